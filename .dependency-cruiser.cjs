@@ -1,0 +1,122 @@
+/** Imports point down: each folder stands on the floors below it. */
+const floors = {
+  lib: [],
+  i18n: ['lib'],
+  session: ['lib', 'i18n'],
+  api: ['lib', 'session'],
+  kit: ['lib', 'i18n', 'session'],
+  routes: ['lib', 'i18n', 'session'],
+  parts: ['lib', 'i18n', 'session', 'api', 'kit', 'routes'],
+  areas: ['lib', 'i18n', 'session', 'api', 'kit', 'routes', 'parts'],
+  shell: ['lib', 'i18n', 'session', 'api', 'kit', 'routes'],
+};
+
+// A test may also use what renders a screen whole.
+const tests = '[.]test[.]tsx?$';
+
+const floorRules = Object.entries(floors).map(([floor, below]) => ({
+  name: `floor-${floor}`,
+  severity: 'error',
+  from: { path: `^src/${floor}/`, pathNot: tests },
+  to: {
+    path: '^src/',
+    pathNot: `^src/(${[floor, ...below].join('|')})/`,
+    ...(floor === 'routes' && { dependencyTypesNot: ['dynamic-import'] }),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...floorRules,
+    {
+      name: 'areas-apart',
+      severity: 'error',
+      from: { path: '^src/areas/([^/]+)/' },
+      to: { path: '^src/areas/', pathNot: '^src/areas/$1/' },
+    },
+    {
+      name: 'routes-load-only-areas',
+      severity: 'error',
+      from: { path: '^src/routes/', pathNot: tests },
+      to: { path: '^src/(app|shell|parts|kit|api)/' },
+    },
+    {
+      name: 'generated-behind-api',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/' },
+      to: { path: '^src/api/generated/' },
+    },
+    { name: 'panel-apart-from-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
+    { name: 'server-apart-from-panel', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    {
+      name: 'code-apart-from-tools',
+      comment: 'What is shipped knows neither the scripts nor the tests; a test beside its file may use tests/support.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: tests },
+      to: { path: '^(tests|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file nobody imports.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          tests,
+          '[.]d[.]ts$',
+          '^src/boot[.]ts$',
+          '^server/db/[^/]*[wW]orker[.][a-z]+$',
+          '^scripts/',
+          '^e2e/.*[.]spec[.]ts$',
+          '^bench/',
+          '^tests/support/',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'packages-listed',
+      severity: 'error',
+      from: { pathNot: '^node_modules/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-test-package-in-code',
+      comment: 'What is shipped uses the packages that are installed without development.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
+    },
+    {
+      name: 'spreadsheets-lazy',
+      comment: 'A spreadsheet library is loaded when somebody imports or exports, and nowhere else.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^node_modules/(xlsx|fflate|@e965)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'spreadsheets-in-their-parts',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, '^src/(kit|parts)/.*([eE]xport|[iI]mport)'] },
+      to: { path: '^node_modules/(xlsx|fflate|@e965)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,30 @@
+/**
+ * Budgets of what a page loads before it can be used, gzip. Which files these are is read from the built page:
+ * what its head names, and for each lazily loaded module the list that boot.ts reads.
+ */
+import { readFileSync } from 'node:fs';
+
+const page = readFileSync('dist/index.html', 'utf8');
+const lazy = JSON.parse(/<script\b[^>]*\bid="?files"?[^>]*>(.*?)<\/script>/s.exec(page)[1]);
+const head = [...page.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="?\/?([^"> ]+\.(?:js|css))/g)].map(
+  ([, path]) => path,
+);
+
+const modules = (...names) =>
+  names.flatMap((name) => {
+    if (lazy[name] === undefined) throw new Error(`The page does not name the files of ${name}`);
+    return lazy[name];
+  });
+const ofKind = (kind, paths) => [...new Set(paths)].filter((path) => path.endsWith(kind)).map((path) => `dist/${path}`);
+
+const login = [...head, ...modules('shell/BareFrame', 'session/Login', 'ru?first')];
+const list = [...head, ...modules('shell/Frame', 'investors/InvestorList', 'ru')];
+/** The chunk that holds the screen itself, without what it shares with others. */
+const ownOfList = modules('investors/InvestorList').filter((path) => path.includes('InvestorList'));
+
+export default [
+  { name: 'Sign-in page, scripts', path: ofKind('.js', login), limit: '175 kB', gzip: true },
+  { name: 'Sign-in page, styles', path: ofKind('.css', login), limit: '8 kB', gzip: true },
+  { name: 'List of investors, scripts', path: ofKind('.js', list), limit: '290 kB', gzip: true },
+  { name: "The list's own chunk", path: ofKind('.js', ownOfList), limit: '15 kB', gzip: true },
+];

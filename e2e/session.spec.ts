@@ -1,0 +1,129 @@
+/** Journey 2: the token expires in mid-work, with the real server. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { heading, listPath, openList, password, rows, signIn, text } from './support/panel';
+import { expect, test } from './support/test';
+
+const refreshPath = '**/v1/system-users/refresh-token';
+
+/** The statuses of all refresh calls of all tabs. */
+function countRefreshes(context: BrowserContext): number[] {
+  const statuses: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith('/refresh-token')) statuses.push(response.status());
+  });
+  return statuses;
+}
+
+const cardPaths = async (page: Page) => {
+  const link = rows(page).first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+};
+
+test('several calls that meet an expired token cause one refresh', async ({ page, context, backEnd, complaints }) => {
+  complaints.allow(/status of 401/);
+  await openList(page);
+  const card = await cardPaths(page);
+  await backEnd.tell({ do: 'expireAccess' });
+  const refreshes = countRefreshes(context);
+  await page.locator(`a[href="${card}"]`).first().click();
+  await expect(heading(page, 'Инвестиции')).toBeVisible();
+  await expect(heading(page, 'История проверки')).toBeVisible();
+  await expect(page.getByText(text.retry)).toHaveCount(0);
+  expect(refreshes).toEqual([200]);
+});
+
+test('two browser tabs that meet it together cause one refresh, and both stay signed in', async ({
+  page,
+  context,
+  backEnd,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await openList(page);
+  const second = await context.newPage();
+  await second.goto(`${listPath}?subject=business`);
+  await expect(rows(second).first()).toBeVisible();
+  const refreshes = countRefreshes(context);
+  for (let round = 1; round <= 5; round++) {
+    await backEnd.tell({ do: 'expireAccess' });
+    await Promise.all([page, second].map((tab) => tab.reload()));
+    for (const tab of [page, second]) await expect(rows(tab).first()).toBeVisible();
+    await expect.poll(() => refreshes.length).toBe(round);
+  }
+  expect(refreshes).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a refused refresh ends the session; a new sign-in leads back to the same address', async ({
+  page,
+  complaints,
+  backEnd,
+}) => {
+  complaints.allow(/status of 401/);
+  await openList(page, '?status=active');
+  await page.route(refreshPath, (route) =>
+    route.fulfill({ status: 401, json: { error: 'x', code: 'unauthorized', errors: [], request_id: 'r' } }),
+  );
+  await backEnd.tell({ do: 'expireAccess' });
+  await page.reload();
+  // Over the page where it is still there, on the sign-in page where it is not.
+  const field = page.locator('input[type="password"]');
+  await expect(field).toBeVisible();
+  await page.unroute(refreshPath);
+  const name = page.locator('input[autocomplete="username"]:not([readonly]):not(:disabled)');
+  if (await name.count()) await name.fill('moderator');
+  await field.fill(password);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/back-office\/investors\?status=active/);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a session that ends under the hands asks for the password over the page and goes on', async ({
+  page,
+  backEnd,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await openList(page);
+  await page.route(refreshPath, (route) =>
+    route.fulfill({ status: 401, json: { error: 'x', code: 'unauthorized', errors: [], request_id: 'r' } }),
+  );
+  await backEnd.tell({ do: 'expireAccess' });
+  await page.getByRole('searchbox').fill('Каримов');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Войдите снова');
+  await page.unroute(refreshPath);
+  await dialog.locator('input[type="password"]').fill(password);
+  await dialog.locator('input[type="password"]').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('searchbox')).toHaveValue('Каримов');
+  await expect(rows(page).first()).toContainText(/Каримов/i);
+});
+
+for (const fault of ['502', 'no network'] as const) {
+  test(`a refresh that meets ${fault} is not a logout`, async ({ page, backEnd, complaints }) => {
+    complaints.allow(/status of (401|502)/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/);
+    await openList(page);
+    await page.route(refreshPath, (route) =>
+      fault === '502' ? route.fulfill({ status: 502, body: '' }) : route.abort(),
+    );
+    await backEnd.tell({ do: 'expireAccess' });
+    await page.getByRole('searchbox').fill('Рахимов');
+    await page.waitForTimeout(1_500);
+    await expect(page).toHaveURL(/\/back-office\/investors/);
+    expect(await page.evaluate(() => localStorage.getItem('Refresh-Token'))).not.toBeNull();
+    await page.unroute(refreshPath);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+  });
+}
+
+for (const hours of [24, -24]) {
+  test(`a clock that is ${hours} hours off causes no refresh`, async ({ page, context }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    const refreshes = countRefreshes(context);
+    await signIn(page, 'moderator', listPath);
+    await expect(rows(page).first()).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(refreshes.length).toBeLessThanOrEqual(1);
+  });
+}

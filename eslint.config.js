@@ -1,0 +1,132 @@
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { nevers } from './scripts/lint/nevers.js';
+
+const code = ['**/*.{ts,tsx,js,mjs,cjs}'];
+const panel = ['src/**/*.{ts,tsx}'];
+const screens = ['src/{areas,parts,kit,shell}/**/*.{ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**', 'bench/**'];
+
+const named = (names, message) => names.map((name) => ({ name, message }));
+const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']));
+const lines = (files, max) => ({ files, ignores: tests, rules: { 'max-lines': ['warn', max] } });
+
+export default defineConfig(
+  globalIgnores(['dist', 'coverage', '.cache', '.data', '**/generated', 'playwright-report', 'test-results']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: code,
+    extends: [tseslint.configs.strict],
+    plugins: { divan: nevers },
+    rules: {
+      // The compiler says it, and says it better.
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      eqeqeq: 'error',
+      'no-constant-condition': 'error',
+      'no-control-regex': 'error',
+      'no-misleading-character-class': 'error',
+      'no-self-compare': 'error',
+      'no-unsafe-finally': 'error',
+      'no-useless-escape': 'error',
+      // Ours instead, which lets an explained one pass.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'divan/explain-non-null': 'error',
+      'divan/no-silent-catch': 'error',
+      'divan/explain-silence': 'error',
+      'divan/no-barrel': 'error',
+      'divan/no-default-export': 'error',
+    },
+  },
+  {
+    // Of the rules that need types, the two that catch what a reader does not see.
+    files: ['{src,server}/**/*.{ts,tsx}'],
+    ignores: tests,
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.json', 'tsconfig.node.json'], tsconfigRootDir: process.cwd() },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: panel,
+    extends: [jsxA11y.flatConfigs.recommended],
+    plugins: { formatjs, 'react-hooks': reactHooks },
+    languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'no-console': 'error',
+      'divan/no-path-text': 'error',
+      'divan/no-colour-value': 'error',
+      'divan/no-money-number': 'error',
+      'divan/no-date-formatting': 'error',
+      'divan/no-requests': [
+        'error',
+        {
+          globals: named(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], 'Requests are made in api/ only.'),
+          checkGlobalObject: true,
+        },
+      ],
+      'divan/no-storage': [
+        'error',
+        {
+          globals: named(
+            ['localStorage', 'sessionStorage', 'indexedDB', 'caches'],
+            'Storage is used in session/vault, kit/drafts and app/persist only.',
+          ),
+          checkGlobalObject: true,
+        },
+      ],
+    },
+  },
+  { files: screens, rules: { 'divan/no-role-names': 'error' } },
+  { files: ['src/api/**'], rules: off('divan/no-requests') },
+  { files: ['src/session/vault.ts', 'src/kit/drafts.ts', 'src/app/persist.ts'], rules: off('divan/no-storage') },
+  // boot runs before the gateway exists: it begins the first reads so that they travel beside the main bundle.
+  { files: ['src/boot.ts'], rules: off('divan/no-requests', 'divan/no-storage') },
+  { files: ['src/{kit,app}/{accents,theme,colour}.ts', 'src/lib/colour.ts'], rules: off('divan/no-colour-value') },
+  { files: ['src/lib/money.ts'], rules: off('divan/no-money-number') },
+  { files: ['src/i18n/**', 'src/lib/**'], rules: off('divan/no-date-formatting') },
+  { files: ['src/routes/**'], rules: off('divan/no-path-text') },
+  {
+    files: ['src/areas/**/*.tsx', '**/*.config.{ts,js}', '.size-limit.js', 'scripts/webpack/**', 'tests/support/**'],
+    rules: off('divan/no-default-export'),
+  },
+  { files: ['server/{modules,auth}/**/{store,*Store}.ts'], rules: { 'divan/no-joined-sql': 'error' } },
+  {
+    files: tests,
+    rules: off(
+      'formatjs/no-literal-string-in-jsx',
+      'divan/no-path-text',
+      'divan/no-colour-value',
+      'divan/no-money-number',
+      'divan/no-date-formatting',
+      'divan/no-role-names',
+      'divan/no-requests',
+      'divan/no-storage',
+      'divan/explain-non-null',
+    ),
+  },
+  // Sizes are a reason to think again, so they warn.
+  lines(['{src,server,scripts}/**/*.{ts,tsx}'], 250),
+  lines(['src/kit/**/*.tsx'], 150),
+  lines(['src/api/*/*.ts', 'server/modules/**/*.ts'], 120),
+  lines(['src/areas/**/*.tsx'], 140),
+  lines(['src/areas/**/*Detail.tsx'], 160),
+  lines(['src/areas/**/*Actions.tsx'], 100),
+);

@@ -1,0 +1,27 @@
+import { DateRangeFilter } from '../../../src/kit/DateRangeFilter';
+import { Toolbar } from '../../../src/kit/Toolbar';
+import { useSampleList } from '../list';
+import { titles } from '../samples';
+import { State } from '../State';
+
+function Filter() {
+  const list = useSampleList();
+  return (
+    <Toolbar list={list}>
+      <DateRangeFilter list={list} from="begin_date" to="end_date" label={titles.created} />
+    </Toolbar>
+  );
+}
+
+export function Page() {
+  return (
+    <>
+      <State name="Nothing chosen">
+        <Filter />
+      </State>
+      <State name="Chosen" at="/?begin_date=2026-01-01&end_date=2026-03-31">
+        <Filter />
+      </State>
+    </>
+  );
+}

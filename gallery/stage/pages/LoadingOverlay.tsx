@@ -1,0 +1,13 @@
+import { LoadingOverlay } from '../../../src/kit/LoadingOverlay';
+
+import { State } from '../State';
+
+export function Page() {
+  return (
+    <State name="Covers what it stands in">
+      <div style={{ position: 'relative', height: 240, transform: 'scale(1)' }}>
+        <LoadingOverlay />
+      </div>
+    </State>
+  );
+}

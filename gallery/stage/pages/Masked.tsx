@@ -1,0 +1,12 @@
+import { Masked } from '../../../src/kit/Masked';
+
+import { State } from '../State';
+
+export function Page() {
+  return (
+    <State name="Masked, nothing" isRow>
+      <Masked text="3010******0018" />
+      <Masked text={null} />
+    </State>
+  );
+}

@@ -1,0 +1,26 @@
+import { SearchFilter } from '../../../src/kit/SearchFilter';
+import { Toolbar } from '../../../src/kit/Toolbar';
+import { listWords, useSampleList } from '../list';
+import { State } from '../State';
+
+function Filter() {
+  const list = useSampleList();
+  return (
+    <Toolbar list={list}>
+      <SearchFilter list={list} name="search" label={listWords.search} />
+    </Toolbar>
+  );
+}
+
+export function Page() {
+  return (
+    <>
+      <State name="Nothing chosen">
+        <Filter />
+      </State>
+      <State name="Chosen" at="/?search=Азиз">
+        <Filter />
+      </State>
+    </>
+  );
+}

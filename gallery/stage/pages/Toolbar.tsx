@@ -1,0 +1,32 @@
+import { DateRangeFilter } from '../../../src/kit/DateRangeFilter';
+import { SearchFilter } from '../../../src/kit/SearchFilter';
+import { SelectFilter } from '../../../src/kit/SelectFilter';
+import { Toolbar } from '../../../src/kit/Toolbar';
+import { listWords, useSampleList } from '../list';
+import { options } from '../options';
+import { titles } from '../samples';
+import { State } from '../State';
+
+function Filters() {
+  const list = useSampleList();
+  return (
+    <Toolbar list={list}>
+      <SearchFilter list={list} name="search" label={listWords.search} />
+      <SelectFilter list={list} name="status" label={titles.status} options={options} />
+      <DateRangeFilter list={list} from="begin_date" to="end_date" label={titles.created} />
+    </Toolbar>
+  );
+}
+
+export function Page() {
+  return (
+    <>
+      <State name="Nothing chosen">
+        <Filters />
+      </State>
+      <State name="Chosen: chips" at="/?search=Азиз&begin_date=2026-01-01&end_date=2026-03-31">
+        <Filters />
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { DetailSkeleton, ScreenSkeleton, SectionSkeleton } from '../../../src/kit/skeletons';
+
+import { State } from '../State';
+
+export function Page() {
+  return (
+    <>
+      <State name="A section">
+        <SectionSkeleton />
+      </State>
+      <State name="A card">
+        <DetailSkeleton />
+      </State>
+      <State name="A screen">
+        <ScreenSkeleton />
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+interface ImportMeta {
+  webpackContext(
+    folder: string,
+    options: { regExp: RegExp; mode: 'lazy' },
+  ): ((path: string) => Promise<unknown>) & { keys(): string[] };
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { accessTokens } from './auth/accessToken';
+import { loadSecrets } from './auth/secrets';
+import { sessions } from './auth/sessions';
+import type { Clock } from './clock';
+import type { HandlerMap } from './contract';
+import type { Database } from './db/connect';
+import { mountContentHost } from './files/contentHost';
+import type { FileStore } from './files/store';
+import { authHandlers, type AuthParts } from './modules/auth/handlers';
+import { catalogueHandlers } from './modules/catalogues/handlers';
+import { claimHandlers } from './modules/claims/handlers';
+import { investmentHandlers } from './modules/investments/handlers';
+import { investorDocumentHandlers } from './modules/investors/documentHandlers';
+import { investorFileHandlers } from './modules/investors/fileHandlers';
+import { investorHandlers } from './modules/investors/handlers';
+import { investorInfoHandlers } from './modules/investors/infoHandlers';
+import { investorStatusHandlers } from './modules/investors/statusHandlers';
+import { investorEraseHandlers } from './modules/platform-investors/eraseHandlers';
+import { platformInvestorHandlers } from './modules/platform-investors/handlers';
+import { investorIdentityHandlers } from './modules/platform-investors/identityHandlers';
+import { investorJournalHandlers } from './modules/platform-investors/journalHandlers';
+import { investorMoneyHandlers } from './modules/platform-investors/moneyHandlers';
+import { investorWriteHandlers } from './modules/platform-investors/writeHandlers';
+import { roleHandlers } from './modules/roles/handlers';
+import { BrokenAnswer, mountOperations, type AnyHandler } from './mount';
+import type { PanelConfig } from './page/config';
+import { commonHeaders, serviceHeaders } from './page/headers';
+import { mountPage } from './page/page';
+import { badRequest, notFound, problemBody, Refusal } from './problem';
+import { readContract, type Contract } from './specs';
+
+export interface AppParts {
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+  /** In production answers are not held against the specs and errors of the program are not told. */
+  production: boolean;
+  config: PanelConfig;
+  /** The built panel; without it only the services are served. */
+  staticFolder?: string;
+  /** Whose word about the caller's address is taken: the proxy before this server. */
+  trustProxy?: string;
+  /** Where errors of the program are written. */
+  log?: (line: string) => void;
+  /** Another contract and its handlers, for tests of the contract itself. */
+  contract?: Contract;
+  handlers?: (parts: AuthParts) => Record<string, AnyHandler>;
+}
+
+const handlersOf = (parts: AuthParts): HandlerMap => ({
+  ...authHandlers(parts),
+  ...roleHandlers,
+  ...investorHandlers,
+  ...investorStatusHandlers,
+  ...investorDocumentHandlers,
+  ...investorFileHandlers,
+  ...investorInfoHandlers,
+  ...investmentHandlers,
+  ...platformInvestorHandlers,
+  ...investorWriteHandlers,
+  ...investorMoneyHandlers,
+  ...investorIdentityHandlers,
+  ...investorEraseHandlers,
+  ...investorJournalHandlers,
+  ...claimHandlers,
+  ...catalogueHandlers,
+});
+
+/** The four services, the content host and the panel as one application, listening to nothing yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, clock, config, files } = parts;
+  const app = Fastify({
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 500 },
+    trustProxy: parts.trustProxy ?? false,
+    genReqId: () => `req-${randomUUID().slice(0, 13)}`,
+    // An address that cannot be decoded is refused before any hook or handler of ours is asked.
+    frameworkErrors: (error, request, reply) => {
+      const refusal = refusalOf(error, {}, true);
+      const answer = reply as FastifyReply;
+      void answer.code(refusal.status).headers({ ...commonHeaders, ...serviceHeaders });
+      void answer.send(problemBody(refusal, request.id));
+    },
+  });
+  takeEmptyBodies(app);
+  setHeaders(app);
+  setErrors(app, parts);
+
+  const secrets = await loadSecrets(db, clock);
+  const tokens = accessTokens(secrets, clock);
+  const handlers = (parts.handlers ?? handlersOf)({ tokens, sessions: sessions(db, clock, secrets, tokens) });
+  const contract = parts.contract ?? readContract();
+  mountOperations(app, {
+    contract,
+    handlers: { ...handlers },
+    db,
+    clock,
+    files,
+    tokens,
+    checkAnswers: !parts.production,
+  });
+  mountContentHost(app, files);
+  if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, config);
+  return app;
+}
+
+/** A client that always names JSON as its kind also does so for a call without a body. */
+function takeEmptyBodies(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined);
+    else void parse(request, text as string, done);
+  });
+}
+
+function setHeaders(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...commonHeaders, 'x-request-id': request.id });
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (request.url.startsWith('/api')) reply.headers(serviceHeaders);
+  });
+}
+
+function setErrors(app: FastifyInstance, { production, log = console.error }: AppParts) {
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  app.setErrorHandler((error: Error, request, reply) => {
+    const refusal = refusalOf(error, request.params, production);
+    // The route and not the address: addresses hold names and numbers of people.
+    if (refusal.status >= 500)
+      log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'} ${describe(error)}`);
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    reply.headers(serviceHeaders).code(refusal.status);
+    return reply.send(problemBody(refusal, request.id));
+  });
+}
+
+const byFastify: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', 'Bad request'],
+  413: ['too_large', 'The body is too large'],
+  415: ['unsupported_media_type', 'The body has to be JSON'],
+};
+
+function refusalOf(error: Error, params: unknown, production: boolean): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode = 500, code } = error as FastifyError;
+  // A number too large for its column names no record.
+  if (code === '22003' && Object.keys(params ?? {}).length > 0) return notFound();
+  // A day that has the form of one and is not in the calendar.
+  if (code === '22008' || code === '22007') return badRequest('A date does not exist');
+  const known = byFastify[statusCode];
+  if (known) return new Refusal(statusCode, ...known);
+  const told = error instanceof BrokenAnswer && !production ? error.message : 'Server side problem';
+  return new Refusal(500, 'server_error', told);
+}
+
+/** Messages of the database quote values, which may be personal; its codes do not. */
+function describe(error: Error): string {
+  const { code } = error as { code?: string };
+  const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const said = code === undefined ? `${error.name}: ${error.message}` : `${error.name} ${code}`;
+  return [said, ...lines].join('\n');
+}

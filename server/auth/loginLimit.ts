@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { preciseTimestampOf, type Clock } from '../clock';
+import type { Database, Sql } from '../db/connect';
+import { Refusal } from '../problem';
+
+/** Wrong passwords in a minute after which the next attempt is refused. */
+const limits = { name: 5, address: 20 };
+const windowMs = 60_000;
+
+type Kind = keyof typeof limits;
+interface Subject {
+  kind: Kind;
+  digest: string;
+}
+
+/** Whom an attempt counts against. Digests, because people type passwords where the name goes. */
+export function subjectsOf(username: string, address: string): Subject[] {
+  const digest = (kind: Kind, text: string) => createHash('sha256').update(`${kind}:${text}`).digest('hex');
+  return [
+    { kind: 'name', digest: digest('name', username) },
+    { kind: 'address', digest: digest('address', network(address)) },
+  ];
+}
+
+/** One household has one IPv4 address but 2^64 IPv6 ones: those count by their network. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+}
+
+/** Refuses with 429 while a subject has used up its failures. Reads only, so that the usual attempt stays cheap. */
+export async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subject[]): Promise<void> {
+  const now = clock.now();
+  const since = preciseTimestampOf(new Date(now.getTime() - windowMs));
+  let retryAfter = 0;
+  for (const { kind, digest } of subjects) {
+    const [blocking] = await sql.query<{ failed_at: string }>(
+      `select failed_at from failed_logins where subject = $1 and failed_at > $2
+       order by failed_at desc offset $3 limit 1`,
+      [digest, since, limits[kind] - 1],
+    );
+    // The failure that fills the window has to leave it first.
+    if (blocking) retryAfter = Math.max(retryAfter, Math.ceil((windowMs - ageOf(blocking.failed_at, now)) / 1000));
+  }
+  if (retryAfter > 0) throw new Refusal(429, 'too_many_attempts', 'Too many attempts', { retryAfter });
+}
+
+/**
+ * Says what became of an attempt whose password has been checked. The second look at the limit is under a
+ * lock: of many attempts sent at the same moment only as many learn anything as the limit allows.
+ */
+export async function countAttempt(db: Database, clock: Clock, subjects: Subject[], right: boolean): Promise<void> {
+  await db.transaction(async (sql) => {
+    // Always the name first and the address second, so that two attempts never wait for each other.
+    for (const { digest } of subjects)
+      await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [digest]);
+    await refuseWhenLimited(sql, clock, subjects);
+    if (right) return;
+    const now = clock.now();
+    await sql.query('delete from failed_logins where failed_at < $1', [
+      preciseTimestampOf(new Date(now.getTime() - 10 * windowMs)),
+    ]);
+    await sql.query('insert into failed_logins (subject, failed_at) select unnest($1::text[]), $2::timestamp', [
+      subjects.map(({ digest }) => digest),
+      preciseTimestampOf(now),
+    ]);
+  });
+}
+
+function ageOf(failedAt: string, now: Date): number {
+  return now.getTime() - new Date(`${failedAt.replace(' ', 'T')}+05:00`).getTime();
+}

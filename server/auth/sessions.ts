@@ -1,0 +1,130 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { preciseTimestampOf, type Clock } from '../clock';
+import type { Database, Sql } from '../db/connect';
+import { unauthorized } from '../problem';
+import type { AccessTokens } from './accessToken';
+import type { Secrets } from './secrets';
+
+const sessionLife = 7 * 24 * 3600 * 1000;
+/** How long the token that was exchanged last still answers with the same successor. */
+const replayWindow = 10_000;
+
+export interface TokenPair {
+  access_token: string;
+  refresh_token: string;
+}
+
+/** The families of refresh tokens: one is begun by a sign-in, goes on by rotation and ends by revocation. */
+export interface Sessions {
+  begin(userId: number): Promise<TokenPair>;
+  /** Exchanges a refresh token; 401 when it is unknown, too old, or its family is over. */
+  rotate(refreshToken: string): Promise<TokenPair>;
+  end(sessionId: string): Promise<void>;
+}
+
+interface TokenRow {
+  digest: string;
+  family_id: string;
+  user_id: number;
+  over: boolean;
+  is_used: boolean;
+  is_fresh: boolean;
+}
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export function sessions(db: Database, clock: Clock, secrets: Secrets, tokens: AccessTokens): Sessions {
+  const key = secrets.key('refresh-token');
+  // A successor is computed from its parent: it can be answered twice without being stored anywhere.
+  const successorOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
+
+  return {
+    async begin(userId) {
+      const sessionId = randomUUID();
+      const refreshToken = randomBytes(32).toString('base64url');
+      const now = clock.now();
+      const end = new Date(now.getTime() + sessionLife);
+      await db.transaction(async (sql) => {
+        await sql.query('delete from token_families where user_id = $1 and expires_at < $2', [
+          userId,
+          preciseTimestampOf(now),
+        ]);
+        await sql.query('insert into token_families (id, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+          sessionId,
+          userId,
+          preciseTimestampOf(now),
+          preciseTimestampOf(end),
+        ]);
+        await addToken(sql, refreshToken, sessionId, now);
+      });
+      return { access_token: await tokens.sign({ userId, sessionId }), refresh_token: refreshToken };
+    },
+
+    async rotate(refreshToken) {
+      // The revocation must outlive the refusal, so the refusal is thrown outside the transaction.
+      const session = await db.transaction(async (sql) => {
+        const now = clock.now();
+        const row = await lockToken(sql, refreshToken, now);
+        if (row === undefined || row.over) return undefined;
+        const successor = successorOf(refreshToken);
+        if (!row.is_used) {
+          await sql.query('update refresh_tokens set used_at = $1 where digest = $2', [
+            preciseTimestampOf(now),
+            row.digest,
+          ]);
+          await addToken(sql, successor, row.family_id, now);
+        } else if (!row.is_fresh || (await isUsed(sql, successor))) {
+          await revoke(sql, row.family_id, now);
+          return undefined;
+        }
+        return { userId: row.user_id, sessionId: row.family_id, successor };
+      });
+      if (session === undefined) throw unauthorized();
+      return { access_token: await tokens.sign(session), refresh_token: session.successor };
+    },
+
+    end: (sessionId) => revoke(db, sessionId, clock.now()),
+  };
+}
+
+async function addToken(sql: Sql, token: string, sessionId: string, now: Date) {
+  await sql.query('insert into refresh_tokens (digest, family_id, created_at) values ($1, $2, $3)', [
+    digestOf(token),
+    sessionId,
+    preciseTimestampOf(now),
+  ]);
+}
+
+/** Reads the token and locks its family: two processes that get the same token take turns. */
+async function lockToken(sql: Sql, token: string, now: Date): Promise<TokenRow | undefined> {
+  await sql.query(
+    'select id from token_families where id = (select family_id from refresh_tokens where digest = $1) for update',
+    [digestOf(token)],
+  );
+  // A statement of its own: it must see what the turn before has written.
+  const [row] = await sql.query<TokenRow>(
+    `select t.digest, t.family_id, f.user_id,
+       f.revoked_at is not null or f.expires_at <= $2 or not u.is_active as over,
+       t.used_at is not null as is_used,
+       coalesce(t.used_at > $3, false) as is_fresh
+     from refresh_tokens t join token_families f on f.id = t.family_id join system_users u on u.id = f.user_id
+     where t.digest = $1`,
+    [digestOf(token), preciseTimestampOf(now), preciseTimestampOf(new Date(now.getTime() - replayWindow))],
+  );
+  return row;
+}
+
+async function isUsed(sql: Sql, token: string): Promise<boolean> {
+  const [row] = await sql.query<{ used: boolean }>(
+    'select used_at is not null as used from refresh_tokens where digest = $1',
+    [digestOf(token)],
+  );
+  return row?.used ?? true;
+}
+
+async function revoke(sql: Sql, sessionId: string, now: Date) {
+  await sql.query('update token_families set revoked_at = $1 where id = $2 and revoked_at is null', [
+    preciseTimestampOf(now),
+    sessionId,
+  ]);
+}

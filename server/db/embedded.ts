@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Database, Sql } from './connect';
+import { textTypes } from './types';
+
+/** To the worker: one statement, or nothing for the order to close. */
+interface WorkerCall {
+  text?: string;
+  values?: readonly unknown[];
+}
+type WorkerAnswer =
+  { id: number; rows: unknown[] } | { id: number; failure: { message: string; code?: string; constraint?: string } };
+
+const root = join(import.meta.dirname, '../..');
+// The package does not export its own description, so that is found beside its entry.
+const description = join(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../../package.json');
+const { version } = JSON.parse(readFileSync(description, 'utf8')) as { version: string };
+const templatePath = join(root, `.cache/embedded-${version}.tar.gz`);
+
+/**
+ * The embedded database in a worker thread: while it runs a query it stops the event loop of its thread.
+ * It has one connection, so a transaction keeps everybody else waiting in a queue until it ends.
+ */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
+    workerData: { folder, textTypes, template: templatePath },
+  });
+  const send = await caller(worker);
+  const insideTransaction = new AsyncLocalStorage<true>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    // It would wait for the end of the transaction that waits for it.
+    if (insideTransaction.getStore()) return Promise.reject(new Error('Inside a transaction use what it was given'));
+    const turn = queue.then(work);
+    // The next one starts whatever became of this one; its own caller hears of the failure.
+    queue = turn.catch(() => undefined);
+    return turn;
+  }
+  const direct: Sql = {
+    query: <Row>(text: string, values?: readonly unknown[]) => send({ text, values }) as Promise<Row[]>,
+  };
+
+  return {
+    query: (text, values) => inTurn(() => direct.query(text, values)),
+    script: (text) => inTurn(async () => void (await direct.query(text))),
+    transaction: (work) =>
+      inTurn(async () => {
+        await direct.query('begin');
+        try {
+          const result = await insideTransaction.run(true, () => work(direct));
+          await direct.query('commit');
+          return result;
+        } catch (error) {
+          await direct.query('rollback');
+          throw error;
+        }
+      }),
+    close: () =>
+      inTurn(async () => {
+        await send({});
+        await worker.terminate();
+      }),
+  };
+}
+
+/** Resolves once the database is open, to the function that sends one call and waits for its answer. */
+async function caller(worker: Worker) {
+  const waiting = new Map<number, { resolve: (rows: unknown) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  let stopped: Error | undefined;
+
+  worker.on('message', (answer: WorkerAnswer) => {
+    const call = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('failure' in answer) call?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
+    else call?.resolve(answer.rows);
+  });
+  const failAll = (error: Error) => {
+    stopped ??= error;
+    for (const call of waiting.values()) call.reject(error);
+    waiting.clear();
+  };
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('The embedded database has stopped')));
+
+  const send = (call: WorkerCall) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (stopped !== undefined) return reject(stopped);
+      const id = ++lastId;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...call, id });
+    });
+  await send({ text: 'select 1' });
+  return send;
+}

@@ -1,0 +1,145 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { loadSecrets, type Secrets } from '../auth/secrets';
+import type { Clock } from '../clock';
+import type { Sql } from '../db/connect';
+import { notFound, Refusal } from '../problem';
+import { headLength, kindOfHead, kinds, type FileKind } from './kinds';
+import { officeKindOf } from './office';
+
+/** Files beside the database. A key is a name we made, so nothing a person typed ever becomes a path. */
+export interface FileStore {
+  /** Keeps what a person sends, whole or not at all, under the kind that its content is of. */
+  receive(content: Readable): Promise<{ key: string; kind: FileKind; size: number }>;
+  /** Keeps the whole content or nothing, and answers with its key. */
+  put(content: Buffer | Readable, kind: FileKind): Promise<string>;
+  open(key: string): Promise<{ stream: Readable; size: number; type: string }>;
+  /** An address that opens the file for five minutes, without any other right. */
+  signedUrl(key: string): string;
+  /** Throws 403 unless the address was made by signedUrl and is still good. */
+  checkLink(key: string, exp: unknown, sig: unknown): void;
+  remove(key: string): Promise<void>;
+}
+
+interface Place {
+  folder: string;
+  /** Where the content host stands for the browser: the CDN, or /api/content. */
+  base: string;
+  secrets: Secrets;
+  clock: Clock;
+}
+
+const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|pdf|docx|xlsx)$/;
+const linkLife = 300;
+
+/** The store of an installation, whose links are signed with the secret of its database. */
+export async function fileStoreOf(sql: Sql, clock: Clock, folder: string, cdn?: string): Promise<FileStore> {
+  const base = cdn?.replace(/\/+$/, '') ?? '/api/content';
+  return openFileStore({ folder, base, secrets: await loadSecrets(sql, clock), clock });
+}
+
+function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
+  const signKey = secrets.key('file-link');
+  const signature = (key: string, exp: number) => createHmac('sha256', signKey).update(`${key}?${exp}`).digest();
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  const pathOf = (key: string) => {
+    if (!keyPattern.test(key)) throw notFound();
+    return join(folder, key);
+  };
+  /** Work on a file under a name that no key has; nothing is left of it when the work fails. */
+  const aside = async <T>(name: string, work: (part: string) => Promise<T>): Promise<T> => {
+    const part = join(folder, name);
+    await mkdir(folder, { recursive: true });
+    try {
+      return await work(part);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  };
+
+  return {
+    async receive(content) {
+      const id = randomUUID();
+      return aside(`${id}.part`, async (part) => {
+        const { kind, size } = await writeWhole(part, content);
+        const key = `${id}.${kind}`;
+        await rename(part, pathOf(key));
+        return { key, kind, size };
+      });
+    },
+    async put(content, kind) {
+      const key = `${randomUUID()}.${kind}`;
+      return aside(`${key}.part`, async (part) => {
+        await writeWhole(part, Buffer.isBuffer(content) ? Readable.from([content]) : content, kind);
+        await rename(part, pathOf(key));
+        return key;
+      });
+    },
+    async open(key) {
+      const path = pathOf(key);
+      const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? notFound() : error;
+      });
+      const kind = key.split('.').at(-1) as FileKind;
+      return { stream: createReadStream(path), size: found.size, type: kinds[kind].type };
+    },
+    signedUrl(key) {
+      const exp = seconds() + linkLife;
+      return `${base}/${key}?exp=${exp}&sig=${signature(key, exp).toString('base64url')}`;
+    },
+    checkLink(key, exp, sig) {
+      const wanted = signature(key, Number(exp));
+      const given = Buffer.from(typeof sig === 'string' ? sig : '', 'base64url');
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+        throw new Refusal(403, 'link_invalid', 'The link is not valid');
+      if (Number(exp) <= seconds()) throw new Refusal(403, 'link_expired', 'The link has expired');
+    },
+    remove: async (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+/**
+ * Writes to the disk itself before it returns, so that a key in the database never names a file that a crash took.
+ * The kind is the given one, or the one that the content shows.
+ */
+async function writeWhole(
+  path: string,
+  content: Readable,
+  given?: FileKind,
+): Promise<{ kind: FileKind; size: number }> {
+  const file = await open(path, 'wx+');
+  try {
+    const { found, size } = await writeLimited(file, content, given);
+    const kind = found === 'zip' ? await officeKindOf(file, size) : found;
+    if (kind === undefined) throw wrongKind();
+    await file.sync();
+    return { kind, size };
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeLimited(file: FileHandle, content: Readable, given?: FileKind) {
+  let found: FileKind | 'zip' | undefined = given;
+  let size = 0;
+  let head = Buffer.alloc(0);
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (found === undefined) {
+      head = Buffer.concat([head, piece]);
+      found = kindOfHead(head);
+      // Refused as soon as it is known, and not after the last byte.
+      if (found === undefined && head.length >= headLength) throw wrongKind();
+    }
+    if (found !== undefined && size > limitOf(found)) throw new Refusal(413, 'file_too_large', 'The file is too large');
+    await file.write(piece);
+  }
+  return { found, size };
+}
+
+const limitOf = (kind: FileKind | 'zip') => kinds[kind === 'zip' ? 'docx' : kind].limit;
+const wrongKind = () => new Refusal(415, 'file_kind_not_allowed', 'This kind of file is not accepted');

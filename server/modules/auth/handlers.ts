@@ -1,0 +1,59 @@
+import type { AccessTokens } from '../../auth/accessToken';
+import { countAttempt, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
+import { passwordMatches } from '../../auth/passwords';
+import type { Sessions } from '../../auth/sessions';
+import { timestamp } from '../../clock';
+import type { HandlerMap } from '../../contract';
+import { Refusal } from '../../problem';
+import { findAccount, rememberLogin, type Account } from './store';
+
+export interface AuthParts {
+  sessions: Sessions;
+  tokens: AccessTokens;
+}
+
+export function authHandlers({ sessions, tokens }: AuthParts) {
+  return {
+    async login({ body, db, clock, address }) {
+      const username = body.username.trim().toLowerCase();
+      const subjects = subjectsOf(username, address);
+      await refuseWhenLimited(db, clock, subjects);
+      const found = await findAccount(db, username);
+      const right = await passwordMatches(found?.password_hash, body.password);
+      await countAttempt(db, clock, subjects, right);
+      if (found === undefined || !right)
+        throw new Refusal(401, '1_invalid_auth_credentials', 'Wrong user name or password');
+      refuseOutsiders(found);
+      const pair = await sessions.begin(found.id);
+      await rememberLogin(db, found.id, timestamp(clock));
+      return { ...pair, user: sessionUser(found) };
+    },
+
+    refreshToken: ({ body }) => sessions.rotate(body.refresh_token),
+
+    async logout({ accessToken }) {
+      const sessionId = accessToken && (await tokens.sessionOf(accessToken));
+      if (sessionId) await sessions.end(sessionId);
+      return undefined;
+    },
+  } satisfies Partial<HandlerMap>;
+}
+
+/** Said only to who knew the password: a stranger must not learn which accounts exist. */
+function refuseOutsiders(account: Account) {
+  if (!account.is_active) throw new Refusal(403, 'user_disabled', 'The account is disabled');
+  if (account.user_type === 'merchant') throw new Refusal(403, 'staff_only', 'Sign-in is for staff only');
+}
+
+function sessionUser(account: Account) {
+  const { id, first_name, last_name, user_type, client_id, role_ids } = account;
+  return {
+    id,
+    name: `${first_name} ${last_name}`,
+    first_name,
+    user_type,
+    client_id,
+    user_role_id: role_ids[0] ?? 0,
+    role_ids,
+  };
+}

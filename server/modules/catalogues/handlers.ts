@@ -1,0 +1,14 @@
+import type { HandlerMap } from '../../contract';
+import { listDistricts, listRegions } from './store';
+
+export const catalogueHandlers = {
+  async listCatalogueRegions({ db, language }) {
+    const items = await listRegions(db, language);
+    return { items, total: items.length };
+  },
+
+  async listCatalogueDistricts({ query, db, language }) {
+    const items = await listDistricts(db, language, query.region_id);
+    return { items, total: items.length };
+  },
+} satisfies Partial<HandlerMap>;

@@ -1,0 +1,28 @@
+import { decimal, percentOf, tiyinOf } from '../../money';
+
+/** Who leaves within so many months pays so many percent of what he takes out; later it costs nothing. */
+const rates = [
+  { before: 3, percent: 3 },
+  { before: 6, percent: 2 },
+  { before: 12, percent: 1 },
+];
+
+/** Whole months between two days, YYYY-MM-DD: the last one counts once its day has come. */
+export function monthsHeld(start: string, today: string): number {
+  const [startYear = 0, startMonth = 0, startDay = 0] = start.split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const months = (year - startYear) * 12 + month - startMonth - (day < startDay ? 1 : 0);
+  return Math.max(0, months);
+}
+
+/** What leaving costs. Dividends that were paid stay with the investor. */
+export function penaltyOf(amount: string, months: number) {
+  const percent = rates.find(({ before }) => months < before)?.percent ?? 0;
+  const penalty = percentOf(tiyinOf(amount), BigInt(percent));
+  return {
+    rate_percent: percent,
+    penalty_amount: decimal(penalty),
+    dividends_to_return: decimal(0n),
+    payable_amount: decimal(tiyinOf(amount) - penalty),
+  };
+}

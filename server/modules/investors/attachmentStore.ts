@@ -1,0 +1,89 @@
+import type { Sql } from '../../db/connect';
+
+export interface AttachmentRow {
+  file_id: string;
+  name: string;
+  /** The ending of the stored file. */
+  kind: string;
+  size: number;
+  file_key: string;
+  created_at: string;
+}
+interface FileRow {
+  key: string;
+  name: string;
+  kind: string;
+  size: number;
+  createdBy: number;
+  at: string;
+}
+
+export function listAttachments(sql: Sql, investorId: number): Promise<AttachmentRow[]> {
+  return sql.query(
+    `select a.file_id, a.name, f.kind, f.size, a.file_key, a.created_at
+     from investor_attachments a join files f on f.key = a.file_key
+     where a.investor_id = $1::bigint order by a.id desc`,
+    [investorId],
+  );
+}
+
+export async function addFile(sql: Sql, { key, name, kind, size, createdBy, at }: FileRow): Promise<void> {
+  await sql.query('insert into files (key, name, kind, size, created_by, created_at) values ($1, $2, $3, $4, $5, $6)', [
+    ...[key, name, kind, size],
+    ...[createdBy, at],
+  ]);
+}
+
+/** What this person has uploaded under one of the keys; locked, so that two attach it one after the other. */
+export async function lockUpload(sql: Sql, keys: readonly string[], userId: number) {
+  const [row] = await sql.query<{ key: string; name: string; kind: string; size: number; attached: boolean }>(
+    `select key, name, kind, size, exists (select from investor_attachments a where a.file_key = f.key) as attached
+     from files f where key = any ($1) and created_by = $2 for update`,
+    [keys, userId],
+  );
+  return row;
+}
+
+export async function addAttachment(
+  sql: Sql,
+  attachment: { investorId: number; fileId: string; name: string; key: string; userId: number; at: string },
+): Promise<void> {
+  const { investorId, fileId, name, key, userId, at } = attachment;
+  await sql.query(
+    `insert into investor_attachments (investor_id, file_id, name, file_key, created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [investorId, fileId, name, key, userId, at],
+  );
+}
+
+/** Answers whose it was; nothing when there is none. */
+export async function removeAttachment(sql: Sql, fileId: string) {
+  const [row] = await sql.query<{ investor_id: number; name: string; file_key: string }>(
+    'delete from investor_attachments where file_id = $1 returning investor_id, name, file_key',
+    [fileId],
+  );
+  return row;
+}
+
+/** Of these files, removes those that nothing names any more, and answers with their keys. */
+export async function removeUnnamed(sql: Sql, keys: readonly string[]): Promise<string[]> {
+  const rows = await sql.query<{ key: string }>(
+    `delete from files f where key = any ($1) and ${unnamed} returning key`,
+    [keys],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Removes what was uploaded before a moment and never attached, and answers with the keys. */
+export async function removeForgotten(sql: Sql, before: string): Promise<string[]> {
+  const rows = await sql.query<{ key: string }>(
+    `delete from files f where created_at < $1 and created_by is not null and ${unnamed} returning key`,
+    [before],
+  );
+  return rows.map(({ key }) => key);
+}
+
+const unnamed = `not exists (select from investor_attachments a where a.file_key = f.key)
+  and not exists (select from investor_photos p where p.file_key = f.key)
+  and not exists (select from certificates c where c.file_key = f.key)
+  and not exists (select from investor_cards k where k.photo_key = f.key)`;

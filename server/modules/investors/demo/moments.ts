@@ -1,0 +1,36 @@
+/** The day on which the seed was taken: nothing in it happened later, and no run moves it. */
+export const seedDay = Date.UTC(2026, 10, 20);
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+// Millions of moments fall on a few thousand days; writing each day once halves the time of the large seed's program.
+const dayTexts = new Map<number, string>();
+const two = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+
+export function dayOf(time: number): string {
+  const number = Math.floor(time / day);
+  const known = dayTexts.get(number);
+  if (known !== undefined) return known;
+  const text = new Date(number * day).toISOString().slice(0, 10);
+  dayTexts.set(number, text);
+  return text;
+}
+
+/** Wall clock of Tashkent, 'YYYY-MM-DD HH:mm:ss'; moments of the seed are counted on that clock. */
+export function momentOf(time: number): string {
+  const seconds = Math.floor((time % day) / 1000);
+  return `${dayOf(time)} ${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`;
+}
+
+/** The first day of the month that lies `count` months after the one of `time`. */
+export function monthAfter(time: number, count: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1);
+}
+
+/** The same day of another month; the last one when that month is shorter. */
+export function monthsLater(time: number, count: number): number {
+  const first = monthAfter(time, count);
+  const lastDay = new Date(monthAfter(first, 1) - day).getUTCDate();
+  return first + (Math.min(new Date(time).getUTCDate(), lastDay) - 1) * day + (time % day);
+}

@@ -1,0 +1,52 @@
+/** What may be entered as the number or the birth of a person or a company. Each rule answers the code of its fault. */
+import { isDay } from './days';
+import { readPinfl, type Gender } from './pinfl';
+
+export type Faults = Record<string, string>;
+type Subject = 'individual' | 'business';
+
+/** A phone of Uzbekistan, twelve digits. */
+export const phoneFault = (phone: string) => (/^998\d{9}$/.test(phone) ? undefined : 'invalid_phone');
+
+/** Two Latin letters and seven digits. */
+export const passportFault = (passport: string) => (/^[A-Z]{2}\d{7}$/.test(passport) ? undefined : 'invalid_passport');
+
+/** Nine digits; the first tells an organisation (2, 3) from a person with an old number (4 to 7). */
+export const innFault = (inn: string, subject: Subject) =>
+  (subject === 'business' ? /^[23]\d{8}$/ : /^[4-7]\d{8}$/).test(inn) ? undefined : 'invalid_inn';
+
+/** A number with its check digit, of somebody who is born. */
+export function pinflFault(pinfl: string, today: string): string | undefined {
+  const read = readPinfl(pinfl);
+  return read === undefined || read.birthday > today ? 'invalid_pinfl' : undefined;
+}
+
+/** Whether a number that can be read tells another birthday or gender than the record. */
+export function pinflDisagrees(pinfl: string, birthday: string | null, gender: Gender | null): boolean {
+  const read = readPinfl(pinfl);
+  if (read === undefined) return false;
+  return (birthday !== null && read.birthday !== birthday) || (gender !== null && read.gender !== gender);
+}
+
+/** An investor is eighteen years old or older. */
+export function birthdayFault(birthday: string, today: string): string | undefined {
+  if (!isDay(birthday)) return 'no_such_day';
+  if (birthday < '1900-01-01') return 'out_of_range';
+  const latest = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+  return birthday > latest ? 'age_under_18' : undefined;
+}
+
+/** A paper was issued or a company entered in the register today or earlier. */
+export function pastDayFault(day: string, today: string): string | undefined {
+  if (!isDay(day)) return 'no_such_day';
+  return day > today ? 'in_future' : undefined;
+}
+
+/** Gathers the faults of named fields; those that were not sent or are emptied have none. */
+export function faultsOf(checks: Record<string, string | false | undefined>): Faults {
+  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** Asks a rule about a value that was sent. */
+export const sent = <T>(value: T | null | undefined, rule: (value: T) => string | undefined) =>
+  value === null || value === undefined ? undefined : rule(value);

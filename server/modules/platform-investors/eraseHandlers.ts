@@ -1,0 +1,36 @@
+import type { HandlerMap } from '../../contract';
+import { conflict, notFound, wrongFields } from '../../problem';
+import { removeUnnamed } from '../investors/attachmentStore';
+import { lockInvestors } from '../investors/changeStore';
+import { journal } from '../investors/journal';
+import { countEverything, eraseRows, forgetValues } from './eraseStore';
+import { refusalOfErasing, type EraseRefusal } from './rules';
+
+export const investorEraseHandlers = {
+  async eraseInvestor(call) {
+    const { id } = call.params;
+    const gone = await call.db.transaction(async (sql) => {
+      const [investor] = await lockInvestors(sql, [id]);
+      if (investor === undefined) throw notFound();
+      const { status, balance } = investor;
+      const { number } = call.query;
+      const refused = refusalOfErasing({ number, id, status, balance, ...(await countEverything(sql, id)) });
+      if (refused !== undefined) throw refusals[refused]();
+      const keys = await removeUnnamed(sql, await eraseRows(sql, id));
+      await forgetValues(sql, id);
+      await journal(sql, call, id, 'erase', [{ field: 'status', old: status }]);
+      return keys;
+    });
+    // Only once it is certain that no row names them.
+    for (const key of gone) await call.files.remove(key);
+    return undefined;
+  },
+} satisfies Partial<HandlerMap>;
+
+const refusals: Record<EraseRefusal, () => Error> = {
+  number_mismatch: () => wrongFields({ number: 'number_mismatch' }, 'The typed number is another one'),
+  not_archived: () => conflict('not_archived', 'Only an archived investor can be erased'),
+  investments_exist: () => conflict('investments_exist', 'There are investments'),
+  installments_exist: () => conflict('installments_exist', 'There are instalments'),
+  balance_not_zero: () => conflict('balance_not_zero', 'The investor still has money'),
+};

@@ -1,0 +1,55 @@
+import type { Sql } from '../../db/connect';
+
+interface Everything {
+  investments: number;
+  installments: number;
+}
+
+/** All there ever was, finished or not. */
+export async function countEverything(sql: Sql, id: number): Promise<Everything> {
+  const [row] = await sql.query<Everything>(
+    `select (select count(*)::int from investments where investor_id = $1) as investments,
+       (select count(*)::int from installments where investor_id = $1) as installments`,
+    [id],
+  );
+  return row!; // a question without a from always answers one row
+}
+
+/** In an order in which nothing is removed that another row still names. */
+const belongings = [
+  'delete from investor_transactions where investor_id = $1',
+  'delete from payment_transactions where investor_id = $1',
+  'delete from cash_in_bank_claims where matched_investor_id = $1',
+  'delete from claims where investor_id = $1',
+  'delete from certificates where investor_id = $1',
+  'delete from investor_cards where investor_id = $1',
+  'delete from investor_attachments where investor_id = $1',
+  'delete from investor_photos where investor_id = $1',
+  'delete from personal_documents where investor_id = $1',
+  'delete from company_documents where investor_id = $1',
+  'delete from verify_history where investor_id = $1',
+  'delete from auto_invest where investor_id = $1',
+  'delete from investors where id = $1',
+];
+
+/** Removes the investor with all rows, and answers with the files that they named. */
+export async function eraseRows(sql: Sql, id: number): Promise<string[]> {
+  const keys = await sql.query<{ file_key: string }>(
+    `select file_key from investor_attachments where investor_id = $1
+     union select file_key from investor_photos where investor_id = $1
+     union select file_key from certificates where investor_id = $1 and file_key is not null
+     union select photo_key from investor_cards where investor_id = $1 and photo_key is not null`,
+    [id],
+  );
+  for (const statement of belongings) await sql.query(statement, [id]);
+  return keys.map(({ file_key }) => file_key);
+}
+
+/** The journal keeps who did what and when, and forgets to what values. */
+export async function forgetValues(sql: Sql, id: number): Promise<void> {
+  await sql.query(
+    `update audit set old_value = null, new_value = null
+     where entity = 'investor' and entity_id = $1::text and field <> 'status'`,
+    [String(id)],
+  );
+}

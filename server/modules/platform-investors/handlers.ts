@@ -1,0 +1,110 @@
+import { timestamp } from '../../clock';
+import type { HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { decimal, tiyinOf } from '../../money';
+import { notFound } from '../../problem';
+import { claimAnswer } from '../claims/answers';
+import { countClaims, listClaims, sumHeld } from '../claims/store';
+import { checkPeriod } from '../investors/days';
+import { maskCard, maskPhone } from '../investors/mask';
+import { findSubject } from '../investors/store';
+import { platformCard } from './answers';
+import * as belongings from './belongingStore';
+import * as store from './store';
+
+export const platformInvestorHandlers = {
+  async listPlatformInvestors({ query, db }) {
+    const { same_as: id, offset = 0, limit = 10 } = query;
+    await mustExist(db, id);
+    const total = await store.countDuplicates(db, id);
+    const rows = offset < total ? await store.listDuplicates(db, id, { offset, limit }) : [];
+    return { items: rows.map((row) => ({ ...row, phone_number: maskPhone(row.phone_number) })), total };
+  },
+
+  async searchInvestorsByPhone({ params, db }) {
+    const rows = await store.findByPhone(db, params.phone);
+    return {
+      items: rows.map((row) => ({ ...row, phone_number: maskPhone(row.phone_number) })),
+      total: rows.length,
+    };
+  },
+
+  getPlatformInvestor: ({ params, db }) => platformCard(db, params.id),
+
+  async listInvestorClaims({ params, query, db }) {
+    await mustExist(db, params.id);
+    const { offset = 0, limit = 10 } = query;
+    const count = await countClaims(db, params.id);
+    const rows = offset < count ? await listClaims(db, params.id, { offset, limit }) : [];
+    return { claims: rows.map(claimAnswer), count };
+  },
+
+  async getInvestorBalance({ params, db, clock }) {
+    const investor = await store.findInvestor(db, params.id);
+    if (investor === undefined) throw notFound();
+    const blocked = await sumHeld(db, params.id);
+    const available = decimal(tiyinOf(investor.balance) - tiyinOf(blocked));
+    return { investor_id: investor.id, balance: investor.balance, blocked, available, calculated_at: timestamp(clock) };
+  },
+
+  async listPlatformInvestorInvestments({ params, db, language }) {
+    await mustExist(db, params.id);
+    const rows = await store.listShares(db, params.id, language);
+    const items = rows.map(({ strategy_id, strategy_name, ...share }) => ({
+      ...share,
+      strategy: { id: strategy_id, name: strategy_name },
+    }));
+    return { items, total: items.length };
+  },
+
+  async listInvestorTransactions({ params, query, db }) {
+    checkPeriod(query);
+    await mustExist(db, params.id);
+    const { offset = 0, limit = 10, begin_date: begin, end_date: end } = query;
+    const period = { id: params.id, begin, end };
+    const { count, ...totals } = await belongings.sumTransactions(db, period);
+    const transactions = offset < count ? await belongings.listTransactions(db, period, { offset, limit }) : [];
+    return { transactions, count, totals };
+  },
+
+  async listInvestorCertificates({ params, db, files }) {
+    await mustExist(db, params.id);
+    const rows = await belongings.listCertificates(db, params.id);
+    const items = rows.map(({ file_key, ...certificate }) => ({
+      ...certificate,
+      url: file_key && files.signedUrl(file_key),
+    }));
+    return { items, total: items.length };
+  },
+
+  async listInvestorCards({ params, db }) {
+    await mustExist(db, params.id);
+    const rows = await belongings.listCards(db, params.id);
+    const items = rows.map(({ investor_id, added_at, verified_at, verified_by, ...card }) => cardAnswer(card));
+    return { items, total: items.length };
+  },
+
+  async getInvestorCard({ params, db }) {
+    const card = await belongings.findCard(db, params.id);
+    if (card === undefined) throw notFound();
+    return cardAnswer(card);
+  },
+
+  async getAutoInvest({ params, db, language }) {
+    await mustExist(db, params.id);
+    const rule = await store.findAutoInvest(db, params.id, language);
+    const none = { enabled: false, strategy_id: null, strategy_name: null, min_amount: null, percent: null };
+    const { strategy_id, strategy_name, ...rest } = rule ?? { ...none, next_run_at: null };
+    const strategy = strategy_id === null || strategy_name === null ? null : { id: strategy_id, name: strategy_name };
+    return { investor_id: params.id, ...rest, strategy };
+  },
+} satisfies Partial<HandlerMap>;
+
+async function mustExist(sql: Sql, id: number) {
+  if ((await findSubject(sql, id)) === undefined) throw notFound();
+}
+
+const cardAnswer = <Card extends { card_masked: string }>({ card_masked, ...card }: Card) => ({
+  ...card,
+  masked_pan: maskCard(card_masked),
+});

@@ -1,0 +1,51 @@
+import type { HandlerMap } from '../../contract';
+import { badRequest, notFound } from '../../problem';
+import { journal } from '../investors/journal';
+import { findSubject } from '../investors/store';
+import { countEdits, countLogs, listEdits, listLogs, type JournalRow } from './journalStore';
+import { fieldsOf } from './reveal';
+import { findPersonal } from './revealStore';
+
+export const investorJournalHandlers = {
+  async listInvestorLogs({ params, query, db }) {
+    if ((await findSubject(db, params.id)) === undefined) throw notFound();
+    const { offset = 0, limit = 10 } = query;
+    const count = await countLogs(db, params.id);
+    const rows = offset < count ? await listLogs(db, params.id, { offset, limit }) : [];
+    return { items: rows.map(logAnswer), count };
+  },
+
+  async listInvestorEdits({ query, db }) {
+    const { investor_id: investorId, offset = 0, limit = 10 } = query;
+    const count = await countEdits(db, investorId);
+    const rows = offset < count ? await listEdits(db, investorId, { offset, limit }) : [];
+    const items = rows.map(({ investor_id: id, investor_name: name, ...row }) => ({
+      ...logAnswer(row),
+      investor: { id, name },
+    }));
+    return { items, count };
+  },
+
+  revealInvestorData: (call) =>
+    call.db.transaction(async (sql) => {
+      const { id } = call.params;
+      const values = await findPersonal(sql, id);
+      if (values === undefined) throw notFound();
+      const { subject, ...fields } = values;
+      const asked = [...new Set(call.query.fields)];
+      const foreign = asked.find((field) => !fieldsOf[subject].includes(field));
+      if (foreign !== undefined)
+        throw badRequest('This kind of investor has no such field', { fields: 'unknown_value' });
+      await journal(
+        ...([sql, call, id, 'reveal'] as const),
+        asked.map((field) => ({ field })),
+      );
+      return { id, values: Object.fromEntries(asked.map((field) => [field, fields[field]])) };
+    }),
+} satisfies Partial<HandlerMap>;
+
+const logAnswer = ({ id, user_id, user_name, ...row }: JournalRow) => ({
+  ...row,
+  id: Number(id),
+  user: { id: user_id, name: user_name },
+});

@@ -1,0 +1,93 @@
+import type { Call, Reply } from '../../contract';
+import { tiyinOf } from '../../money';
+import * as identity from '../investors/identityRules';
+import { faultsOf, sent, type Faults } from '../investors/identityRules';
+import type { InvestorStatus } from '../investors/rules';
+
+type Change = Call<'updatePlatformInvestor'>['body'];
+type Investor = Pick<Reply<'getInvestor'>, 'subject' | 'pinfl' | 'birthday' | 'gender'>;
+
+const ofPersons = ['first_name', 'last_name', 'patronymic', 'pinfl', 'birthday', 'gender'] as const;
+const ofCompanies = ['company_name'] as const;
+
+/** Which common fields may be stored: a number is looked at together with the birthday and gender it stands beside. */
+export function faultsOfCommon(change: Change, before: Investor, today: string): Faults {
+  const foreign = before.subject === 'individual' ? ofCompanies : ofPersons;
+  const sentForeign = foreign.filter((field) => change[field] !== undefined);
+  if (sentForeign.length > 0) return Object.fromEntries(sentForeign.map((field) => [field, 'wrong_subject']));
+  return faultsOf({
+    contact_number: sent(change.contact_number, identity.phoneFault),
+    inn: change.inn === null && before.subject === 'business' ? 'required' : innFault(change, before),
+    pinfl: sent(change.pinfl, (number) => identity.pinflFault(number, today)) ?? disagreement(change, before, 'pinfl'),
+    birthday:
+      sent(change.birthday, (day) => identity.birthdayFault(day, today)) ?? disagreement(change, before, 'birthday'),
+    gender: disagreement(change, before, 'gender'),
+  });
+}
+
+const identities = ['pinfl', 'birthday', 'gender'] as const;
+
+/** A number tells the birthday and gender of its holder. The fault is told at the first of the three that was sent. */
+function disagreement(change: Change, before: Investor, field: (typeof identities)[number]): string | undefined {
+  if (identities.find((one) => change[one] !== undefined) !== field) return undefined;
+  const { pinfl, birthday, gender } = { ...before, ...change };
+  return pinfl !== null && identity.pinflDisagrees(pinfl, birthday, gender) ? 'invalid_pinfl' : undefined;
+}
+
+const innFault = ({ inn }: Change, { subject }: Investor) => sent(inn, (given) => identity.innFault(given, subject));
+
+/** A person whose number, birthday or gender changed is no longer the one whose passport was confirmed. */
+export const changesPerson = (changes: readonly { field: string }[]) =>
+  changes.some(({ field }) => field === 'pinfl' || field === 'birthday' || field === 'gender');
+
+interface MoneyAsked {
+  type: 'refill' | 'withdraw';
+  amount: string;
+  comment: string;
+  balance: string;
+  available: string;
+}
+/** The largest balance that can be kept, in tiyin. */
+const largest = 10n ** 18n - 1n;
+
+/** Money may lie with whoever was verified, and until he is put away. */
+export const mayHoldMoney = (status: InvestorStatus) =>
+  status !== 'new' && status !== 'in_process' && status !== 'archive';
+
+/** What is wrong with a wish to change a balance. Nobody takes out what is not there or is held already. */
+export function faultsOfMoney({ type, amount, comment, balance, available }: MoneyAsked): Faults {
+  const tiyin = tiyinOf(amount);
+  const tooMuch = type === 'refill' && tiyinOf(balance) + tiyin > largest;
+  const amountFault = tiyin <= 0n || tooMuch ? 'invalid_amount' : undefined;
+  const lacks = type === 'withdraw' && tiyin > tiyinOf(available) ? 'not_enough_balance' : undefined;
+  return faultsOf({ amount: amountFault ?? lacks, comment: comment.trim() === '' && 'reason_required' });
+}
+
+interface EraseAsked {
+  number: number;
+  id: number;
+  status: InvestorStatus;
+  investments: number;
+  installments: number;
+  balance: string;
+}
+export type EraseRefusal =
+  'number_mismatch' | 'not_archived' | 'investments_exist' | 'installments_exist' | 'balance_not_zero';
+
+/** Erased for good is only what was put away, never invested or bought, and holds no money. */
+export function refusalOfErasing(asked: EraseAsked): EraseRefusal | undefined {
+  if (asked.number !== asked.id) return 'number_mismatch';
+  if (asked.status !== 'archive') return 'not_archived';
+  if (asked.investments > 0) return 'investments_exist';
+  if (asked.installments > 0) return 'installments_exist';
+  return tiyinOf(asked.balance) === 0n ? undefined : 'balance_not_zero';
+}
+
+/** The photos that show the papers of a person. */
+const needed = ['passport', 'selfie', 'registration'] as const;
+
+/** Which papers are missing before a passport can be confirmed. */
+export function missingPapers(passport: string | null, photos: readonly string[]): Faults {
+  const missing = needed.filter((kind) => !photos.includes(kind)).map((kind) => [kind, 'document_missing']);
+  return { ...(passport === null && { passport_id: 'document_missing' }), ...Object.fromEntries(missing) };
+}

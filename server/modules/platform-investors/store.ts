@@ -1,0 +1,87 @@
+import type { Reply } from '../../contract';
+import type { Sql } from '../../db/connect';
+
+type Found = Reply<'searchInvestorsByPhone'>['items'][number];
+type Duplicate = Reply<'listPlatformInvestors'>['items'][number];
+type Platform = Omit<Reply<'getPlatformInvestor'>, 'blocked_balance'>;
+
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+export async function findInvestor(sql: Sql, id: number): Promise<Platform | undefined> {
+  const [row] = await sql.query<Platform>(
+    `select id, version, subject, name, phone_number, status, balance, updated_at from investors where id = $1::bigint`,
+    [id],
+  );
+  return row;
+}
+
+export function findByPhone(sql: Sql, phone: string): Promise<Found[]> {
+  return sql.query(
+    'select id, subject, name, phone_number, status from investors where phone_number = $1 order by id',
+    [phone],
+  );
+}
+
+// Each kind of number has its own index, so each is looked for by itself.
+const duplicates = `investors own join lateral (
+    select id from investors where phone_number = own.phone_number
+    union select id from investors where own.pinfl is not null and pinfl = own.pinfl
+    union select id from investors where own.inn is not null and inn = own.inn
+  ) same on same.id <> own.id join investors i on i.id = same.id where own.id = $1`;
+
+export async function countDuplicates(sql: Sql, id: number): Promise<number> {
+  const [row] = await sql.query<{ total: number }>(`select count(*)::int as total from ${duplicates}`, [id]);
+  return row!.total; // an aggregate always answers one row
+}
+
+export function listDuplicates(sql: Sql, id: number, { offset, limit }: Slice): Promise<Duplicate[]> {
+  return sql.query(
+    `select i.id, i.subject, i.name, i.phone_number, i.status,
+       array_remove(array[
+         case when i.pinfl = own.pinfl then 'pinfl' end,
+         case when i.inn = own.inn then 'inn' end,
+         case when i.phone_number = own.phone_number then 'phone_number' end
+       ], null) as matches
+     from ${duplicates} order by i.id offset $2 limit $3`,
+    [id, offset, limit],
+  );
+}
+
+/** Where the money of an investor is now, the largest part first. */
+export function listShares(sql: Sql, id: number, language: string) {
+  return sql.query<{
+    strategy_id: number;
+    strategy_name: string;
+    investments_count: number;
+    amount: string;
+    share_percent: number;
+  }>(
+    `select n.strategy_id, count(*)::int as investments_count, sum(n.balance) as amount,
+       round(100 * sum(n.balance) / sum(sum(n.balance)) over (), 4)::float8 as share_percent,
+       coalesce(case $2 when 'en' then min(s.title_en) when 'uz' then min(s.title_uz) end, min(s.title_ru)) as strategy_name
+     from investments n join strategies s on s.id = n.strategy_id
+     where n.investor_id = $1 and n.status in ('active', 'exiting')
+     group by n.strategy_id order by sum(n.balance) desc, n.strategy_id`,
+    [id, language],
+  );
+}
+
+export async function findAutoInvest(sql: Sql, id: number, language: string) {
+  const [row] = await sql.query<{
+    enabled: boolean;
+    strategy_id: number | null;
+    strategy_name: string | null;
+    min_amount: string | null;
+    percent: number | null;
+    next_run_at: string | null;
+  }>(
+    `select a.enabled, a.strategy_id, a.min_amount, a.percent::float8 as percent, a.next_run_at,
+       coalesce(case $2 when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru) as strategy_name
+     from auto_invest a left join strategies s on s.id = a.strategy_id where a.investor_id = $1`,
+    [id, language],
+  );
+  return row;
+}

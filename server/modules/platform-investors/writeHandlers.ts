@@ -1,0 +1,74 @@
+import { timestamp, today } from '../../clock';
+import type { Call, HandlerMap, OperationId } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { notFound, Refusal, wrongFields } from '../../problem';
+import { refuseStale } from '../../stale';
+import { cardOf } from '../investors/answers';
+import { lockInvestors, type Locked } from '../investors/changeStore';
+import { phoneFault } from '../investors/identityRules';
+import { changesBetween, journal } from '../investors/journal';
+import { moveInvestors } from '../investors/moving';
+import { findInvestor } from '../investors/store';
+import { changesPerson, faultsOfCommon } from './rules';
+import * as store from './writeStore';
+
+export const investorWriteHandlers = {
+  updateInvestorStatuses: (call) =>
+    call.db.transaction(async (sql) => {
+      const { ids, status: to, comment } = call.body;
+      const { moved, skipped } = await moveInvestors(sql, call, ids, { to, comment });
+      return { updated: moved.map(({ id }) => id), skipped };
+    }),
+
+  updatePlatformInvestor: (call) =>
+    call.db.transaction(async (sql) => {
+      const { id } = await lockForChange(sql, call);
+      const before = (await findInvestor(sql, id))!; // just locked
+      const faults = faultsOfCommon(call.body, before, today(call.clock));
+      if (Object.keys(faults).length > 0) throw wrongFields(faults);
+      const changes = changesBetween(before, call.body);
+      if (changes.length === 0) return { id, version: before.version, updated_at: before.updated_at };
+      const after = { ...before, ...call.body };
+      if (before.passport_confirmed && changesPerson(changes)) {
+        after.passport_confirmed = false;
+        changes.push({ field: 'passport_confirmed', old: true, new: false });
+      }
+      const saved = await store.saveCommon(sql, id, after, timestamp(call.clock));
+      if (after.inn !== before.inn || after.company_name !== before.company_name) await store.touchDocuments(sql, id);
+      await journal(sql, call, id, 'update', changes);
+      return saved;
+    }),
+
+  updateInvestorPhone: (call) =>
+    call.db.transaction(async (sql) => {
+      const phone = call.body.phone_number;
+      await store.lockPhone(sql, phone);
+      const { id } = await lockForChange(sql, call);
+      const before = (await findInvestor(sql, id))!; // just locked
+      const fault = phoneFault(phone);
+      if (fault !== undefined) throw wrongFields({ phone_number: fault });
+      if (await store.phoneIsTaken(sql, phone, id)) throw phoneTaken();
+      if (phone === before.phone_number) return { id, version: before.version, updated_at: before.updated_at };
+      await journal(sql, call, id, 'update', [{ field: 'phone_number', old: before.phone_number, new: phone }]);
+      return store.savePhone(sql, id, phone, timestamp(call.clock));
+    }),
+} satisfies Partial<HandlerMap>;
+
+const phoneTaken = () =>
+  new Refusal(409, 'phone_number_already_exists', 'The phone is that of another investor', {
+    fields: { phone_number: 'phone_number_already_exists' },
+  });
+
+type ChangeCall = Pick<Call<OperationId>, 'files'> & { params: { id: number }; headers: { 'If-Match': number } };
+
+/** The investor, locked, in the version on which the change was made. */
+export async function lockForChange(
+  sql: Sql,
+  { params, headers, files }: ChangeCall,
+  current: () => Promise<object> = () => cardOf(sql, files, params.id),
+): Promise<Locked> {
+  const [investor] = await lockInvestors(sql, [params.id]);
+  if (investor === undefined) throw notFound();
+  await refuseStale(investor.version, headers['If-Match'], current);
+  return investor;
+}

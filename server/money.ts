@@ -1,0 +1,13 @@
+/** Money in whole tiyin, a hundredth of a so'm; never a number of the language, which loses them. */
+
+/** An amount as the wire writes it, '1250000.00', in tiyin. */
+export const tiyinOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
+
+/** Tiyin as the wire and the database write them. */
+export function decimal(tiyin: bigint): string {
+  const digits = (tiyin < 0n ? -tiyin : tiyin).toString().padStart(3, '0');
+  return `${tiyin < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A share in whole percent, rounded half up to the tiyin. */
+export const percentOf = (tiyin: bigint, percent: bigint): bigint => (tiyin * percent + 50n) / 100n;

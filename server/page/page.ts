@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../problem';
+import { etagOf, listAssets, type Asset } from './assets';
+import { withConfig, type PanelConfig } from './config';
+import { adFrameHeaders, pageHeaders } from './headers';
+
+/** The built panel: its files under their names, and index.html for every address that is a screen. */
+export function mountPage(app: FastifyInstance, folder: string, config: PanelConfig): void {
+  const assets = listAssets(folder);
+  const index = indexPage(readFileSync(join(folder, 'index.html'), 'utf8'), config);
+  const headers = pageHeaders(config);
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request);
+    if (path === undefined || path === '/api' || path.startsWith('/api/')) throw notFound();
+    const isAdFrame = path === '/ad-frame.html';
+    if (isAdFrame && !config.AD_SCRIPT_URL) throw notFound();
+    reply.headers(isAdFrame ? adFrameHeaders(config) : headers);
+    const asset = path === '/index.html' ? undefined : assets.get(path);
+    if (asset !== undefined) return send(request, reply, asset());
+    // A page in the place of a missing script would be run, and fail without a word.
+    if (path.startsWith('/assets/') || (extname(path) !== '' && path !== '/index.html')) throw notFound();
+    return send(request, reply, index);
+  });
+}
+
+function pathOf(request: FastifyRequest): string | undefined {
+  try {
+    return decodeURIComponent(request.url.split('?')[0]!); // split never answers an empty list
+  } catch {
+    // An escape that is none: no file and no screen has such an address.
+    return undefined;
+  }
+}
+
+/** Packed once at the start, because the configuration is not known when the panel is built. */
+function indexPage(html: string, config: PanelConfig): Asset {
+  const plain = Buffer.from(withConfig(html, config));
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: etagOf(plain),
+    immutable: false,
+    plain,
+    br: brotliCompressSync(plain),
+    gzip: gzipSync(plain),
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+  const encoding = (['br', 'gzip'] as const).find((name) => asset[name] && accepts(request, name));
+  reply
+    .type(asset.type)
+    .header('vary', 'accept-encoding')
+    .header('etag', asset.etag)
+    .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === asset.etag))
+    return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? asset[encoding] : asset.plain);
+}
+
+function accepts(request: FastifyRequest, encoding: string): boolean {
+  const header = String(request.headers['accept-encoding'] ?? '');
+  return header.split(',').some((part) => {
+    const [name, ...weights] = part.trim().split(/\s*;\s*/);
+    return name === encoding && !weights.some((weight) => /^q=0(\.0*)?$/.test(weight));
+  });
+}

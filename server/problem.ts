@@ -1,0 +1,58 @@
+/** The body of every error, as `Problem` in specs/common.yaml. */
+export interface ProblemBody {
+  error: string;
+  code: string;
+  errors: { code: string; message: string }[];
+  fields?: Record<string, string>;
+  current?: Record<string, unknown>;
+  request_id: string;
+}
+
+interface RefusalDetails {
+  /** The code of what is wrong with each named field. */
+  fields?: Record<string, string>;
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: Record<string, unknown>;
+  /** Seconds until the caller may come back. */
+  retryAfter?: number;
+}
+
+/** Thrown by handlers and rules to answer with an error that the contract names. */
+export class Refusal extends Error {
+  readonly fields?: Record<string, string>;
+  readonly current?: Record<string, unknown>;
+  readonly retryAfter?: number;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    details: RefusalDetails = {},
+  ) {
+    super(message);
+    Object.assign(this, details);
+  }
+}
+
+export const badRequest = (message: string, fields?: Record<string, string>) =>
+  new Refusal(400, 'bad_request', message, { fields });
+export const unauthorized = () => new Refusal(401, 'unauthorized', 'Unauthorized');
+export const forbidden = (message: string) => new Refusal(403, 'forbidden', message);
+export const notFound = () => new Refusal(404, 'not_found', 'Not found');
+export const conflict = (code: string, message: string, current?: Record<string, unknown>) =>
+  new Refusal(409, code, message, { current });
+/** A body that is understood and wrong; the first field gives the code of the whole. */
+export const wrongFields = (fields: Record<string, string>, message = 'A field has a wrong value') =>
+  new Refusal(422, Object.values(fields)[0] ?? 'unprocessable', message, { fields });
+
+export function problemBody(refusal: Refusal, requestId: string): ProblemBody {
+  const { message, code, fields, current } = refusal;
+  return {
+    error: message,
+    code,
+    errors: [{ code, message }],
+    ...(fields && { fields }),
+    ...(current && { current }),
+    request_id: requestId,
+  };
+}

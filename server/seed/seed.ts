@@ -1,0 +1,28 @@
+import type { Clock } from '../clock';
+import { inside, type Database } from '../db/connect';
+import type { FileStore } from '../files/store';
+import { seedInvestors } from '../modules/investors/seed';
+import { seedPlatform } from './platform';
+
+export type SeedSize = 'small' | 'large';
+
+// As for migrations: two processes that start together seed once.
+const lockNumber = 7_204_882;
+
+/**
+ * Fills an empty database with the demonstration rows, all in one transaction: a seed that is killed half-way
+ * leaves nothing. Answers false, and changes nothing, when there are users already.
+ */
+export async function seed(db: Database, size: SeedSize, clock: Clock, files: FileStore): Promise<boolean> {
+  const filled = await db.transaction(async (sql) => {
+    await sql.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    const [row] = await sql.query<{ filled: boolean }>('select exists (select from system_users) as filled');
+    if (row?.filled) return false;
+    await seedPlatform(sql, clock);
+    await seedInvestors(inside(sql), { size, clock, files });
+    return true;
+  });
+  // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.
+  if (filled) await db.query('vacuum analyze');
+  return filled;
+}

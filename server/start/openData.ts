@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { systemClock } from '../clock';
+import { openDatabase, type Database } from '../db/connect';
+import { migrate } from '../db/migrate';
+import { fileStoreOf, type FileStore } from '../files/store';
+import { seed, type SeedSize } from '../seed/seed';
+import {
+  beginDatabase,
+  dataFolder,
+  emptyFolder,
+  finishDatabase,
+  lockFolder,
+  prepareFolder,
+  type DataFolder,
+} from './dataFolder';
+import type { Options } from './options';
+import { StartError } from './startError';
+
+export interface Data {
+  db: Database;
+  files: FileStore;
+  /** Whether the demonstration rows are in it, so that its accounts may be told. */
+  isDemo: boolean;
+  /** Something the person who started should know. */
+  note?: string;
+  close(): Promise<void>;
+}
+
+/** Opens the database that the options name, migrated, and filled where that is asked for. */
+export function openData(options: Options): Promise<Data> {
+  return options.databaseUrl === undefined ? openFolder(options) : openServer(options, options.databaseUrl);
+}
+
+async function openServer({ dataFolder: folder, data, config }: Options, url: string): Promise<Data> {
+  const db = await openDatabase({ url }).catch((error: Error & { code?: string }) => {
+    // Without the address: it holds a password.
+    throw new StartError(`DATABASE_URL does not lead to a PostgreSQL database (${error.code ?? error.message}).`);
+  });
+  try {
+    await migrate(db, systemClock);
+    const files = await fileStoreOf(db, systemClock, dataFolder(folder).files, config.CDN_URL);
+    const filled = data !== undefined && (await seed(db, data, systemClock, files));
+    const note =
+      data !== undefined && !filled ? 'The database has users already, so --data changed nothing.' : undefined;
+    return { db, files, isDemo: filled, note, close: () => db.close() };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function openFolder({ dataFolder: folder, reset, data, config }: Options): Promise<Data> {
+  await prepareFolder(folder);
+  const unlock = lockFolder(folder);
+  try {
+    const paths = dataFolder(folder);
+    if (reset) emptyFolder(paths);
+    const isNew = !existsSync(paths.database);
+    if (isNew) await makeDatabase(paths, data ?? 'small');
+    const db = await openDatabase({ folder: paths.database }).catch(() => {
+      throw new StartError(`The database in ${paths.database} cannot be opened; start with --reset to make a new one.`);
+    });
+    await migrate(db, systemClock);
+    const files = await fileStoreOf(db, systemClock, paths.files, config.CDN_URL);
+    const note = data !== undefined && !isNew ? 'There are data already; add --reset to replace them.' : undefined;
+    const close = async () => {
+      await db.close();
+      unlock();
+    };
+    return { db, files, isDemo: true, note, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A database is made under another name, so that one killed half-way is never taken for a whole one. */
+async function makeDatabase(paths: DataFolder, size: SeedSize) {
+  beginDatabase(paths);
+  const db = await openDatabase({ folder: paths.unfinished });
+  try {
+    await migrate(db, systemClock);
+    await seed(db, size, systemClock, await fileStoreOf(db, systemClock, paths.files));
+  } finally {
+    await db.close();
+  }
+  finishDatabase(paths);
+}

@@ -1,0 +1,79 @@
+import { createInterface } from 'node:readline';
+import type { Clock } from '../clock';
+import { accessTokenLife } from '../auth/accessToken';
+import type { Database } from '../db/connect';
+import { takeSnapshot } from '../db/snapshot';
+
+/**
+ * What a test may ask of a back end started with `--test`: one JSON object a line on its standard input, or a
+ * message of its parent, with an `id` that comes back in the answer `{ id, ok }` or `{ id, error }`.
+ *
+ *   { id: 1, do: 'reset' }                                               the rows as they were after the seed
+ *   { id: 2, do: 'advance', ms: 60000 }                                  the clock of the server, until the reset
+ *   { id: 3, do: 'expireAccess' }                                        every access token has expired
+ *   { id: 4, do: 'deny', role: 'moderator', permission: 'investors.get' }  a role loses a permission
+ *   { id: 5, do: 'disable', username: 'kam' }                            an account is closed
+ *
+ * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
+ */
+export type TestCommand =
+  | { do: 'reset' }
+  | { do: 'advance'; ms: number }
+  | { do: 'expireAccess' }
+  | { do: 'deny'; role: string; permission: string }
+  | { do: 'disable'; username: string };
+
+/** A clock that a test may move. */
+export function movableClock(): Clock & { advance(ms: number): void; reset(): void } {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance: (ms) => void (offset += ms),
+    reset: () => void (offset = 0),
+  };
+}
+
+export async function obeyTests(db: Database, clock: ReturnType<typeof movableClock>, stop: () => void): Promise<void> {
+  const restore = await takeSnapshot(db);
+
+  async function obey(command: TestCommand): Promise<void> {
+    switch (command.do) {
+      case 'reset':
+        clock.reset();
+        return restore();
+      case 'advance':
+        return clock.advance(command.ms);
+      case 'expireAccess':
+        return clock.advance((accessTokenLife + 1) * 1000);
+      case 'deny': {
+        const [permission, action] = command.permission.split('.');
+        await db.query(
+          `delete from role_permissions where permission_id = $2 and action = $3
+             and role_id = (select id from roles where name = $1)`,
+          [command.role, permission, action],
+        );
+        return;
+      }
+      case 'disable':
+        await db.query('update system_users set is_active = false where username = $1', [command.username]);
+        return;
+      default:
+        throw new Error('There is no such command');
+    }
+  }
+
+  async function answer(message: unknown): Promise<object> {
+    const { id, ...command } = message as { id?: unknown } & TestCommand;
+    try {
+      await obey(command as TestCommand);
+      return { id, ok: true };
+    } catch (error) {
+      return { id, error: String(error) };
+    }
+  }
+
+  const lines = createInterface({ input: process.stdin });
+  lines.on('line', (line) => void answer(JSON.parse(line)).then((said) => console.log(JSON.stringify(said))));
+  lines.on('close', stop);
+  process.on('message', (message) => void answer(message).then((said) => process.send?.(said)));
+}

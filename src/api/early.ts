@@ -1,0 +1,24 @@
+declare global {
+  interface Window {
+    /** The reads that the boot script began before the panel was loaded, by full address. */
+    __early?: Record<string, Promise<Response>>;
+  }
+}
+
+/**
+ * The answer to the same read, if it is on its way already; each is used once. One that failed, or that was sent
+ * with a token that is not good any more, counts as never begun.
+ */
+export async function takeEarly(url: string): Promise<Response | undefined> {
+  const early = window.__early;
+  if (early === undefined || !Object.hasOwn(early, url)) return undefined;
+  const begun = early[url];
+  Reflect.deleteProperty(early, url);
+  try {
+    const response = await begun;
+    return response?.status === 401 ? undefined : response;
+  } catch {
+    // The read is made again, and tells what is wrong if it still is.
+    return undefined;
+  }
+}

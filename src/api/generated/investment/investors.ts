@@ -1,0 +1,641 @@
+// Written by `npm run api` from the specs; do not edit.
+import { gateway as api } from "../../gateway";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listInvestors: build.query<ListInvestorsApiResponse, ListInvestorsApiArg>({
+      query: (queryArg) => ({
+        url: `/investment/investors`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          subject: queryArg.subject,
+          status: queryArg.status,
+          search: queryArg.search,
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
+    listInvestorStatuses: build.query<
+      ListInvestorStatusesApiResponse,
+      ListInvestorStatusesApiArg
+    >({
+      query: () => ({ url: `/investment/investors/statuses` }),
+    }),
+    getInvestor: build.query<GetInvestorApiResponse, GetInvestorApiArg>({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    archiveInvestor: build.mutation<
+      ArchiveInvestorApiResponse,
+      ArchiveInvestorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    getPersonalDocumentData: build.query<
+      GetPersonalDocumentDataApiResponse,
+      GetPersonalDocumentDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/personal-document-data`,
+      }),
+    }),
+    getCompanyDocumentData: build.query<
+      GetCompanyDocumentDataApiResponse,
+      GetCompanyDocumentDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/company-document-data`,
+      }),
+    }),
+    updateCompanyDocumentData: build.mutation<
+      UpdateCompanyDocumentDataApiResponse,
+      UpdateCompanyDocumentDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/company-document-data`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    listInvestorInvestments: build.query<
+      ListInvestorInvestmentsApiResponse,
+      ListInvestorInvestmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/investments`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listInvestorVerifyHistory: build.query<
+      ListInvestorVerifyHistoryApiResponse,
+      ListInvestorVerifyHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/verify-history`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    changeInvestorStatus: build.mutation<
+      ChangeInvestorStatusApiResponse,
+      ChangeInvestorStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/status`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    updatePersonalDocumentData: build.mutation<
+      UpdatePersonalDocumentDataApiResponse,
+      UpdatePersonalDocumentDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.investor_id))}/personal-document-data/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    uploadInvestorFile: build.mutation<
+      UploadInvestorFileApiResponse,
+      UploadInvestorFileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/files`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    addInvestorAttachment: build.mutation<
+      AddInvestorAttachmentApiResponse,
+      AddInvestorAttachmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.investor_id))}/attachment`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deleteInvestorAttachment: build.mutation<
+      DeleteInvestorAttachmentApiResponse,
+      DeleteInvestorAttachmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/attachment/${encodeURIComponent(String(queryArg.fileId))}`,
+        method: "DELETE",
+      }),
+    }),
+    generateInvestorInfo: build.mutation<
+      GenerateInvestorInfoApiResponse,
+      GenerateInvestorInfoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/generate-info`,
+        method: "POST",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as investorsGenerated };
+export type ListInvestorsApiResponse =
+  /** status 200 The page, the number of investors under the filter and the sums over all of them. */ InvestorPage;
+export type ListInvestorsApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Which kind of investor. */
+  subject?: Subject;
+  /** Only investors in one of these statuses; the parameter is repeated. */
+  status?: InvestorStatus[];
+  /** Part of a name or of a number. */
+  search?: string;
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+  /** The field to sort by; a minus sign turns the order round. */
+  order_by?: InvestorOrder;
+};
+export type ListInvestorStatusesApiResponse =
+  /** status 200 The codes in the order of an investor's life. */ InvestorStatusList;
+export type ListInvestorStatusesApiArg = void;
+export type GetInvestorApiResponse = /** status 200 The investor. */ Investor;
+export type GetInvestorApiArg = {
+  id: Id;
+};
+export type ArchiveInvestorApiResponse = unknown;
+export type ArchiveInvestorApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+};
+export type GetPersonalDocumentDataApiResponse =
+  /** status 200 The data as submitted; every field but the identities may be empty. */ PersonalDocumentData;
+export type GetPersonalDocumentDataApiArg = {
+  id: Id;
+};
+export type GetCompanyDocumentDataApiResponse =
+  /** status 200 The data as submitted; every field but the identities may be empty. */ CompanyDocumentData;
+export type GetCompanyDocumentDataApiArg = {
+  id: Id;
+};
+export type UpdateCompanyDocumentDataApiResponse =
+  /** status 200 The change is stored. */ DocumentVersion;
+export type UpdateCompanyDocumentDataApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: CompanyDocumentChange;
+};
+export type ListInvestorInvestmentsApiResponse =
+  /** status 200 The page and the number of all. */ InvestmentPage;
+export type ListInvestorInvestmentsApiArg = {
+  id: Id;
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+};
+export type ListInvestorVerifyHistoryApiResponse =
+  /** status 200 The page and the number of all. */ VerifyHistoryPage;
+export type ListInvestorVerifyHistoryApiArg = {
+  id: Id;
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+};
+export type ChangeInvestorStatusApiResponse =
+  /** status 200 The status is changed and the verification history has a row more. */ StatusChanged;
+export type ChangeInvestorStatusApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: StatusChange;
+};
+export type UpdatePersonalDocumentDataApiResponse =
+  /** status 200 The change is stored. */ DocumentVersion;
+export type UpdatePersonalDocumentDataApiArg = {
+  investor_id: Id;
+  /** The id that the data were read with. */
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: PersonalDocumentChange;
+};
+export type UploadInvestorFileApiResponse =
+  /** status 201 The file is stored under a generated name and belongs to nothing yet. */ UploadedFile;
+export type UploadInvestorFileApiArg = {
+  body: FileUpload;
+};
+export type AddInvestorAttachmentApiResponse =
+  /** status 201 The file is attached. */ Attachment;
+export type AddInvestorAttachmentApiArg = {
+  investor_id: Id;
+  body: AttachmentAdd;
+};
+export type DeleteInvestorAttachmentApiResponse = unknown;
+export type DeleteInvestorAttachmentApiArg = {
+  fileId: string;
+};
+export type GenerateInvestorInfoApiResponse =
+  /** status 200 A document with the data of the investor; personal data are masked as everywhere. */ Blob;
+export type GenerateInvestorInfoApiArg = {
+  id: Id;
+};
+export type Id = number;
+export type Subject = "individual" | "business";
+export type InvestorStatus =
+  "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
+export type Money = string;
+export type Timestamp = string;
+export type InvestorRow = {
+  id: Id;
+  subject: Subject;
+  /** Last name, first name and patronymic of a person, or the name of the company; empty while nothing was submitted. */
+  name: string;
+  /** Masked. */
+  phone_number: string;
+  /** Masked; persons only. */
+  pinfl: string | null;
+  /** Companies only. */
+  inn: string | null;
+  status: InvestorStatus;
+  investment_amount: Money;
+  balance: Money;
+  created_at: Timestamp;
+};
+export type InvestorTotals = {
+  investment_amount: Money;
+  balance: Money;
+};
+export type InvestorPage = {
+  investors: InvestorRow[];
+  /** How many investors the filter finds. */
+  count: number;
+  totals: InvestorTotals;
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: any;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type Day = string;
+export type InvestorOrder =
+  | "created_at"
+  | "-created_at"
+  | "name"
+  | "-name"
+  | "status"
+  | "-status"
+  | "investment_amount"
+  | "-investment_amount"
+  | "balance"
+  | "-balance";
+export type InvestorStatusList = {
+  statuses: InvestorStatus[];
+};
+export type Version = number;
+export type InvestorPhoto = {
+  kind: "passport" | "selfie" | "registration" | "profile";
+  /** A signed address on the content host, good for five minutes. */
+  url: string;
+};
+export type Attachment = {
+  file_id: string;
+  name: string;
+  kind: string;
+  /** In bytes. */
+  size: number;
+  /** A signed address on the content host, good for five minutes. */
+  url: string;
+  created_at: Timestamp;
+};
+export type Investor = {
+  id: Id;
+  version: Version;
+  subject: Subject;
+  /** As in the list. */
+  name: string;
+  first_name: string | null;
+  last_name: string | null;
+  patronymic: string | null;
+  company_name: string | null;
+  /** Masked. */
+  phone_number: string;
+  /** Masked. */
+  contact_number: string | null;
+  email: string | null;
+  /** Masked; persons only. */
+  pinfl: string | null;
+  inn: string | null;
+  /** Masked but for the year. */
+  birthday: string | null;
+  gender: ("male" | "female" | null) | null;
+  status: InvestorStatus;
+  investment_amount: Money;
+  income_amount: Money;
+  balance: Money;
+  /** Investments that are not closed or cancelled. */
+  investments_count: number;
+  passport_confirmed: boolean;
+  photos: InvestorPhoto[];
+  attachments: Attachment[];
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+export type PersonalDocumentData = {
+  id: Id;
+  version: Version;
+  /** Masked. */
+  passport_id: string | null;
+  /** YYYY-MM-DD. */
+  issue_date: string | null;
+  /** YYYY-MM-DD. */
+  expiry_date: string | null;
+  inn: string | null;
+  /** Masked. */
+  inps: string | null;
+  country: string | null;
+  /** A region of v1/catalogues. */
+  region_id: number | null;
+  /** A district of v1/catalogues. */
+  district_id: number | null;
+  /** Masked. */
+  actual_address: string | null;
+  /** Masked. */
+  temporary_address: string | null;
+  /** Masked. */
+  work_address: string | null;
+  current_workplace: string | null;
+  employment_status:
+    | (
+        | "employed"
+        | "self_employed"
+        | "entrepreneur"
+        | "student"
+        | "pensioner"
+        | "unemployed"
+        | null
+      )
+    | null;
+  marital_status: ("single" | "married" | "divorced" | "widowed" | null) | null;
+  /** Masked; an amount of so'm once revealed. */
+  monthly_income: string | null;
+  source_of_income:
+    | (
+        | "salary"
+        | "business"
+        | "savings"
+        | "inheritance"
+        | "sale_of_property"
+        | "other"
+        | null
+      )
+    | null;
+  source_of_income_description: string | null;
+  green_card: boolean | null;
+  residency: ("resident" | "non_resident" | null) | null;
+  /** Masked; the trusted person. */
+  domestic_phone_number: string | null;
+  updated_at: Timestamp;
+};
+export type CompanyDocumentData = {
+  id: Id;
+  version: Version;
+  company_name: string | null;
+  inn: string | null;
+  director_name: string | null;
+  /** Masked. */
+  director_pinfl: string | null;
+  legal_address: string | null;
+  /** A region of v1/catalogues. */
+  region_id: number | null;
+  /** A district of v1/catalogues. */
+  district_id: number | null;
+  /** Masked. */
+  bank_account: string | null;
+  /** Five digits; leading zeros count. */
+  mfo: string | null;
+  /** Five digits. */
+  oked: string | null;
+  registration_number: string | null;
+  /** YYYY-MM-DD. */
+  registration_date: string | null;
+  attachments_count: number;
+  updated_at: Timestamp;
+};
+export type DocumentVersion = {
+  id: Id;
+  version: Version;
+  updated_at: Timestamp;
+};
+export type NullableDay = string | null;
+export type CompanyDocumentChange = {
+  company_name?: string;
+  /** Nine digits, 2 or 3 first, else 422 invalid_inn. */
+  inn?: string;
+  director_name?: string | null;
+  /** With its check digit, else 422 invalid_pinfl. */
+  director_pinfl?: string | null;
+  legal_address?: string | null;
+  region_id?: number | null;
+  district_id?: number | null;
+  bank_account?: string | null;
+  mfo?: string | null;
+  oked?: string | null;
+  registration_number?: string | null;
+  registration_date?: NullableDay;
+};
+export type NamedRef = {
+  id: Id;
+  name: string;
+};
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type InvestmentStatus =
+  "pending" | "active" | "exiting" | "closed" | "cancelled";
+export type Investment = {
+  id: Id;
+  contract_number: string;
+  strategy: NamedRef;
+  tariff: NamedRef;
+  round: NullableNamedRef;
+  amount: Money;
+  start_date: Day;
+  end_date: Day;
+  status: InvestmentStatus;
+  balance: Money;
+  dividends_total: Money;
+  reinvest: boolean;
+  created_at: Timestamp;
+};
+export type InvestmentTotals = {
+  amount: Money;
+  balance: Money;
+};
+export type InvestmentPage = {
+  investments: Investment[];
+  count: number;
+  totals: InvestmentTotals;
+};
+export type VerifyHistoryItem = {
+  id: Id;
+  /** Empty for the first row. */
+  from_status:
+    | (
+        | "new"
+        | "in_process"
+        | "active"
+        | "current"
+        | "left"
+        | "inactive"
+        | "archive"
+        | null
+      )
+    | null;
+  to_status: InvestorStatus;
+  comment: string | null;
+  /** Empty when the system did it. */
+  user_id: number | null;
+  user_name: string | null;
+  created_at: Timestamp;
+};
+export type VerifyHistoryPage = {
+  items: VerifyHistoryItem[];
+  count: number;
+};
+export type StatusChanged = {
+  id: Id;
+  status: InvestorStatus;
+  version: Version;
+  updated_at: Timestamp;
+};
+export type StatusChange = {
+  status: InvestorStatus;
+  comment?: string;
+};
+export type PersonalDocumentChange = {
+  /** Two Latin letters and seven digits, else 422 invalid_passport. */
+  passport_id?: string | null;
+  issue_date?: NullableDay;
+  expiry_date?: NullableDay;
+  /** Nine digits, 4 to 7 first, else 422 invalid_inn. */
+  inn?: string | null;
+  inps?: string | null;
+  country?: string | null;
+  region_id?: number | null;
+  district_id?: number | null;
+  actual_address?: string | null;
+  temporary_address?: string | null;
+  work_address?: string | null;
+  current_workplace?: string | null;
+  employment_status?:
+    | (
+        | "employed"
+        | "self_employed"
+        | "entrepreneur"
+        | "student"
+        | "pensioner"
+        | "unemployed"
+      )
+    | null;
+  marital_status?: ("single" | "married" | "divorced" | "widowed") | null;
+  monthly_income?: string | null;
+  source_of_income?:
+    | (
+        | "salary"
+        | "business"
+        | "savings"
+        | "inheritance"
+        | "sale_of_property"
+        | "other"
+      )
+    | null;
+  source_of_income_description?: string | null;
+  green_card?: boolean | null;
+  residency?: ("resident" | "non_resident") | null;
+  /** Twelve digits, 998 first, else 422 invalid_phone. */
+  domestic_phone_number?: string | null;
+};
+export type UploadedFile = {
+  id: string;
+  /** The name it was uploaded under; never a path. */
+  name: string;
+  /** The media type found by the content. */
+  kind: string;
+  /** In bytes. */
+  size: number;
+};
+export type FileUpload = {
+  file: Blob;
+};
+export type AttachmentAdd = {
+  file_id: string;
+};
+export const {
+  useListInvestorsQuery,
+  useLazyListInvestorsQuery,
+  useListInvestorStatusesQuery,
+  useLazyListInvestorStatusesQuery,
+  useGetInvestorQuery,
+  useLazyGetInvestorQuery,
+  useArchiveInvestorMutation,
+  useGetPersonalDocumentDataQuery,
+  useLazyGetPersonalDocumentDataQuery,
+  useGetCompanyDocumentDataQuery,
+  useLazyGetCompanyDocumentDataQuery,
+  useUpdateCompanyDocumentDataMutation,
+  useListInvestorInvestmentsQuery,
+  useLazyListInvestorInvestmentsQuery,
+  useListInvestorVerifyHistoryQuery,
+  useLazyListInvestorVerifyHistoryQuery,
+  useChangeInvestorStatusMutation,
+  useUpdatePersonalDocumentDataMutation,
+  useUploadInvestorFileMutation,
+  useAddInvestorAttachmentMutation,
+  useDeleteInvestorAttachmentMutation,
+  useGenerateInvestorInfoMutation,
+} = injectedRtkApi;

@@ -1,0 +1,13 @@
+import { cataloguesGenerated } from '../generated/payment/catalogues';
+import type { Tagged } from '../tags';
+
+export type { District, Region } from '../generated/payment/catalogues';
+
+export const cataloguesApi = cataloguesGenerated.enhanceEndpoints({
+  endpoints: {
+    listCatalogueRegions: { providesTags: ['CatalogueRegion'] },
+    listCatalogueDistricts: { providesTags: ['CatalogueRegion'] },
+  } satisfies Tagged<typeof cataloguesGenerated>,
+});
+
+export const { useListCatalogueRegionsQuery, useListCatalogueDistrictsQuery } = cataloguesApi;

@@ -1,0 +1,165 @@
+import { useCallback } from 'react';
+import type { ListQuery, Rows } from '../../lib/rows';
+import {
+  investorsGenerated,
+  type Card,
+  type Certificate,
+  type Claim,
+  type ClaimPage,
+  type Duplicate,
+  type EditPage,
+  type EditRow,
+  type InvestmentShare,
+  type ListInvestorClaimsApiArg,
+  type ListInvestorEditsApiArg,
+  type ListInvestorLogsApiArg,
+  type ListInvestorTransactionsApiArg,
+  type LogPage,
+  type LogRow,
+  type RevealedField,
+  type Transaction,
+  type TransactionPage,
+} from '../generated/system-user/investors';
+import { callOf } from '../callOf';
+import { useApiDispatch } from '../dispatch';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
+import type { Tagged } from '../tags';
+import { useWholeRows } from '../wholeRows';
+
+export type {
+  AutoInvest,
+  Card,
+  CardDetail,
+  Certificate,
+  Claim,
+  Duplicate,
+  EditRow,
+  InvestmentShare,
+  InvestorChange,
+  LogRow,
+  PlatformInvestor,
+  RevealedField,
+  Transaction,
+} from '../generated/system-user/investors';
+
+/** The form or the action that makes the call tells its failure. */
+const told = { extraOptions: { isToldByCaller: true } };
+
+export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
+  endpoints: {
+    listPlatformInvestors: { providesTags: ['Investor'] },
+    searchInvestorsByPhone: { providesTags: ['Investor'] },
+    getPlatformInvestor: { providesTags: ['InvestorBalance'] },
+    listInvestorClaims: { providesTags: ['Claim'] },
+    getInvestorBalance: { providesTags: ['InvestorBalance'] },
+    listPlatformInvestorInvestments: { providesTags: ['Investment'] },
+    listInvestorTransactions: { providesTags: ['InvestorBalance'] },
+    listInvestorCertificates: { providesTags: ['Investment'] },
+    listInvestorCards: { providesTags: ['InvestorCard'] },
+    getInvestorCard: { providesTags: ['InvestorCard'] },
+    listInvestorLogs: { providesTags: ['InvestorLog'] },
+    listInvestorEdits: { providesTags: ['InvestorLog'] },
+    getAutoInvest: { providesTags: ['Investment'] },
+    eraseInvestor: { invalidatesTags: ['Investor'], ...told },
+    updateInvestorStatuses: { invalidatesTags: ['Investor', 'InvestorHistory', 'InvestorLog'], ...told },
+    updatePlatformInvestor: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
+    updateInvestorPhone: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
+    refillInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...told },
+    withdrawInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...told },
+    confirmInvestorPassport: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
+    resetInvestorIdentification: { invalidatesTags: ['Investor', 'InvestorHistory', 'InvestorLog'], ...told },
+    revealInvestorData: { invalidatesTags: ['InvestorLog'], ...told },
+  } satisfies Tagged<typeof investorsGenerated>,
+});
+
+const pages = platformInvestorsApi.injectEndpoints({
+  endpoints: (build) => ({
+    pageInvestorClaims: build.infiniteQuery<Page<Claim>, PagedArg<ListInvestorClaimsApiArg>, number>({
+      ...paged(callOf(platformInvestorsApi, 'listInvestorClaims'), (a: ClaimPage) => [a.claims, a.count]),
+      providesTags: ['Claim'],
+    }),
+    pageInvestorTransactions: build.infiniteQuery<Page<Transaction>, PagedArg<ListInvestorTransactionsApiArg>, number>({
+      ...paged(callOf(platformInvestorsApi, 'listInvestorTransactions'), (a: TransactionPage) => [
+        a.transactions,
+        a.count,
+        a.totals,
+      ]),
+      providesTags: ['InvestorBalance'],
+    }),
+    pageInvestorLogs: build.infiniteQuery<Page<LogRow>, PagedArg<ListInvestorLogsApiArg>, number>({
+      ...paged(callOf(platformInvestorsApi, 'listInvestorLogs'), (a: LogPage) => [a.items, a.count]),
+      providesTags: ['InvestorLog'],
+    }),
+    pageInvestorEdits: build.infiniteQuery<Page<EditRow>, PagedArg<ListInvestorEditsApiArg>, number>({
+      ...paged(callOf(platformInvestorsApi, 'listInvestorEdits'), (a: EditPage) => [a.items, a.count]),
+      providesTags: ['InvestorLog'],
+    }),
+  }),
+});
+
+export const {
+  useGetPlatformInvestorQuery,
+  useGetInvestorBalanceQuery,
+  useGetInvestorCardQuery,
+  useGetAutoInvestQuery,
+  useSearchInvestorsByPhoneQuery,
+  useEraseInvestorMutation,
+  useUpdateInvestorStatusesMutation,
+  useUpdatePlatformInvestorMutation,
+  useUpdateInvestorPhoneMutation,
+  useRefillInvestorBalanceMutation,
+  useWithdrawInvestorBalanceMutation,
+  useConfirmInvestorPassportMutation,
+  useResetInvestorIdentificationMutation,
+} = platformInvestorsApi;
+
+export function useListInvestorClaimsRows(list: ListQuery<{ id: number }>): Rows<Claim> {
+  return usePagedRows(pages.usePageInvestorClaimsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+}
+
+export function useListInvestorTransactionsRows(
+  list: ListQuery<Pick<ListInvestorTransactionsApiArg, 'id' | 'begin_date' | 'end_date'>>,
+): Rows<Transaction> {
+  return usePagedRows(pages.usePageInvestorTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+}
+
+export function useListInvestorLogsRows(list: ListQuery<{ id: number }>): Rows<LogRow> {
+  return usePagedRows(pages.usePageInvestorLogsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+}
+
+export function useListInvestorEditsRows(list: ListQuery<{ investor_id: number }>): Rows<EditRow> {
+  return usePagedRows(pages.usePageInvestorEditsInfiniteQuery(pagedArg(list)), list, list.filters.investor_id);
+}
+
+export function useListPlatformInvestorsRows(sameAs: number): Rows<Duplicate> {
+  const result = platformInvestorsApi.useListPlatformInvestorsQuery({ same_as: sameAs });
+  return useWholeRows(result, ({ items }) => items, sameAs);
+}
+
+export function useListInvestorCardsRows(id: number): Rows<Card> {
+  return useWholeRows(platformInvestorsApi.useListInvestorCardsQuery({ id }), ({ items }) => items, id);
+}
+
+export function useListInvestorCertificatesRows(id: number): Rows<Certificate> {
+  return useWholeRows(platformInvestorsApi.useListInvestorCertificatesQuery({ id }), ({ items }) => items, id);
+}
+
+/** The money of an investor by strategy; a strategy has one row, and its id is that of the row. */
+export function useListPlatformInvestorInvestmentsRows(id: number): Rows<InvestmentShare & { id: number }> {
+  const result = platformInvestorsApi.useListPlatformInvestorInvestmentsQuery({ id });
+  return useWholeRows(result, ({ items }) => items.map((item) => ({ ...item, id: item.strategy.id })), id);
+}
+
+/** Fetches one masked field whole. What comes is kept by whoever asked, and never by the cache. */
+export function useRevealInvestorData(id: number): (field: RevealedField) => Promise<string> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (field) => {
+      const { revealInvestorData } = platformInvestorsApi.endpoints;
+      const call = dispatch(revealInvestorData.initiate({ id, fields: [field] }, { track: false }));
+      const { values } = await call.unwrap();
+      return values[field] ?? '';
+    },
+    [dispatch, id],
+  );
+}

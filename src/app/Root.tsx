@@ -1,0 +1,61 @@
+import { FluentProvider, makeStyles } from '@fluentui/react-components';
+import { useEffect, useMemo } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { LanguageProvider } from '../i18n/LanguageProvider';
+import { preferences } from '../kit/preferences';
+import { useMedia } from '../kit/useMedia';
+import { session } from '../session/slice';
+import { NoticeCorner } from '../shell/NoticeCorner';
+import { LastBoundary } from './LastBoundary';
+import { Router } from './Router';
+import type { PanelStore } from './store';
+import { themeOf } from './theme';
+
+const useStyles = makeStyles({
+  root: { minHeight: '100dvh' },
+});
+
+/** Everything around the routes: store, language, look, address. */
+export function Root({ store }: { store: PanelStore }) {
+  return (
+    <LastBoundary>
+      <Provider store={store}>
+        <Look />
+      </Provider>
+    </LastBoundary>
+  );
+}
+
+function Look() {
+  const styles = useStyles();
+  const language = useSelector(preferences.selectors.language);
+  const isInside = useSelector(session.selectors.isInside);
+  const choice = useSelector(preferences.selectors.theme);
+  const accent = useSelector(preferences.selectors.accent);
+  const menuAccent = useSelector(preferences.selectors.sideMenuAccent);
+  const menuTheme = useSelector(preferences.selectors.sideMenuTheme);
+  const isNight = useMedia('(prefers-color-scheme: dark)');
+  const scheme = choice === 'system' ? (isNight ? 'dark' : 'light') : choice;
+  const menuScheme = menuTheme ?? scheme;
+  const theme = useMemo(
+    () => themeOf({ accent, scheme, menuAccent, menuScheme }),
+    [accent, scheme, menuAccent, menuScheme],
+  );
+
+  // What the browser draws itself, such as scroll bars and lists of a select, follows.
+  useEffect(() => {
+    document.documentElement.style.colorScheme = scheme;
+  }, [scheme]);
+
+  return (
+    <FluentProvider theme={theme} className={styles.root}>
+      <LanguageProvider language={language} extent={isInside ? 'whole' : 'first'}>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+        <NoticeCorner />
+      </LanguageProvider>
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, tellBackEnd } from '../../tests/support/renderScreen';
+import { sessionExpired } from '../session/slice';
+import { userNameDelay } from '../shell/UserName';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const address = () => window.location.pathname + window.location.search;
+
+describe('the guard at work', () => {
+  it('sends whoever has no token to sign-in and remembers the whole address', async () => {
+    await renderScreen('/back-office/investors?page=2', { as: null });
+    await heading('Войти в систему');
+    expect(address()).toBe('/user/login?redirect=%2Fback-office%2Finvestors%3Fpage%3D2');
+  });
+
+  it.each(['/', '/dashboard', '/dashboard/workplace', '/user/login', '/DASHBOARD/Index/'])(
+    'leads from %s to the landing',
+    async (start) => {
+      await renderScreen(start);
+      await heading(/Дилноза/);
+      expect(address()).toBe('/dashboard/index');
+    },
+  );
+
+  it('rewrites the spelling of an address without a step in the history', async () => {
+    const before = window.history.length;
+    await renderScreen('/Back-Office/INVESTORS/?subject=business');
+    await heading('Инвесторы');
+    expect(address()).toBe('/back-office/investors?subject=business');
+    expect(window.history.length).toBe(before);
+  });
+
+  it('names an address that means nothing', async () => {
+    await renderScreen('/no/such?place=1');
+    await heading('Страница не найдена');
+    expect(address()).toBe('/404');
+    expect(screen.getByText(/\/no\/such\?place=1/)).toBeInTheDocument();
+  });
+
+  it('names the right that is missing, and asks for no data', async () => {
+    for (const action of ['query', 'get', 'update', 'enable'])
+      await tellBackEnd({ do: 'deny', role: 'moderator', permission: `investors.${action}` });
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    await renderScreen('/back-office/investors');
+    await heading('Нет доступа');
+    expect(address()).toBe('/403');
+    expect(screen.getByText(/«investors»/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Инвесторы' })).not.toBeInTheDocument();
+    expect(fetching.mock.calls.filter(([url]) => String(url).includes('/investment/'))).toEqual([]);
+    fetching.mockRestore();
+    await tellBackEnd({ do: 'reset' });
+  });
+});
+
+describe('the frame', () => {
+  it('shows the name after one second, over a place of the same width', async () => {
+    await renderScreen('/dashboard/index');
+    await heading(/Дилноза/);
+    const opener = screen.getByRole('button', { name: 'Меню пользователя' });
+    expect(within(opener).queryByText(/Каримова/)).not.toBeInTheDocument();
+    expect(
+      await within(opener).findByText(/Каримова/, undefined, { timeout: userNameDelay + 1_000 }),
+    ).toBeInTheDocument();
+  });
+
+  it('opens a tab per page, leads along them, and keeps the last', async () => {
+    const { user } = await renderScreen('/dashboard/index');
+    await heading(/Дилноза/);
+    const bar = screen.getByRole('navigation', { name: 'Открытые страницы' });
+    expect(within(bar).queryByRole('button')).not.toBeInTheDocument();
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Главное меню' })).getByRole('link', { name: 'Инвесторы' }),
+    );
+    const title = await heading('Инвесторы');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(document.title).toBe('Инвесторы — Divan');
+    expect(within(bar).getAllByRole('link')).toHaveLength(2);
+    await user.click(within(bar).getByRole('button', { name: 'Закрыть: Инвесторы' }));
+    await heading(/Дилноза/);
+    expect(within(bar).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('asks before it signs out', async () => {
+    const { user, store } = await renderScreen('/dashboard/index');
+    await heading(/Дилноза/);
+    await user.click(screen.getByRole('button', { name: 'Выйти' }));
+    const question = await screen.findByRole('dialog', { name: 'Выйти из системы?' });
+    await user.click(within(question).getByRole('button', { name: 'Остаться' }));
+    expect(store.getState().session.status).toBe('signedIn');
+    await user.click(screen.getByRole('button', { name: 'Выйти' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Выйти из системы?' })).getByRole('button', { name: 'Выйти' }),
+    );
+    await waitFor(() => expect(store.getState().session.status).toBe('signedOut'));
+  });
+
+  it('asks to sign in again over the page, which stays', async () => {
+    const { user, store } = await renderScreen('/back-office/investors');
+    await heading('Инвесторы');
+    await user.type(await screen.findByRole('searchbox'), 'Кар');
+    store.dispatch(sessionExpired());
+    const dialog = await screen.findByRole('dialog', { name: 'Войдите снова' });
+    expect(within(dialog).getByLabelText('Логин')).toHaveValue('moderator');
+    await user.type(within(dialog).getByLabelText('Пароль'), 'wrong{Enter}');
+    expect(await within(dialog).findByText('Неверный логин или пароль')).toBeInTheDocument();
+    await user.clear(within(dialog).getByLabelText('Пароль'));
+    await user.type(within(dialog).getByLabelText('Пароль'), 'Divan-demo-2026{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Войдите снова' })).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox')).toHaveValue('Кар');
+  });
+
+  it('keeps the choice of language, theme and accent', async () => {
+    const { user, store } = await renderScreen('/dashboard/index');
+    await heading(/Дилноза/);
+    await user.click(screen.getByRole('button', { name: 'Оформление' }));
+    await user.click(await screen.findByLabelText('Тёмная'));
+    await user.click(screen.getByLabelText('Малиновый'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'en-US');
+    await screen.findByRole('navigation', { name: 'Main menu' });
+    expect(store.getState().preferences).toMatchObject({ theme: 'dark', accent: '#C41D7F', language: 'en-US' });
+    expect(store.getState().preferences.sideMenu).toEqual({});
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+});

@@ -1,0 +1,92 @@
+import { createBrowser, person } from '../../tests/support/browser';
+import { createService, json } from '../../tests/support/service';
+import { gateway } from '../api/gateway';
+import { investorsApi } from '../api/investment/investors';
+import { rolesLoaded, signedIn, signOutStarted } from '../session/slice';
+import { createVault } from '../session/vault';
+import { createPanelStore, type PanelStore } from './store';
+
+const testing = gateway.injectEndpoints({
+  endpoints: (build) => ({
+    change: build.mutation<unknown, null>({ query: () => ({ url: '/investment/x', method: 'PUT' }) }),
+    changeInForm: build.mutation<unknown, null>({
+      query: () => ({ url: '/investment/x', method: 'PUT' }),
+      extraOptions: { isToldByCaller: true },
+    }),
+  }),
+});
+
+let store: PanelStore;
+let service: ReturnType<typeof createService>;
+
+beforeEach(async () => {
+  service = createService();
+  const vault = createVault(createBrowser().openWindow());
+  await vault.open(service.issue(), person, true);
+  store = createPanelStore({ vault, config: {}, storage: undefined, load: () => undefined });
+  store.dispatch(signedIn(person));
+  store.dispatch(rolesLoaded({}));
+});
+afterEach(() => store.stop());
+
+const told = () => store.getState().notices.list;
+const change = () => store.dispatch(testing.endpoints.change.initiate(null));
+const read = () => store.dispatch(investorsApi.endpoints.getInvestor.initiate({ id: 1 }, { forceRefetch: true }));
+
+it.each([
+  [
+    403,
+    { error: 'Permission is missing' },
+    {
+      title: { defaultMessage: 'Forbidden' },
+      text: { defaultMessage: 'Ошибка: Доступ запрещён' },
+      detail: 'Permission is missing',
+    },
+  ],
+  [400, { error: 'Amount is negative' }, { title: { defaultMessage: 'Bad request' }, detail: 'Amount is negative' }],
+  [500, {}, { title: { defaultMessage: 'Server side problem' } }],
+  [409, { code: 'investments_exist' }, { title: { id: 'kit.code.investments_exist' } }],
+])('a change that fails with %d is told once', async (status, body, notice) => {
+  service.answer = () => json(body, status);
+  await change();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toMatchObject({ tone: 'error', ...notice });
+});
+
+it('three equal failures become one notice with a counter', async () => {
+  service.answer = () => json({}, 500);
+  for (let time = 0; time < 3; time += 1) await change();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]?.count).toBe(3);
+});
+
+it('a form tells its own failure', async () => {
+  service.answer = () => json({}, 500);
+  await store.dispatch(testing.endpoints.changeInForm.initiate(null));
+  expect(told()).toEqual([]);
+});
+
+it('a first read is told in its block, a refresh of what is shown by a notice', async () => {
+  service.answer = () => json({}, 500);
+  await read();
+  expect(told()).toEqual([]);
+  service.answer = () => json({ id: 1 });
+  await read();
+  service.answer = () => json({}, 500);
+  await read();
+  expect(told()).toHaveLength(1);
+});
+
+it('the end of a session, signing out and giving up are no news', async () => {
+  service.answer = () => json({}, 401);
+  await change();
+  expect(told()).toEqual([]);
+  store.dispatch(signedIn(person));
+  const running = read();
+  running.abort();
+  await running;
+  expect(told()).toEqual([]);
+  store.dispatch(signOutStarted());
+  await change();
+  expect(told()).toEqual([]);
+});

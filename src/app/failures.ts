@@ -1,0 +1,44 @@
+import { isRejected, type Middleware } from '@reduxjs/toolkit';
+import type { CallMeta } from '../api/baseQuery';
+import type { ApiState } from '../api/dispatch';
+import { asFailure } from '../api/failures';
+import { notifyFailure } from '../kit/notices';
+import { rolesFailed } from '../session/slice';
+
+interface CallAction {
+  payload?: unknown;
+  error?: unknown;
+  meta: {
+    condition?: boolean;
+    aborted?: boolean;
+    arg?: { type?: string; queryCacheKey?: string; direction?: string };
+    baseQueryMeta?: CallMeta;
+  };
+}
+
+/**
+ * Tells the failures that nobody else tells. A read has a block on the screen that says so, unless the block shows
+ * rows of before; a form tells its own. A session that ended has its own question, and what we gave up ourselves is
+ * no news.
+ */
+function isOurs({ meta }: CallAction, failure: ReturnType<typeof asFailure>, state: ApiState): boolean {
+  const { arg, condition, aborted, baseQueryMeta } = meta;
+  if (!arg?.type || condition || aborted || baseQueryMeta?.isToldByCaller) return false;
+  if (failure.kind === 'aborted' || failure.status === 401 || state.session.leaving) return false;
+  if (arg.type === 'mutation') return true;
+  // The next page of a list fails in the list's own foot.
+  if (arg.direction !== undefined) return false;
+  return state.gateway.queries[arg.queryCacheKey as keyof typeof state.gateway.queries]?.data !== undefined;
+}
+
+/** Turns failures into notices, by the one table of messages. */
+export const tellFailures: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (rolesFailed.match(action)) store.dispatch(notifyFailure(action.payload));
+  if (isRejected(action)) {
+    const call = action as unknown as CallAction;
+    const failure = asFailure(call.payload ?? call.error);
+    if (isOurs(call, failure, store.getState() as ApiState)) store.dispatch(notifyFailure(failure));
+  }
+  return result;
+};

@@ -1,0 +1,106 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { ApiExtra } from '../api/baseQuery';
+import { readConfig, type Config } from '../api/config';
+import { gateway } from '../api/gateway';
+import { createRenew } from '../api/refresh';
+import { renewInTime } from '../api/renewInTime';
+import { followVault } from '../api/restoreSession';
+import { spokenTags } from '../api/tags';
+import { defaultLanguage } from '../i18n/languages';
+import { notices } from '../kit/notices';
+import { preferences } from '../kit/preferences';
+import { href } from '../routes/href';
+import { session, signedOutState, type SessionState } from '../session/slice';
+import { browserPlace, createVault, type Vault } from '../session/vault';
+import { tabs } from '../shell/tabs';
+import { tellFailures } from './failures';
+import { panelStorage, persist, readPersisted, type Persisted } from './persist';
+
+const reducer = combineReducers({
+  [gateway.reducerPath]: gateway.reducer,
+  session: session.reducer,
+  preferences: preferences.reducer,
+  notices: notices.reducer,
+  tabs: tabs.reducer,
+});
+
+type State = ReturnType<typeof reducer>;
+
+/** What the store stands on; tests bring their own. */
+export interface Surroundings {
+  vault?: Vault;
+  config?: Config;
+  storage?: Storage;
+  /** Loads an address, or the page again. */
+  load?: (address: string | undefined) => void;
+}
+
+/** The session as far as it is known before anything has been asked. */
+function firstSession(vault: Vault, rights: Persisted['rights'] | undefined): SessionState {
+  const user = vault.current()?.user;
+  if (!user) return { ...signedOutState, status: vault.isUndecided() ? 'unknown' : 'signedOut' };
+  const permissions = rights?.owner === user.id ? rights.permissions : undefined;
+  return { status: 'signedIn', user, permissions: permissions ?? {}, rolesReady: permissions !== undefined };
+}
+
+function firstState(vault: Vault, kept: Partial<Persisted>): Partial<State> {
+  const first = firstSession(vault, kept.rights);
+  const isOwn = ({ owner }: { owner?: number }) => owner !== undefined && owner === first.user?.id;
+  return {
+    session: first,
+    ...(kept.preferences && { preferences: kept.preferences }),
+    ...(kept.tabs && isOwn(kept.tabs) && { tabs: kept.tabs }),
+  };
+}
+
+const loadPage = (address: string | undefined) =>
+  address === undefined ? window.location.reload() : window.location.assign(address);
+
+/** The store of one window. `stop` takes it out of service, for tests. */
+export function createPanelStore(surroundings: Surroundings = {}) {
+  const {
+    vault = createVault(browserPlace()),
+    config = readConfig(document),
+    storage = panelStorage(),
+    load = loadPage,
+  } = surroundings;
+  let language: () => string = () => defaultLanguage;
+  let flush = () => {};
+  const extra: ApiExtra = {
+    vault,
+    config,
+    renew: createRenew(vault, config),
+    language: () => language(),
+    restart: (where) => {
+      flush();
+      load(where === 'login' ? href('login') : undefined);
+    },
+  };
+  const store = configureStore({
+    reducer,
+    preloadedState: firstState(vault, readPersisted(storage)),
+    // The two checks walk through every loaded row at each action, which makes a long list crawl while developing.
+    middleware: (base) =>
+      base({ thunk: { extraArgument: extra }, immutableCheck: false, serializableCheck: false }).concat(
+        gateway.middleware,
+        tellFailures,
+      ),
+    devTools: false,
+  });
+  language = () => store.getState().preferences.language;
+  ({ flush } = persist(store, storage));
+
+  // Names that a service gives in the language of the panel are asked for again in the other one.
+  let spoken = language();
+  store.subscribe(() => {
+    if (spoken === language()) return;
+    spoken = language();
+    store.dispatch(gateway.util.invalidateTags([...spokenTags]));
+  });
+
+  const stops = [setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
+  return Object.assign(store, { stop: () => stops.forEach((stop) => stop()) });
+}
+
+export type PanelStore = ReturnType<typeof createPanelStore>;

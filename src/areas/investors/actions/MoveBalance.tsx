@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useLoaded } from '../../../api/loaded';
+import { useGetPlatformInvestorQuery, type PlatformInvestor } from '../../../api/system-user/investors';
+import { Drawer } from '../../../kit/Drawer';
+import { untyped, usePanelForm } from '../../../kit/form';
+import { FormBody } from '../../../kit/FormBody';
+import { MoneyField } from '../../../kit/MoneyField';
+import { failureOf } from '../../../kit/outcome';
+import { TextField } from '../../../kit/TextField';
+import { useDirtyGuard } from '../../../kit/useDirtyGuard';
+import type { Failure } from '../../../lib/failure';
+import { addMoney } from '../../../lib/money';
+import { ConfirmBalance, type BalanceChange } from './ConfirmBalance';
+import type { DeedProps } from './InvestorDeed';
+import { m } from './messages';
+
+/** Money goes by its own question, and what was typed for it is not offered back another day. */
+const noDraft = { draft: undefined, restore: () => undefined, remove: () => undefined, drop: () => undefined };
+
+const available = ({ balance, blocked_balance }: PlatformInvestor): string => addMoney(balance, `-${blocked_balance}`);
+
+export function RefillBalance(props: DeedProps) {
+  return <MoveBalance {...props} direction="refill" />;
+}
+
+export function WithdrawBalance(props: DeedProps) {
+  return <MoveBalance {...props} direction="withdraw" />;
+}
+
+/** Asks how much and why; then, with the record read anew, asks again what it comes to. */
+function MoveBalance({ investor, onClose, direction }: DeedProps & { direction: BalanceChange['direction'] }) {
+  const result = useGetPlatformInvestorQuery({ id: investor.id }, { refetchOnMountOrArgChange: true });
+  const { item } = useLoaded(result, investor.id);
+  const form = usePanelForm({ id: `${direction}:${investor.id}`, values: { amount: '', comment: '' } });
+  const { isDirty } = useFormState({ control: form.control });
+  const guard = useDirtyGuard(isDirty);
+  const [failure, setFailure] = useState<Failure>();
+  const [asked, setAsked] = useState<BalanceChange>();
+
+  const ask = async (values: { amount: string; comment: string }): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await result.refetch().unwrap();
+      setAsked({ ...values, direction });
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  const submit = form.handleSubmit(ask, (wrong) => form.setFocus(wrong.amount ? 'amount' : 'comment'));
+  const work = {
+    progress: form.formState.isSubmitting ? ('busy' as const) : ('idle' as const),
+    failure,
+    current: undefined,
+    submit: () => void submit(),
+    settle: () => undefined,
+    close: () => guard.ask(onClose),
+    guard,
+    offer: noDraft,
+  };
+  return (
+    <Drawer title={direction === 'refill' ? m.refillAction : m.withdrawAction} onClose={work.close}>
+      <FormBody form={untyped(form)} work={work} submit={m.goOn} isScrolled>
+        <MoneyField
+          name="amount"
+          label={m.sum}
+          required
+          max={direction === 'withdraw' && item ? available(item) : undefined}
+        />
+        <TextField name="comment" label={m.why} maxLength={500} multiline required />
+      </FormBody>
+      {asked && item && (
+        <ConfirmBalance
+          investor={item}
+          change={asked}
+          onClose={(isDone) => {
+            setAsked(undefined);
+            if (!isDone) return;
+            guard.release();
+            onClose();
+          }}
+        />
+      )}
+      {guard.question}
+    </Drawer>
+  );
+}

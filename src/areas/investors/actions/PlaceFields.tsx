@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useListCatalogueDistrictsQuery, useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
+import { useFormAround } from '../../../kit/form';
+import { SelectField, type Option } from '../../../kit/SelectField';
+import { m as card } from '../card/messages';
+
+const toOption = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
+
+/** Region and district; the districts are those of the chosen region. */
+export function PlaceFields() {
+  const form = useFormAround();
+  const region = String(useWatch({ control: form.control, name: 'region_id' }) ?? '');
+  const regions = useListCatalogueRegionsQuery();
+  const districts = useListCatalogueDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) });
+
+  // A district of another region is not one of this.
+  const before = useRef(region);
+  useEffect(() => {
+    if (before.current === region) return;
+    before.current = region;
+    form.setValue('district_id', '', { shouldDirty: true });
+  }, [form, region]);
+
+  const regionOptions = regions.data?.items.map(toOption);
+  const districtOptions = region === '' ? [] : districts.currentData?.items.map(toOption);
+  // Until the directory is there the field cannot tell a right id from a wrong one.
+  return (
+    <>
+      <SelectField name="region_id" label={card.region} options={regionOptions ?? []} disabled={!regionOptions} />
+      <SelectField
+        name="district_id"
+        label={card.district}
+        options={districtOptions ?? []}
+        disabled={!districtOptions}
+      />
+    </>
+  );
+}

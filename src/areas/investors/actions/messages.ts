@@ -1,0 +1,146 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  change: { id: 'investors.status.change', defaultMessage: 'Изменить статус' },
+  target: { id: 'investors.status.target', defaultMessage: 'Новый статус' },
+  reason: { id: 'investors.status.reason', defaultMessage: 'Причина' },
+  comment: { id: 'investors.status.comment', defaultMessage: 'Комментарий' },
+  changed: { id: 'investors.status.changed', defaultMessage: 'Статус успешно отредактирован' },
+  notFrom: { id: 'investors.status.notFrom', defaultMessage: 'Из нынешнего статуса так нельзя' },
+  bySystem: { id: 'investors.status.bySystem', defaultMessage: 'Этот статус ставит система' },
+  hasInvestments: { id: 'investors.status.hasInvestments', defaultMessage: 'Есть действующие инвестиции' },
+  inArchive: { id: 'investors.status.inArchive', defaultMessage: 'Инвестор в архиве: сначала верните его' },
+  bulkTitle: { id: 'investors.bulk.bulkTitle', defaultMessage: 'Изменить статус выбранных' },
+  apply: { id: 'investors.bulk.apply', defaultMessage: 'Применить' },
+  processed: { id: 'investors.bulk.processed', defaultMessage: 'Статусы обработаны' },
+  tooMany: { id: 'investors.bulk.tooMany', defaultMessage: 'За один раз можно изменить не больше 1 000 инвесторов' },
+  result: { id: 'investors.bulk.result', defaultMessage: 'Результат' },
+  onlySkipped: { id: 'investors.bulk.onlySkipped', defaultMessage: 'Только пропущенные' },
+  wasUpdated: { id: 'investors.bulk.wasUpdated', defaultMessage: 'Статус изменён' },
+  retrySkipped: { id: 'investors.bulk.retrySkipped', defaultMessage: 'Повторить пропущенные' },
+  download: { id: 'investors.bulk.download', defaultMessage: 'Скачать результат' },
+  closeResult: { id: 'investors.bulk.closeResult', defaultMessage: 'Закрыть' },
+  investor: { id: 'investors.bulk.investor', defaultMessage: 'Инвестор' },
+  outcome: { id: 'investors.bulk.outcome', defaultMessage: 'Итог' },
+  edit: { id: 'investors.edit.edit', defaultMessage: 'Изменить' },
+  saved: { id: 'investors.edit.saved', defaultMessage: 'Успешно завершено' },
+  editCommon: { id: 'investors.edit.editCommon', defaultMessage: 'Изменить общие данные' },
+  editPhone: { id: 'investors.edit.editPhone', defaultMessage: 'Изменить телефон' },
+  newPhone: { id: 'investors.edit.newPhone', defaultMessage: 'Новый телефон' },
+  currentPhone: { id: 'investors.edit.currentPhone', defaultMessage: 'Сейчас' },
+  editDocuments: { id: 'investors.edit.editDocuments', defaultMessage: 'Изменить данные документа' },
+  editCompany: { id: 'investors.edit.editCompany', defaultMessage: 'Изменить данные компании' },
+  keepsIfEmpty: { id: 'investors.edit.keepsIfEmpty', defaultMessage: 'Скрыто. Пустое поле оставит прежнее значение' },
+  hasGreenCard: { id: 'investors.edit.hasGreenCard', defaultMessage: 'Есть' },
+  noGreenCard: { id: 'investors.edit.noGreenCard', defaultMessage: 'Нет' },
+  expiryBeforeIssue: {
+    id: 'investors.edit.expiryBeforeIssue',
+    defaultMessage: 'Срок действия должен быть позже даты выдачи',
+  },
+  wrongEmail: { id: 'investors.edit.wrongEmail', defaultMessage: 'Нужен адрес вида name@example.com' },
+  fiveDigits: { id: 'investors.edit.fiveDigits', defaultMessage: 'Нужно 5 цифр' },
+  fourteenDigits: { id: 'investors.edit.fourteenDigits', defaultMessage: 'Нужно 14 цифр' },
+  refillAction: { id: 'investors.balance.refillAction', defaultMessage: 'Пополнить баланс' },
+  withdrawAction: { id: 'investors.balance.withdrawAction', defaultMessage: 'Списать с баланса' },
+  goOn: { id: 'investors.balance.goOn', defaultMessage: 'Продолжить' },
+  sum: { id: 'investors.balance.sum', defaultMessage: 'Сумма' },
+  why: { id: 'investors.balance.why', defaultMessage: 'Основание' },
+  asked: { id: 'investors.balance.asked', defaultMessage: 'Заявка создана и ждёт решения второго сотрудника' },
+  investorName: { id: 'investors.balance.investorName', defaultMessage: 'Инвестор' },
+  balanceNow: { id: 'investors.balance.balanceNow', defaultMessage: 'Баланс сейчас' },
+  availableNow: { id: 'investors.balance.availableNow', defaultMessage: 'Доступно сейчас' },
+  balanceThen: { id: 'investors.balance.balanceThen', defaultMessage: 'Баланс после одобрения' },
+  fromWhere: { id: 'investors.balance.fromWhere', defaultMessage: 'Откуда' },
+  toWhere: { id: 'investors.balance.toWhere', defaultMessage: 'Куда' },
+  platform: { id: 'investors.balance.platform', defaultMessage: 'Счёт платформы' },
+  ownBalance: { id: 'investors.balance.ownBalance', defaultMessage: 'Баланс инвестора' },
+  approve: { id: 'investors.decision.approve', defaultMessage: 'Одобрить' },
+  approveTitle: { id: 'investors.decision.approveTitle', defaultMessage: 'Одобрить заявку?' },
+  approved: { id: 'investors.decision.approved', defaultMessage: 'Заявка одобрена' },
+  reject: { id: 'investors.decision.reject', defaultMessage: 'Отклонить' },
+  rejectTitle: { id: 'investors.decision.rejectTitle', defaultMessage: 'Отклонить заявку' },
+  rejected: { id: 'investors.decision.rejected', defaultMessage: 'Заявка отклонена' },
+  take: { id: 'investors.decision.take', defaultMessage: 'Взять в работу' },
+  taken: { id: 'investors.decision.taken', defaultMessage: 'Заявка в работе' },
+  samePerson: { id: 'investors.decision.samePerson', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
+  isDecided: { id: 'investors.decision.isDecided', defaultMessage: 'Решение уже принято' },
+  isTaken: { id: 'investors.decision.isTaken', defaultMessage: 'Заявка уже в работе' },
+  claimNumber: { id: 'investors.decision.claimNumber', defaultMessage: 'Заявка' },
+  initiator: { id: 'investors.decision.initiator', defaultMessage: 'Инициатор' },
+  confirmPassport: { id: 'investors.actions.confirmPassport', defaultMessage: 'Подтвердить паспорт' },
+  confirmPassportText: {
+    id: 'investors.actions.confirmPassportText',
+    defaultMessage: 'Паспортные данные сверены с фотографиями и принадлежат этому человеку.',
+  },
+  passportConfirmed: { id: 'investors.actions.passportConfirmed', defaultMessage: 'Паспорт подтверждён' },
+  alreadyConfirmed: { id: 'investors.actions.alreadyConfirmed', defaultMessage: 'Паспорт уже подтверждён' },
+  reset: { id: 'investors.actions.reset', defaultMessage: 'Сбросить идентификацию' },
+  resetText: {
+    id: 'investors.actions.resetText',
+    defaultMessage:
+      'Документы и фотографии будут стёрты, статус станет «Новый». Инвестор пройдёт идентификацию заново.',
+  },
+  resetDone: { id: 'investors.actions.resetDone', defaultMessage: 'Идентификация сброшена' },
+  saveInfo: { id: 'investors.actions.saveInfo', defaultMessage: 'Сформировать файл со сведениями' },
+  archive: { id: 'investors.actions.archive', defaultMessage: 'Переместить в архив' },
+  archiveText: {
+    id: 'investors.actions.archiveText',
+    defaultMessage: 'Инвестор исчезнет из списков. Запись можно вернуть из архива.',
+  },
+  archiveDone: { id: 'investors.actions.archiveDone', defaultMessage: 'Инвестор в архиве' },
+  notArchivable: {
+    id: 'investors.actions.notArchivable',
+    defaultMessage: 'В архив можно убрать только нового, неактивного или вышедшего инвестора',
+  },
+  restore: { id: 'investors.actions.restore', defaultMessage: 'Вернуть из архива' },
+  restoreText: {
+    id: 'investors.actions.restoreText',
+    defaultMessage: 'Инвестор станет неактивным; дальше статус меняют как обычно.',
+  },
+  restoreDone: { id: 'investors.actions.restoreDone', defaultMessage: 'Инвестор возвращён из архива' },
+  erase: { id: 'investors.actions.erase', defaultMessage: 'Удалить навсегда' },
+  eraseText: {
+    id: 'investors.actions.eraseText',
+    defaultMessage: 'Запись инвестора и всё, что с ней связано, исчезнет без возможности вернуть.',
+  },
+  eraseDone: { id: 'investors.actions.eraseDone', defaultMessage: 'Успешно удален.' },
+  hasMoney: { id: 'investors.actions.hasMoney', defaultMessage: 'На балансе есть деньги' },
+  ofInvestor: { id: 'investors.actions.ofInvestor', defaultMessage: 'Действия с инвестором' },
+});
+
+export const possible = defineMessage<{ count: number; total: number }>({
+  id: 'investors.bulk.possible',
+  defaultMessage: 'Можно перевести: {count} из {total}. Остальные будут пропущены.',
+});
+
+export const chosenCount = defineMessage<{ count: number }>({
+  id: 'investors.bulk.chosenCount',
+  defaultMessage: 'Выбрано инвесторов: {count}',
+});
+
+export const updatedCount = defineMessage<{ count: number }>({
+  id: 'investors.bulk.updatedCount',
+  defaultMessage: 'Изменено: {count}',
+});
+
+export const skippedCount = defineMessage<{ count: number }>({
+  id: 'investors.bulk.skippedCount',
+  defaultMessage: 'Пропущено: {count}',
+});
+
+export const refillVerb = defineMessage<{ amount: string }>({
+  id: 'investors.balance.refillVerb',
+  defaultMessage: 'Пополнить на {amount}',
+});
+
+export const withdrawVerb = defineMessage<{ amount: string }>({
+  id: 'investors.balance.withdrawVerb',
+  defaultMessage: 'Списать {amount}',
+});
+
+export const approveVerb = defineMessage<{ amount: string }>({
+  id: 'investors.balance.approveVerb',
+  defaultMessage: 'Одобрить {amount}',
+});
+
+export const numbered = defineMessage<{ id: number }>({ id: 'investors.actions.numbered', defaultMessage: '№ {id}' });

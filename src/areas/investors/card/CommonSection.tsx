@@ -1,0 +1,53 @@
+import type { Investor } from '../../../api/investment/investors';
+import { DateTime } from '../../../kit/DateTime';
+import { Fact, Facts } from '../../../kit/Facts';
+import { fieldText } from '../../../kit/fieldText';
+import { Section } from '../../../kit/Section';
+import { EditButton } from '../actions/EditButton';
+import { m as list } from '../messages';
+import { Choice } from './Choice';
+import { genders } from './choices';
+import { pinflProblem } from './identityChecks';
+import { m } from './messages';
+import { SecretFact } from './SecretFact';
+import { Warned } from './Warned';
+
+/** What every investor has: how to reach the person, and the identities. */
+export function CommonSection({ investor }: { investor: Investor }) {
+  return (
+    <Section id="common" title={m.common}>
+      <Facts>
+        <SecretFact investorId={investor.id} field="phone_number" label={list.phone} text={investor.phone_number} />
+        <SecretFact
+          investorId={investor.id}
+          field="contact_number"
+          label={m.contactNumber}
+          text={investor.contact_number}
+        />
+        <Fact label={m.email}>{investor.email}</Fact>
+        {investor.subject === 'individual' && <PersonFacts investor={investor} />}
+        <Fact label={list.inn}>{investor.inn}</Fact>
+        <Fact label={list.created}>
+          <DateTime value={investor.created_at} />
+        </Fact>
+        <Fact label={m.updated}>
+          <DateTime value={investor.updated_at} />
+        </Fact>
+      </Facts>
+      <EditButton form="common" />
+    </Section>
+  );
+}
+
+function PersonFacts({ investor }: { investor: Investor }) {
+  const problem = pinflProblem(investor);
+  return (
+    <>
+      <SecretFact investorId={investor.id} field="pinfl" label={list.pinfl} text={investor.pinfl}>
+        {problem && <Warned text={fieldText(problem).message} />}
+      </SecretFact>
+      <SecretFact investorId={investor.id} field="birthday" label={m.birthday} text={investor.birthday} />
+      <Fact label={m.gender}>{investor.gender && <Choice value={investor.gender} labels={genders} />}</Fact>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Investor } from '../../../api/investment/investors';
+import { PhotoPane } from '../../../kit/PhotoPane';
+import type { Photo } from '../../../kit/PhotoViewer';
+import { useModal } from '../../../kit/useModal';
+import { ComparedFacts } from './ComparedFacts';
+import { m } from './messages';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: 'calc(100vw - 32px)',
+    height: 'calc(100dvh - 32px)',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    padding: tokens.spacingVerticalL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralCardBackground,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+    '@media (max-width: 900px)': { width: '100vw', height: '100dvh', borderRadius: 0 },
+  },
+  inside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, height: '100%' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gap: tokens.spacingHorizontalXXL,
+    flexGrow: 1,
+    minHeight: 0,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', overflowY: 'auto' },
+  },
+  panes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoRows: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    minHeight: 0,
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '320px' },
+  },
+  facts: { overflowY: 'auto', minHeight: 0, '@media (max-width: 900px)': { overflowY: 'visible' } },
+});
+
+interface Props {
+  investor: Investor;
+  photos: readonly Photo[];
+  onClose: () => void;
+}
+
+/** All photos at once, each to be made larger and turned, beside the data that they have to bear out. */
+export function Comparison({ investor, photos, onClose }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const id = useId();
+  const modal = useModal(onClose);
+  return (
+    <dialog {...modal} aria-labelledby={id} className={styles.root}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            <FormattedMessage {...m.comparison} />
+          </h2>
+          <Button
+            appearance="subtle"
+            icon={<Dismiss20Regular aria-hidden />}
+            aria-label={intl.formatMessage(m.closeComparison)}
+            title={intl.formatMessage(m.closeComparison)}
+            onClick={onClose}
+          />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.panes}>
+            {photos.map((photo) => (
+              <PhotoPane key={photo.id} url={photo.url} title={photo.title} />
+            ))}
+          </div>
+          <div className={styles.facts}>
+            <ComparedFacts investor={investor} />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

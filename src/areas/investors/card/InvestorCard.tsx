@@ -1,0 +1,105 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useParams } from 'react-router-dom';
+import { useGetInvestorQuery, type Investor, type InvestorRow } from '../../../api/investment/investors';
+import { useLoaded } from '../../../api/loaded';
+import { CopyableId } from '../../../kit/CopyableId';
+import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
+import { Fact, Facts } from '../../../kit/Facts';
+import { Money } from '../../../kit/Money';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Failure } from '../../../lib/failure';
+import { DeedContext, type DeedName } from '../actions/deeds';
+import { InvestorActions } from '../actions/InvestorActions';
+import { InvestorDeed } from '../actions/InvestorDeed';
+import { investorHref } from '../investorHref';
+import { investorStatus } from '../investorStatus';
+import { HistorySection } from '../journal/HistorySection';
+import { LogsSection } from '../journal/LogsSection';
+import { m as journal } from '../journal/messages';
+import { m as list, noName } from '../messages';
+import { DuplicatesSection } from './DuplicatesSection';
+import { m } from './messages';
+import { OnSight } from './OnSight';
+
+const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+
+/** The number in the address; anything else names no record, so nobody is asked. */
+function useRecordId(): number | undefined {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+}
+
+interface Props {
+  subject: InvestorRow['subject'];
+  children: (investor: Investor) => ReactNode;
+}
+
+/** The card of an investor of one kind. An address of the other kind leads to the card that the investor has. */
+export function InvestorCard({ subject, children }: Props) {
+  const intl = useIntl();
+  const id = useRecordId();
+  const [deed, setDeed] = useState<DeedName>();
+  const investor = useLoaded(useGetInvestorQuery(id === undefined ? skipToken : { id }), id);
+  const { item } = investor;
+
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  if (item && item.subject !== subject) return <Navigate to={investorHref(item)} replace />;
+  return (
+    <DeedContext value={setDeed}>
+      <DetailPage
+        result={investor}
+        title={(one) => one.name || intl.formatMessage(noName, { id: one.id })}
+        badges={(one) => (
+          <>
+            <CopyableId text={one.id} />
+            <StatusBadge code={one.status} look={investorStatus[one.status]} />
+          </>
+        )}
+        figures={(one) => <Figures investor={one} />}
+        actions={(one) => <InvestorActions investor={one} />}
+        aside={(one) => <Aside key={one.id} investor={one} />}
+      >
+        {children}
+      </DetailPage>
+      {deed && item && <InvestorDeed name={deed} investor={item} onClose={() => setDeed(undefined)} />}
+    </DeedContext>
+  );
+}
+
+function Aside({ investor }: { investor: Investor }) {
+  return (
+    <>
+      <DuplicatesSection investor={investor} />
+      <OnSight id="history" title={journal.history}>
+        <HistorySection investor={investor} />
+      </OnSight>
+      <OnSight id="logs" title={journal.logs}>
+        <LogsSection investor={investor} />
+      </OnSight>
+    </>
+  );
+}
+
+function Figures({ investor }: { investor: Investor }) {
+  return (
+    <Facts areFigures>
+      <Fact label={list.invested}>
+        <Money amount={investor.investment_amount} />
+      </Fact>
+      <Fact label={list.balance}>
+        <Money amount={investor.balance} />
+      </Fact>
+      <Fact label={m.earned}>
+        <Money amount={investor.income_amount} />
+      </Fact>
+      <Fact label={m.liveInvestments}>{investor.investments_count}</Fact>
+      {investor.subject === 'individual' && (
+        <Fact label={m.passport}>
+          <FormattedMessage {...(investor.passport_confirmed ? m.passportConfirmed : m.passportNotConfirmed)} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,45 @@
+import { PersonSearch20Regular } from '@fluentui/react-icons';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Investor } from '../../../api/investment/investors';
+import { Action } from '../../../kit/Action';
+import { Empty } from '../../../kit/Empty';
+import { Photos } from '../../../kit/Photos';
+import { Section } from '../../../kit/Section';
+import { Can } from '../../../session/can';
+import { m } from './messages';
+import { photoLabels } from './photoLabels';
+
+const Comparison = lazy(async () => ({ default: (await import('./Comparison')).Comparison }));
+
+/** The photos an investor submitted: passport, selfie with it, registration, profile. */
+export function PhotosSection({ investor }: { investor: Investor }) {
+  const intl = useIntl();
+  const [isComparing, setComparing] = useState(false);
+  const photos = investor.photos.map(({ kind, url }) => ({
+    id: kind,
+    url,
+    title: intl.formatMessage(photoLabels[kind]),
+  }));
+  return (
+    <Section id="photos" title={m.photos}>
+      {photos.length === 0 ? (
+        <Empty text={m.noPhotos} />
+      ) : (
+        <>
+          <Photos photos={photos} />
+          <Can do="investors.get">
+            <div>
+              <Action label={m.compare} icon={PersonSearch20Regular} onSelect={() => setComparing(true)} />
+            </div>
+          </Can>
+        </>
+      )}
+      {isComparing && (
+        <Suspense>
+          <Comparison investor={investor} photos={photos} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useListInvestorInvestmentsRows, type Investment, type Investor } from '../../../api/investment/investors';
+import { DataTable, type Column } from '../../../kit/DataTable';
+import { Section } from '../../../kit/Section';
+import { SectionSkeleton } from '../../../kit/skeletons';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { numberParameter, withParameters } from '../address';
+import { investmentStatus } from '../investorStatus';
+import { m as list } from '../messages';
+import { m } from './messages';
+
+const InvestmentPanel = lazy(async () => ({ default: (await import('./InvestmentPanel')).InvestmentPanel }));
+
+const columns: Column<Investment>[] = [
+  { id: 'contract_number', title: m.contract, value: (row) => row.contract_number, important: true, width: 144 },
+  {
+    id: 'status',
+    title: list.status,
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge code={row.status} look={investmentStatus[row.status]} />,
+    important: true,
+    width: 128,
+  },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 160 },
+  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name },
+  { id: 'dividends_total', title: m.dividends, value: (row) => row.dividends_total, as: 'money', width: 176 },
+  { id: 'tariff', title: m.tariff, value: (row) => row.tariff.name },
+  { id: 'start_date', title: m.start, value: (row) => row.start_date, as: 'day', width: 112 },
+  { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', width: 112 },
+  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', width: 176 },
+  { id: 'round', title: m.round, value: (row) => row.round?.name },
+  { id: 'reinvest', title: m.reinvest, value: (row) => row.reinvest, width: 152 },
+];
+
+/** The investments of one investor, newest first; a row opens its lists under the table. */
+export function InvestmentsSection({ investor }: { investor: Investor }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [query] = useState({ filters: { id: investor.id }, limit: 10, page: 1 });
+  const investments = useListInvestorInvestmentsRows(query);
+  const open = numberParameter(search, 'investment');
+  const row = investments.items.find(({ id }) => id === open);
+  return (
+    <Section id="investments" title={m.investments}>
+      <DataTable
+        rows={investments}
+        columns={columns}
+        empty={m.noInvestments}
+        label={m.investments}
+        rowHref={({ id }) => withParameters(location, { investment: id })}
+      />
+      {open !== undefined && (
+        <Suspense fallback={<SectionSkeleton />}>
+          <InvestmentPanel
+            id={open}
+            number={row?.contract_number ?? String(open)}
+            onClose={() => void navigate(withParameters(location, { investment: undefined, list: undefined }))}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
+import { useLoaded } from '../../../api/loaded';
+import { useFormat } from '../../../i18n/format';
+import { DateTime } from '../../../kit/DateTime';
+import { Fact, Facts } from '../../../kit/Facts';
+import { FailureNote } from '../../../kit/FailureNote';
+import { Money } from '../../../kit/Money';
+import { SectionSkeleton } from '../../../kit/skeletons';
+import { parseMoney, toDecimal } from '../../../lib/money';
+import { m } from './messages';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  amount: { width: '24ch', maxWidth: '100%' },
+  // In line with the input, whose label stands above it.
+  button: { marginTop: '26px' },
+});
+
+/** What leaving today would cost: for the whole balance, or for the part that is typed. */
+export function Penalty({ id }: { id: number }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const [amount, setAmount] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const penalty = useLoaded(useCalculateInvestmentPenaltyQuery({ id, amount }), `${id}/${amount ?? ''}`);
+  const { item, failure, retry } = penalty;
+
+  const calculate = (): void => {
+    const tiyin = parseMoney(text);
+    const isNone = text.trim() === '';
+    setWrong(!isNone && (tiyin === undefined || tiyin <= 0n));
+    if (isNone) setAmount(undefined);
+    else if (tiyin !== undefined && tiyin > 0n) setAmount(toDecimal(tiyin));
+  };
+  return (
+    <div className={styles.root}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          calculate();
+        }}
+      >
+        <Field
+          className={styles.amount}
+          label={intl.formatMessage(m.part)}
+          hint={intl.formatMessage(m.partHelp)}
+          validationMessage={isWrong ? intl.formatMessage(m.wrongAmount) : undefined}
+        >
+          <Input inputMode="decimal" autoComplete="off" value={text} onChange={(_, { value }) => setText(value)} />
+        </Field>
+        <Button type="submit" className={styles.button}>
+          <FormattedMessage {...m.calculate} />
+        </Button>
+      </form>
+      {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
+      {item && (
+        <Facts>
+          <Fact label={m.exitAmount}>
+            <Money amount={item.amount} />
+          </Fact>
+          <Fact label={m.monthsHeld}>{item.months_held}</Fact>
+          <Fact label={m.rate}>{format.percent(item.rate_percent)}</Fact>
+          <Fact label={m.penaltyAmount}>
+            <Money amount={item.penalty_amount} />
+          </Fact>
+          <Fact label={m.toReturn}>
+            <Money amount={item.dividends_to_return} />
+          </Fact>
+          <Fact label={m.payable}>
+            <Money amount={item.payable_amount} />
+          </Fact>
+          <Fact label={m.calculatedAt}>
+            <DateTime value={item.calculated_at} />
+          </Fact>
+        </Facts>
+      )}
+    </div>
+  );
+}

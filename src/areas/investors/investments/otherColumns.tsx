@@ -1,0 +1,135 @@
+import type {
+  BankClaim,
+  ExitClaim,
+  GroupLog,
+  InvestmentPortfolio,
+  PartnershipValue,
+  WithdrawalSetting,
+} from '../../../api/investment/investments';
+import type { Column } from '../../../kit/column';
+import { Percent } from './Figures';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { Choice } from '../card/Choice';
+import { m as list } from '../messages';
+import { bankClaimStatus, exitClaimStatus, exitReasons, methods } from './listWords';
+import { m } from './messages';
+
+export const settingColumns: Column<WithdrawalSetting>[] = [
+  {
+    id: 'kind',
+    title: m.kind,
+    value: (row) => row.kind,
+    cell: (row) => <Choice value={row.kind} labels={methods} />,
+    important: true,
+    width: 160,
+  },
+  { id: 'account', title: m.bankAccount, value: (row) => row.card_masked ?? row.bank_account, important: true },
+  { id: 'mfo', title: m.mfo, value: (row) => row.mfo, width: 96 },
+  {
+    id: 'percent',
+    title: m.percent,
+    value: (row) => row.percent,
+    as: 'number',
+    cell: (row) => <Percent value={row.percent} />,
+    important: true,
+    width: 96,
+  },
+  { id: 'is_default', title: m.isDefault, value: (row) => row.is_default, width: 136 },
+];
+
+export const partnershipColumns: Column<PartnershipValue>[] = [
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'day', important: true },
+  { id: 'value', title: m.value, value: (row) => row.value, as: 'money', important: true },
+  {
+    id: 'share_percent',
+    title: m.percent,
+    value: (row) => row.share_percent,
+    as: 'number',
+    cell: (row) => <Percent value={row.share_percent} />,
+    important: true,
+    width: 128,
+  },
+];
+
+export const bankClaimColumns: Column<BankClaim>[] = [
+  { id: 'bank_document_number', title: m.documentNumber, value: (row) => row.bank_document_number, width: 152 },
+  {
+    id: 'document_date',
+    title: m.documentDate,
+    value: (row) => row.document_date,
+    as: 'day',
+    important: true,
+    width: 136,
+  },
+  { id: 'payer_name', title: m.payer, value: (row) => row.payer_name },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 160 },
+  { id: 'purpose', title: m.purpose, value: (row) => row.purpose },
+  {
+    id: 'status',
+    title: list.status,
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge code={row.status} look={bankClaimStatus[row.status]} />,
+    important: true,
+    width: 136,
+  },
+];
+
+export const exitClaimColumns: Column<ExitClaim>[] = [
+  { id: 'number', title: m.number, value: (row) => row.number, width: 120 },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 152 },
+  { id: 'penalty_amount', title: m.penaltyAmount, value: (row) => row.penalty_amount, as: 'money', width: 136 },
+  { id: 'tax_amount', title: m.tax, value: (row) => row.tax_amount, as: 'money', width: 136 },
+  {
+    id: 'payable_amount',
+    title: m.payable,
+    value: (row) => row.payable_amount,
+    as: 'money',
+    important: true,
+    width: 152,
+  },
+  {
+    id: 'reason_type',
+    title: m.reason,
+    value: (row) => row.reason_type,
+    cell: (row) => <Choice value={row.reason_type} labels={exitReasons} />,
+  },
+  {
+    id: 'method',
+    title: m.kind,
+    value: (row) => row.method,
+    cell: (row) => <Choice value={row.method} labels={methods} />,
+    width: 136,
+  },
+  {
+    id: 'status',
+    title: list.status,
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge code={row.status} look={exitClaimStatus[row.status]} />,
+    important: true,
+    width: 128,
+  },
+  { id: 'planned_date', title: m.planned, value: (row) => row.planned_date, as: 'day', width: 128 },
+  { id: 'created_at', title: m.createdAt, value: (row) => row.created_at, as: 'dateTime', width: 160 },
+];
+
+export const portfolioColumns: Column<InvestmentPortfolio & { id: number }>[] = [
+  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, important: true },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 192 },
+  {
+    id: 'share_percent',
+    title: m.percent,
+    value: (row) => row.share_percent,
+    as: 'number',
+    cell: (row) => <Percent value={row.share_percent} />,
+    important: true,
+    width: 128,
+  },
+];
+
+export const groupLogColumns: Column<GroupLog>[] = [
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 160 },
+  { id: 'group', title: m.group, value: (row) => row.group, important: true },
+  { id: 'action', title: m.action, value: (row) => row.action, important: true },
+  { id: 'user', title: m.user, value: (row) => row.user?.name },
+  { id: 'data', title: m.details, value: (row) => row.data },
+];

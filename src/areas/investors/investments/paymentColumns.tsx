@@ -1,0 +1,89 @@
+import type {
+  DividendTransaction,
+  InvestmentTransaction,
+  OutgoingPayment,
+  PaymentTransaction,
+} from '../../../api/investment/investments';
+import type { Column } from '../../../kit/column';
+import { Month } from './Figures';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { Choice } from '../card/Choice';
+import { m as list } from '../messages';
+import { directions, dividendStatus, movements, outgoingStatus, paymentStatus } from './listWords';
+import { m } from './messages';
+
+export const paymentColumns: Column<PaymentTransaction>[] = [
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 160 },
+  {
+    id: 'direction',
+    title: m.direction,
+    value: (row) => row.direction,
+    cell: (row) => <Choice value={row.direction} labels={directions} />,
+    width: 128,
+  },
+  { id: 'gateway', title: m.gateway, value: (row) => row.gateway },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 160 },
+  { id: 'fee', title: m.fee, value: (row) => row.fee, as: 'money', width: 136 },
+  {
+    id: 'status',
+    title: list.status,
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge code={row.status} look={paymentStatus[row.status]} />,
+    important: true,
+    width: 120,
+  },
+  { id: 'external_id', title: m.externalId, value: (row) => row.external_id },
+];
+
+export const dividendColumns: Column<DividendTransaction>[] = [
+  {
+    id: 'month',
+    title: m.month,
+    value: (row) => row.month,
+    cell: (row) => <Month value={row.month} />,
+    important: true,
+  },
+  { id: 'gross', title: m.gross, value: (row) => row.gross, as: 'money', width: 160 },
+  { id: 'tax', title: m.tax, value: (row) => row.tax, as: 'money', width: 136 },
+  { id: 'net', title: m.net, value: (row) => row.net, as: 'money', important: true, width: 160 },
+  {
+    id: 'status',
+    title: list.status,
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge code={row.status} look={dividendStatus[row.status]} />,
+    important: true,
+    width: 128,
+  },
+  { id: 'paid_at', title: m.paidAt, value: (row) => row.paid_at, as: 'dateTime', width: 160 },
+];
+
+export const movementColumns: Column<InvestmentTransaction>[] = [
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 160 },
+  {
+    id: 'type',
+    title: m.type,
+    value: (row) => row.type,
+    cell: (row) => <Choice value={row.type} labels={movements} />,
+    important: true,
+  },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 168 },
+  { id: 'balance_after', title: m.balanceAfter, value: (row) => row.balance_after, as: 'money', width: 168 },
+];
+
+export const outgoingColumns: Column<OutgoingPayment>[] = [
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 160 },
+  { id: 'recipient', title: m.recipient, value: (row) => row.recipient },
+  { id: 'account_masked', title: m.bankAccount, value: (row) => row.account_masked, width: 192 },
+  { id: 'mfo', title: m.mfo, value: (row) => row.mfo, width: 80 },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 160 },
+  { id: 'purpose', title: m.purpose, value: (row) => row.purpose },
+  {
+    id: 'status',
+    title: list.status,
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge code={row.status} look={outgoingStatus[row.status]} />,
+    important: true,
+    width: 128,
+  },
+  { id: 'error', title: m.error, value: (row) => row.error },
+];

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Investor } from '../../../api/investment/investors';
+import { useListInvestorEditsRows, type EditRow } from '../../../api/system-user/investors';
+import { DataTable, type Column } from '../../../kit/DataTable';
+import { Section } from '../../../kit/Section';
+import { m } from './messages';
+import { ActionName, ChangedValue, FieldName } from './Words';
+
+const columns: Column<EditRow>[] = [
+  { id: 'created_at', title: m.when, value: (row) => row.created_at, as: 'dateTime', width: 152 },
+  {
+    id: 'field',
+    title: m.field,
+    value: (row) => row.field,
+    cell: (row) => <FieldName name={row.field} />,
+    important: true,
+    width: 144,
+  },
+  {
+    id: 'old',
+    title: m.before,
+    value: (row) => row.old,
+    cell: (row) => <ChangedValue field={row.field} text={row.old} />,
+    important: true,
+    width: 136,
+  },
+  {
+    id: 'new',
+    title: m.after,
+    value: (row) => row.new,
+    cell: (row) => <ChangedValue field={row.field} text={row.new} />,
+    important: true,
+    width: 144,
+  },
+  { id: 'user', title: m.who, value: (row) => row.user?.name },
+  {
+    id: 'action',
+    title: m.what,
+    value: (row) => row.action,
+    cell: (row) => <ActionName code={row.action} />,
+    width: 160,
+  },
+];
+
+/** The fields that people changed, with the values before and after; personal ones are masked. */
+export function EditsSection({ investor }: { investor: Investor }) {
+  const [query] = useState({ filters: { investor_id: investor.id }, limit: 10, page: 1 });
+  const edits = useListInvestorEditsRows(query);
+  return (
+    <Section id="edits" title={m.edits}>
+      <DataTable rows={edits} columns={columns} empty={m.noEdits} label={m.edits} />
+    </Section>
+  );
+}

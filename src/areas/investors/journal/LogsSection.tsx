@@ -1,0 +1,52 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowRight12Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Investor } from '../../../api/investment/investors';
+import { useListInvestorLogsRows, type LogRow } from '../../../api/system-user/investors';
+import { Section } from '../../../kit/Section';
+import { Timeline } from '../../../kit/Timeline';
+import { m } from './messages';
+import { ActionName, ChangedValue, FieldName } from './Words';
+
+/** Everything that was done to an investor, and by whom; newest first. */
+export function LogsSection({ investor }: { investor: Investor }) {
+  const [query] = useState({ filters: { id: investor.id }, limit: 10, page: 1 });
+  const logs = useListInvestorLogsRows(query);
+  return (
+    <Section id="logs" title={m.logs} rows={logs} empty={m.noLogs}>
+      <Timeline events={logs.items.map(toEvent)} />
+      {logs.hasMore && (
+        <Button appearance="subtle" disabled={logs.loadingMore} onClick={logs.more}>
+          <FormattedMessage {...m.moreLogs} />
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function toEvent(row: LogRow) {
+  return {
+    id: row.id,
+    at: row.created_at,
+    title: <ActionName code={row.action} />,
+    by: row.user?.name ?? <FormattedMessage {...m.system} />,
+    text: row.field !== null && <Change row={row} />,
+  };
+}
+
+function Change({ row }: { row: LogRow }) {
+  const hasValues = row.old !== null || row.new !== null;
+  return (
+    <>
+      <FieldName name={row.field} />
+      {hasValues && (
+        <>
+          {': '}
+          <ChangedValue field={row.field} text={row.old} /> <ArrowRight12Regular aria-hidden />{' '}
+          <ChangedValue field={row.field} text={row.new} />
+        </>
+      )}
+    </>
+  );
+}

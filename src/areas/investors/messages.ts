@@ -1,0 +1,26 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  individuals: { id: 'investors.list.individuals', defaultMessage: 'Физические лица' },
+  businesses: { id: 'investors.list.businesses', defaultMessage: 'Юридические лица' },
+  subject: { id: 'investors.list.subject', defaultMessage: 'Вид инвестора' },
+  search: { id: 'investors.list.search', defaultMessage: 'Имя, телефон, ПИНФЛ, ИНН или номер' },
+  name: { id: 'investors.list.name', defaultMessage: 'Имя' },
+  company: { id: 'investors.list.company', defaultMessage: 'Компания' },
+  phone: { id: 'investors.list.phone', defaultMessage: 'Телефон' },
+  pinfl: { id: 'investors.list.pinfl', defaultMessage: 'ПИНФЛ' },
+  inn: { id: 'investors.list.inn', defaultMessage: 'ИНН' },
+  status: { id: 'investors.list.status', defaultMessage: 'Статус' },
+  invested: { id: 'investors.list.invested', defaultMessage: 'Вложено, сум' },
+  balance: { id: 'investors.list.balance', defaultMessage: 'Баланс, сум' },
+  created: { id: 'investors.list.created', defaultMessage: 'Создан' },
+  empty: { id: 'investors.list.empty', defaultMessage: 'Инвесторов пока нет' },
+  phoneOf: { id: 'investors.list.phoneOf', defaultMessage: 'Этот телефон у инвестора:' },
+  phoneOfNobody: { id: 'investors.list.phoneOfNobody', defaultMessage: 'Этого телефона нет ни у одного инвестора' },
+});
+
+/** Stands for the name of an investor who has not said one. */
+export const noName = defineMessage<{ id: number }>({
+  id: 'investors.list.noName',
+  defaultMessage: 'Без имени · № {id}',
+});

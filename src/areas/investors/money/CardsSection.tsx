@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Investor } from '../../../api/investment/investors';
+import { useListInvestorCardsRows, type Card } from '../../../api/system-user/investors';
+import { DataTable, type Column } from '../../../kit/DataTable';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { numberParameter, withParameters } from '../address';
+import { Choice } from '../card/Choice';
+import { m } from './messages';
+import { cardKinds, cardStatus } from './moneyWords';
+
+const CardDrawer = lazy(async () => ({ default: (await import('./CardDrawer')).CardDrawer }));
+
+const columns: Column<Card>[] = [
+  { id: 'masked_pan', title: m.cardNumber, value: (row) => row.masked_pan, important: true, width: 176 },
+  {
+    id: 'type',
+    title: m.cardKind,
+    value: (row) => row.type,
+    cell: (row) => <Choice value={row.type} labels={cardKinds} />,
+    width: 112,
+  },
+  { id: 'expiry', title: m.cardExpiry, value: (row) => row.expiry, width: 88 },
+  {
+    id: 'status',
+    title: m.cardStatus,
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge code={row.status} look={cardStatus[row.status]} />,
+    important: true,
+    width: 176,
+  },
+  { id: 'is_main', title: m.main, value: (row) => row.is_main, width: 112 },
+  { id: 'bank', title: m.bank, value: (row) => row.bank },
+  { id: 'holder', title: m.holder, value: (row) => row.holder },
+];
+
+/** The payment cards of an investor; one that is clicked opens at the side. */
+export function CardsSection({ investor }: { investor: Investor }) {
+  const location = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const cards = useListInvestorCardsRows(investor.id);
+  const open = numberParameter(search, 'card');
+  return (
+    <Section id="cards" title={m.cards}>
+      <DataTable
+        rows={cards}
+        columns={columns}
+        empty={m.noCards}
+        label={m.cards}
+        rowHref={(card) => withParameters(location, { card: card.id })}
+      />
+      {open !== undefined && (
+        <Suspense>
+          <CardDrawer
+            id={open}
+            onClose={() =>
+              setSearch(
+                (before) => {
+                  before.delete('card');
+                  return before;
+                },
+                { preventScrollReset: true },
+              )
+            }
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Investor } from '../../../api/investment/investors';
+import { useListInvestorClaimsRows, type Claim } from '../../../api/system-user/investors';
+import { DataTable, type Column } from '../../../kit/DataTable';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { useCan } from '../../../session/can';
+import { ClaimActions } from '../actions/ClaimActions';
+import { Choice } from '../card/Choice';
+import { m } from './messages';
+import { claimStatus, claimTypes, paymentTypes } from './moneyWords';
+
+const columns: Column<Claim>[] = [
+  { id: 'id', title: m.number, value: (row) => row.id, width: 72 },
+  {
+    id: 'type',
+    title: m.claimType,
+    value: (row) => row.type,
+    cell: (row) => <Choice value={row.type} labels={claimTypes} />,
+    important: true,
+    width: 160,
+  },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 144 },
+  {
+    id: 'status',
+    title: m.claimState,
+    value: (row) => row.status,
+    cell: (row) => <StatusBadge code={row.status} look={claimStatus[row.status]} />,
+    important: true,
+    width: 160,
+  },
+  { id: 'initiator', title: m.initiator, value: (row) => row.initiator?.name, width: 160 },
+  { id: 'comment', title: m.comment, value: (row) => row.reject_reason ?? row.comment },
+  { id: 'created_at', title: m.created, value: (row) => row.created_at, as: 'dateTime', width: 160 },
+  { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 160 },
+  { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 160 },
+  {
+    id: 'payment_type',
+    title: m.paymentType,
+    value: (row) => row.payment_type,
+    cell: (row) => <Choice value={row.payment_type} labels={paymentTypes} />,
+    width: 136,
+  },
+];
+
+/** What was asked for on the side of the platform; a second person decides here. */
+export function ClaimsSection({ investor }: { investor: Investor }) {
+  const [query] = useState({ filters: { id: investor.id }, limit: 10, page: 1 });
+  const claims = useListInvestorClaimsRows(query);
+  const isDeciding = useCan()('investor_balance.enable');
+  return (
+    <Section id="claims" title={m.claims}>
+      <DataTable
+        rows={claims}
+        columns={columns}
+        empty={m.noClaims}
+        label={m.claims}
+        rowActions={isDeciding ? (claim) => <ClaimActions claim={claim} investor={investor} /> : undefined}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Investor } from '../../../api/investment/investors';
+import { useListInvestorTransactionsRows, type Transaction } from '../../../api/system-user/investors';
+import { DataTable, type Column } from '../../../kit/DataTable';
+import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { day } from '../../../kit/listParameters';
+import { Section } from '../../../kit/Section';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { Choice } from '../card/Choice';
+import { m } from './messages';
+import { transactionTypes } from './moneyWords';
+
+const isOut = (row: Transaction): boolean => row.amount.startsWith('-');
+
+const columns: Column<Transaction>[] = [
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 152 },
+  {
+    id: 'type',
+    title: m.type,
+    value: (row) => row.type,
+    cell: (row) => <Choice value={row.type} labels={transactionTypes} />,
+    important: true,
+    width: 136,
+  },
+  // The sums of the filter come under these two names.
+  { id: 'incoming', title: m.incoming, value: (row) => (isOut(row) ? '' : row.amount), as: 'money', width: 160 },
+  {
+    id: 'outgoing',
+    title: m.outgoing,
+    value: (row) => (isOut(row) ? row.amount : ''),
+    as: 'money',
+    important: true,
+    width: 160,
+  },
+  { id: 'balance_after', title: m.balanceAfter, value: (row) => row.balance_after, as: 'money', width: 160 },
+  { id: 'comment', title: m.comment, value: (row) => row.comment },
+  { id: 'claim_id', title: m.claim, value: (row) => row.claim_id, width: 88 },
+];
+
+const parameters = { begin_date: day(), end_date: day() };
+
+/** How the money came and went, newest first, with the sums of the period. */
+export function TransactionsSection({ investor }: { investor: Investor }) {
+  const list = useListState(parameters);
+  const { limit, page, filters } = list;
+  const transactions = useListInvestorTransactionsRows({ filters: { id: investor.id, ...filters }, limit, page });
+  return (
+    <Section id="transactions" title={m.transactions}>
+      <Toolbar list={list}>
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+      </Toolbar>
+      <DataTable list={list} rows={transactions} columns={columns} empty={m.noTransactions} label={m.transactions} />
+    </Section>
+  );
+}

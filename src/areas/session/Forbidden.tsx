@@ -1,0 +1,33 @@
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { Refusal } from '../../routes/guard';
+import { href } from '../../routes/href';
+import { StatusPage } from './StatusPage';
+
+const m = defineMessages({
+  title: { id: 'session.forbidden.title', defaultMessage: 'Нет доступа' },
+  general: {
+    id: 'session.forbidden.general',
+    defaultMessage: 'Ваша роль не открывает эту страницу. Права выдаёт администратор.',
+  },
+  home: { id: 'session.status.home', defaultMessage: 'На главную' },
+});
+const named = defineMessage<{ permission: string }>({
+  id: 'session.forbidden.named',
+  defaultMessage:
+    'Для этой страницы нужно право «{permission}», а вашей роли оно не выдано. Права выдаёт администратор.',
+});
+
+/** A page of the panel that the person may not see: which right is missing and who grants it. */
+export default function Forbidden() {
+  const refusal = useLocation().state as Partial<Refusal> | null;
+  return (
+    <StatusPage title={m.title} action={{ label: m.home, to: href('dashboard.index') }}>
+      {typeof refusal?.permission === 'string' ? (
+        <FormattedMessage {...named} values={{ permission: refusal.permission }} />
+      ) : (
+        <FormattedMessage {...m.general} />
+      )}
+    </StatusPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { catalogueNow, loadCatalogue, type Catalogue, type Extent } from './catalogue';
+import { defaultLanguage, type LanguageCode } from './languages';
+import { noticeProblem } from './missing';
+
+interface Props {
+  language: LanguageCode;
+  extent?: Extent;
+  /** Shown until the first catalogue is there. */
+  fallback?: ReactNode;
+  /** A language could not be fetched; what was shown before stays. */
+  onFailure?: (language: LanguageCode) => void;
+  children: ReactNode;
+}
+
+interface Shown {
+  language: LanguageCode;
+  extent: Extent;
+  texts: Catalogue;
+}
+
+function shownNow(language: LanguageCode, extent: Extent): Shown | undefined {
+  const texts = catalogueNow(language, extent);
+  return texts && { language, extent, texts };
+}
+
+const ExtentContext = createContext<Extent>('whole');
+
+/** Which texts are there; a screen may be drawn only when all are. */
+export const useExtent = (): Extent => use(ExtentContext);
+
+/** Gives the texts of a language; while another is being fetched the previous one stays on the screen. */
+export function LanguageProvider({ language, extent = 'whole', fallback, onFailure, children }: Props) {
+  const [shown, setShown] = useState(() => shownNow(language, extent));
+  const [failed, setFailed] = useState<unknown>();
+
+  useEffect(() => {
+    if (shown?.language === language && shown.extent === extent) return undefined;
+    let isCurrent = true;
+    loadCatalogue(language, extent).then(
+      (texts) => isCurrent && setShown({ language, extent, texts }),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        setFailed(error);
+        onFailure?.(language);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, extent, shown, onFailure]);
+
+  useEffect(() => {
+    if (shown) document.documentElement.lang = shown.language;
+  }, [shown]);
+
+  if (!shown) {
+    // Without any text there is nothing to draw: the boundary above offers to load the page again.
+    if (failed) throw failed;
+    return fallback;
+  }
+  return (
+    <IntlProvider
+      locale={shown.language}
+      messages={shown.texts}
+      defaultLocale={defaultLanguage}
+      onError={noticeProblem}
+    >
+      <ExtentContext value={shown.extent}>{children}</ExtentContext>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { createContext, use, useId } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { notifyFailure } from './notices';
+import { failureOf } from './outcome';
+import { useDeed } from './useDeed';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Set by an ActionMenu around its actions: closes the menu. */
+export const MenuContext = createContext<(() => void) | undefined>(undefined);
+
+const useStyles = makeStyles({
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '32px',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (max-width: 480px)': { minHeight: '44px' },
+  },
+  icon: { flexShrink: 0 },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  danger: { color: tokens.colorStatusDangerForeground1 },
+  disabled: { color: tokens.colorNeutralForeground3, cursor: 'default' },
+  reason: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+interface Props {
+  label: MessageDescriptor;
+  /** Opens a form or a question; or does it, and the action is busy until the promise settles. */
+  onSelect: () => unknown;
+  icon?: FluentIcon;
+  /** Why it cannot be done now; the action stays in sight and says so. */
+  disabledReason?: MessageDescriptor | false;
+  tone?: 'danger';
+  /** The one primary button in view. */
+  isPrimary?: boolean;
+  /** What is said when it is done. */
+  done?: MessageDescriptor;
+}
+
+/** A verb on a record: a button, or inside an ActionMenu a line of the menu. What is not allowed to a role hides by <Can>. */
+export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, done }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const id = useId();
+  const dispatch = useDispatch();
+  const closeMenu = use(MenuContext);
+  const deed = useDeed(async () => {
+    try {
+      await onSelect();
+    } catch (error) {
+      dispatch(notifyFailure(failureOf(error)));
+      throw error;
+    }
+  }, done);
+  const reason = disabledReason ? intl.formatMessage(disabledReason) : undefined;
+  const select = (): void => {
+    if (reason) return;
+    closeMenu?.();
+    deed.start();
+  };
+
+  if (closeMenu) {
+    return (
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={mergeClasses(styles.item, tone && styles.danger, reason && styles.disabled)}
+        aria-label={intl.formatMessage(label)}
+        aria-disabled={reason ? true : undefined}
+        aria-describedby={reason && id}
+        onClick={select}
+      >
+        {Icon && <Icon aria-hidden className={styles.icon} />}
+        <span className={styles.words}>
+          {intl.formatMessage(label)}
+          {reason && (
+            <span id={id} className={styles.reason}>
+              {reason}
+            </span>
+          )}
+        </span>
+      </button>
+    );
+  }
+  return (
+    <>
+      <Button
+        className={mergeClasses(tone && !isPrimary && !reason && styles.danger)}
+        appearance={isPrimary ? 'primary' : 'secondary'}
+        icon={Icon && <Icon aria-hidden />}
+        disabledFocusable={Boolean(reason) || deed.isBusy}
+        title={reason}
+        aria-describedby={reason && id}
+        onClick={select}
+      >
+        {intl.formatMessage(label)}
+      </Button>
+      {reason && (
+        <VisuallyHidden>
+          <span id={id}>{reason}</span>
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}

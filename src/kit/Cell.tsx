@@ -1,0 +1,31 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../i18n/format';
+import { cellText, isFigure, type Column } from './column';
+
+const useStyles = makeStyles({
+  root: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  figures: { fontVariantNumeric: 'tabular-nums' },
+  negative: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** What one row shows in one column; long text is cut and stands whole in the tip. */
+export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const text = cellText(column.value(row), column.as, format, intl);
+  const hasFigures = isFigure(column) || column.as === 'day' || column.as === 'dateTime';
+  return (
+    <span
+      className={mergeClasses(
+        styles.root,
+        hasFigures && styles.figures,
+        isFigure(column) && text.startsWith('-') && styles.negative,
+      )}
+      title={column.cell ? undefined : text}
+    >
+      {column.cell ? column.cell(row) : text}
+    </span>
+  );
+}

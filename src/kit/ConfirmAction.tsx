@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { ConfirmDialog } from './ConfirmDialog';
+import { FailureBar } from './FailureBar';
+import { useDeed } from './useDeed';
+
+const m = defineMessages({
+  remove: { id: 'kit.confirm.remove', defaultMessage: 'Вы хотите это удалить?' },
+});
+
+interface Props {
+  title: MessageDescriptor;
+  /** What will happen, where the title does not say it. */
+  children?: ReactNode;
+  /** The verb of the deed; "yes" unless told. */
+  yes?: MessageDescriptor;
+  run: () => Promise<unknown>;
+  /** What is said when it is done. */
+  done: MessageDescriptor;
+  onClose: () => void;
+}
+
+/** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
+export function ConfirmAction({ title, children, yes, run, done, onClose }: Props) {
+  const deed = useDeed(run, done, onClose);
+  return (
+    <ConfirmDialog title={title} yes={yes} isBusy={deed.isBusy} onYes={deed.start} onNo={onClose}>
+      {(children || deed.failure) && (
+        <>
+          {children}
+          {deed.failure && <FailureBar failure={deed.failure} />}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The question before something is deleted. */
+export function ConfirmDelete(props: Omit<Props, 'title' | 'yes'>) {
+  return <ConfirmAction {...props} title={m.remove} />;
+}

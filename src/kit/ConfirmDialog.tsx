@@ -1,0 +1,87 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useModal } from './useModal';
+
+const m = defineMessages({
+  yes: { id: 'kit.confirm.yes', defaultMessage: 'Да' },
+  no: { id: 'kit.confirm.no', defaultMessage: 'Нет' },
+});
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: '440px',
+    maxWidth: 'calc(100vw - 32px)',
+    padding: tokens.spacingVerticalXXL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralCardBackground,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: { marginTop: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2 },
+  buttons: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    marginTop: tokens.spacingVerticalXXL,
+  },
+});
+
+interface Props {
+  title: MessageDescriptor;
+  /** What will happen, where the title does not say it. */
+  children?: ReactNode;
+  /** The verb of the deed; "yes" and "no" unless told otherwise. */
+  yes?: MessageDescriptor;
+  no?: MessageDescriptor;
+  /** The deed is under way: nothing can be pressed. */
+  isBusy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/**
+ * Asks before a deed. Draw it to open it; the browser keeps the focus inside and gives it back afterwards.
+ *
+ *     {isAsking && <ConfirmDialog title={m.signOut} onYes={leave} onNo={() => setAsking(false)} />}
+ */
+export function ConfirmDialog({ title, children, yes = m.yes, no = m.no, isBusy = false, onYes, onNo }: Props) {
+  const styles = useStyles();
+  const id = useId();
+  const modal = useModal(isBusy ? undefined : onNo);
+
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-text` : undefined}
+      className={styles.root}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        <FormattedMessage {...title} />
+      </h2>
+      {children && (
+        <div id={`${id}-text`} className={styles.text}>
+          {children}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button disabled={isBusy} onClick={onNo}>
+          <FormattedMessage {...no} />
+        </Button>
+        <Button appearance="primary" disabled={isBusy} onClick={onYes}>
+          <FormattedMessage {...yes} />
+        </Button>
+      </div>
+    </dialog>
+  );
+}

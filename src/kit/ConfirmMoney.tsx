@@ -1,0 +1,128 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useFormat } from '../i18n/format';
+import { parseMoney } from '../lib/money';
+import { AmountAgain } from './AmountAgain';
+import { Dialog } from './Dialog';
+import { useDirty } from './dirty';
+import { Fact } from './Facts';
+import { MoneyOutcome } from './MoneyOutcome';
+import { useNavigationBlock } from './navigationBlock';
+import { notify } from './notices';
+import { useMoneyDeed, type Outcome } from './useMoneyDeed';
+
+/** Above this sum, in so'm, the amount is typed once more. */
+export const typedAbove = '50000000.00';
+
+const m = defineMessages({
+  amount: { id: 'kit.moneyConfirm.amount', defaultMessage: 'Сумма' },
+  digits: { id: 'kit.moneyConfirm.digits', defaultMessage: 'Цифрами' },
+  cancel: { id: 'kit.moneyConfirm.cancel', defaultMessage: 'Отмена' },
+  close: { id: 'kit.moneyConfirm.close', defaultMessage: 'Закрыть' },
+  check: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },
+});
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    margin: 0,
+  },
+  amount: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface Props {
+  title: MessageDescriptor;
+  /** The verb with the sum in it: 'Пополнить на {amount}'. */
+  verb: MessageDescriptor;
+  /** A decimal string. */
+  amount: string;
+  /** `Fact`s: who gets it, the masked account, the date, the comment. */
+  children: ReactNode;
+  /** Sends the write with this Idempotency-Key. */
+  run: (key: string) => Promise<unknown>;
+  /** Asks the service what became of the write, when its answer was lost. */
+  checkOutcome: (key: string) => Promise<Outcome>;
+  /** What is said when it is done. */
+  done: MessageDescriptor;
+  /** The dialog goes; `answer` is what the service answered, when it was done. */
+  onClose: (answer?: unknown) => void;
+}
+
+/** The question before money moves. Sends once, and when the answer is lost asks until it knows. */
+export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome, done, onClose }: Props) {
+  const styles = useStyles();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const deed = useMoneyDeed({ run, checkOutcome });
+  const isLarge = (parseMoney(amount) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
+  const [isTyped, setTyped] = useState(!isLarge);
+  const { state, answer } = deed;
+  const isOpen = state === 'running' || state === 'checking';
+
+  // While nobody knows, the page with the key must not go.
+  useDirty(pathname, isOpen);
+  useNavigationBlock(pathname, isOpen, () => {});
+
+  const finish = useRef(() => {});
+  useEffect(() => {
+    finish.current = () => {
+      dispatch(notify({ tone: 'success', title: done }));
+      onClose(answer);
+    };
+  });
+  useEffect(() => {
+    if (state === 'done') finish.current();
+  }, [state]);
+
+  const grouped = format.moneyWithCurrency(amount);
+  const digits = format.money(amount).replace(/\s/g, '');
+  return (
+    <Dialog
+      title={title}
+      onSubmit={() => isTyped && state !== 'unknown' && deed.start()}
+      onClose={isOpen ? undefined : () => onClose()}
+      buttons={
+        <>
+          <Button disabled={isOpen} onClick={() => onClose()}>
+            <FormattedMessage {...(state === 'unknown' ? m.close : m.cancel)} />
+          </Button>
+          {state === 'unknown' ? (
+            <Button appearance="primary" onClick={deed.check}>
+              <FormattedMessage {...m.check} />
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              appearance="primary"
+              disabled={isOpen || !isTyped || state === 'done'}
+              icon={isOpen ? <Spinner size="tiny" aria-hidden /> : undefined}
+            >
+              <FormattedMessage {...verb} values={{ amount: grouped }} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact label={m.amount}>
+          <span className={styles.amount}>{grouped}</span>
+        </Fact>
+        <Fact label={m.digits}>{digits}</Fact>
+        {children}
+      </dl>
+      {isLarge && <AmountAgain amount={amount} disabled={isOpen} onMatch={setTyped} />}
+      <MoneyOutcome deed={deed} />
+    </Dialog>
+  );
+}

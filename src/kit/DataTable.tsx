@@ -1,0 +1,111 @@
+import { lazy, Suspense, use, useMemo, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { Rows } from '../lib/rows';
+import type { Column } from './column';
+import { FailureNote } from './FailureNote';
+import { ListPlacesContext } from './listPlaces';
+import { useScreen } from './screen';
+import { StaleMark } from './StaleMark';
+import { TableBody } from './TableBody';
+import { TableFooter } from './TableFooter';
+import { TableTools } from './TableTools';
+import { shapeOf } from './tableShape';
+import { cardHeight, rowHeight, useTableStyles } from './tableStyles';
+import type { AnyListState } from './useListState';
+import { useMedia } from './useMedia';
+import { useSelection } from './useSelection';
+import { useTableLook } from './useTableLook';
+
+export type { Column } from './column';
+
+type Bar = typeof import('./SelectionBar').SelectionBar;
+// What is fetched lazily forgets that it is made for rows of any kind.
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar')).SelectionBar })) as unknown as Bar;
+
+/** On a low screen the page scrolls rather than that rows and footer have no room: some rows are always in sight. */
+const leastHeight = (rows: number, isNarrow: boolean): number =>
+  isNarrow ? Math.min(rows, 3) * cardHeight + 140 : Math.min(rows, 6) * rowHeight + 84;
+
+interface Props<Row extends { id: number | string }> {
+  rows: Rows<Row>;
+  columns: readonly Column<Row>[];
+  /** Said when there is nothing at all. */
+  empty: MessageDescriptor;
+  /** The state of the list; without it, as in a section of a card, the table is neither sorted nor paged. */
+  list?: AnyListState;
+  /** The address of a row's page. */
+  rowHref?: (row: Row) => string;
+  /** What can be done with a row, as an `ActionMenu`; drawn once somebody comes near the row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** What can be done with the picked rows; given, rows can be picked. `clear` unpicks them, after the deed. */
+  bulkActions?: (picked: readonly Row[], clear: () => void) => ReactNode;
+  /** What is listed, for those who listen; the title of the screen unless told otherwise. */
+  label?: MessageDescriptor;
+}
+
+/**
+ * A table in all its states: on its way, there, dimmed while fresh rows come, empty, empty because of the filters,
+ * refused, failed. More rows follow on scrolling or with the button under the last one. The person chooses columns,
+ * their order, widths and the height of the rows, and finds them so again.
+ *
+ *     <DataTable list={list} rows={claims} columns={columns} empty={m.empty}
+ *       rowHref={(c) => href('claims.one', { id: c.id })}
+ *       rowActions={(c) => <ClaimActions claim={c} />}
+ *       bulkActions={(picked, clear) => <BulkDecision claims={picked} onDone={clear} />} />
+ */
+export function DataTable<Row extends { id: number | string }>(props: Props<Row>) {
+  const { rows, columns, empty, list, rowHref, rowActions, bulkActions, label } = props;
+  const styles = useTableStyles();
+  const intl = useIntl();
+  const screen = useScreen();
+  const places = use(ListPlacesContext);
+  const isNarrow = useMedia('(max-width: 600px)');
+  const scroller = useRef<HTMLDivElement>(null);
+  const setting = useTableLook(list ? undefined : (label?.id ?? 'rows'));
+  const selection = useSelection(rows.items);
+  const { items, state, failure } = rows;
+
+  const hasPicking = bulkActions !== undefined;
+  const { pick } = selection;
+  const shape = useMemo(
+    () => shapeOf(columns, setting.look, { rowActions, onPick: hasPicking ? pick : undefined }),
+    [columns, setting.look, rowActions, hasPicking, pick],
+  );
+
+  if (state === 'failed' && failure) return <FailureNote failure={failure} retry={rows.retry} />;
+
+  const bar = hasPicking && selection.picked.length > 0 && (
+    <Suspense>
+      <SelectionBar selection={selection} columns={shape.columns} loaded={items.length} total={rows.total}>
+        {bulkActions(selection.picked, selection.clear)}
+      </SelectionBar>
+    </Suspense>
+  );
+  const tools = !isNarrow && <TableTools columns={columns} setting={setting} hasActions={rowActions !== undefined} />;
+  return (
+    <>
+      {failure && state === 'ready' && <StaleMark failure={failure} retry={rows.retry} />}
+      {bar && (places.bar ? createPortal(bar, places.bar) : bar)}
+      {tools && places.tools && createPortal(tools, places.tools)}
+      <div className={styles.frame} style={{ minHeight: list && leastHeight(items.length, isNarrow) }}>
+        {rows.refreshing && <span aria-hidden className={styles.progress} />}
+        <TableBody
+          rows={rows}
+          shape={shape}
+          setting={setting}
+          rowHref={rowHref}
+          label={label ? intl.formatMessage(label) : screen.title}
+          selection={hasPicking ? selection : undefined}
+          scroller={scroller}
+          list={list}
+          empty={empty}
+          isNarrow={isNarrow}
+        />
+        {list && state === 'ready' && items.length > 0 && (
+          <TableFooter list={list} rows={rows} columns={shape.columns} />
+        )}
+      </div>
+    </>
+  );
+}

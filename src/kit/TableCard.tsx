@@ -1,0 +1,120 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Fragment, memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../i18n/format';
+import { Cell } from './Cell';
+import { cellText } from './column';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PickBox } from './PickBox';
+import { pickRow, type RowProps } from './TableRow';
+import { cardHeight, useTableStyles } from './tableStyles';
+import { useOpenRow } from './useOpenRow';
+
+const shownAtMost = 3;
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  pick: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: '44px',
+    height: '44px',
+  },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    flexGrow: 1,
+    minWidth: 0,
+    margin: 0,
+  },
+  label: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  value: { margin: 0, minWidth: 0 },
+  // What names the row needs no label before it.
+  name: { gridColumn: '1 / -1', margin: 0, minWidth: 0, fontWeight: tokens.fontWeightSemibold },
+  actions: { flexShrink: 0 },
+});
+
+function Card<Row>({ row, index, place, to, shape, isPicked }: RowProps<Row>) {
+  const table = useTableStyles();
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const opening = useOpenRow(to);
+  const { columns, rowActions, onPick } = shape;
+  const important = columns.filter((column) => column.important);
+  const shown = (important.length > 0 ? important : columns).slice(0, shownAtMost);
+  const [first] = shown;
+  const name = first ? cellText(first.value(row), first.as, format, intl) : '';
+  return (
+    <li
+      className={mergeClasses(styles.root, table.row, to !== undefined && table.opens, isPicked && table.picked)}
+      aria-posinset={place}
+      aria-setsize={-1}
+      style={{ height: cardHeight }}
+      {...opening}
+    >
+      {onPick && (
+        <div data-own className={styles.pick}>
+          <PickBox
+            isTabbable
+            isOn={isPicked}
+            label={intl.formatMessage(pickRow, { name })}
+            onPick={(extend) => onPick(index, extend)}
+          />
+        </div>
+      )}
+      <dl className={styles.facts}>
+        {shown.map((column) => (
+          <Fragment key={column.id}>
+            <dt className={styles.label} hidden={column === first}>
+              <FormattedMessage {...column.title} />
+            </dt>
+            <dd className={column === first ? styles.name : styles.value}>
+              {column === first && to !== undefined ? (
+                <Link to={to} className={table.link}>
+                  <Cell column={column} row={row} />
+                </Link>
+              ) : (
+                <Cell column={column} row={row} />
+              )}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {rowActions && (
+        <div data-own className={styles.actions}>
+          {rowActions(row)}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function GuardedCard<Row>(props: RowProps<Row>) {
+  return (
+    <ErrorBoundary>
+      <Card {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** A row on a narrow screen: its three most important columns under one another, and its actions. */
+export const TableCard = memo(GuardedCard) as typeof GuardedCard;

@@ -1,0 +1,108 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useMemo, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../i18n/format';
+import type { Rows } from '../lib/rows';
+import { copyText } from './copyText';
+import { useDimStyles } from './dimStyles';
+import { DrawnRows } from './DrawnRows';
+import { TableHead } from './TableHead';
+import { flexibleLeast, widthWithin } from './tableLook';
+import { TableRow } from './TableRow';
+import { columnIds, tableWidth, type TableShape } from './tableShape';
+import { roomyRowHeight, rowHeight, useTableStyles } from './tableStyles';
+import { useGrid } from './useGrid';
+import type { Selection } from './useSelection';
+import type { TableSetting } from './useTableLook';
+
+export interface TableBodyProps<Row extends { id: number | string }> {
+  rows: Rows<Row>;
+  shape: TableShape<Row>;
+  setting: TableSetting;
+  rowHref: ((row: Row) => string) | undefined;
+  label: string;
+  /** The field sorted by, and what sorts by another; none when the table cannot be sorted. */
+  sorting: { order: string | undefined; onOrder: (order: string) => void } | undefined;
+  selection: Selection<Row> | undefined;
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The table itself: a grid of head and rows. */
+export function TableGrid<Row extends { id: number | string }>(props: TableBodyProps<Row>) {
+  const { rows, shape, setting, rowHref, label, sorting, selection, scroller } = props;
+  const { items, first, total, refreshing } = rows;
+  const styles = useTableStyles();
+  const dim = useDimStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const ids = useMemo(() => columnIds(shape), [shape]);
+  const height = shape.isRoomy ? roomyRowHeight : rowHeight;
+
+  const setWidth = (id: string, width: number | undefined): void => {
+    const { [id]: _before, ...others } = setting.look.widths ?? {};
+    setting.change({ widths: width === undefined ? others : { ...others, [id]: widthWithin(width) } });
+  };
+  const { active, activeColumn, gridProps } = useGrid({
+    items,
+    columns: ids,
+    scroller,
+    rowHeight: height,
+    selection,
+    isMain: sorting !== undefined,
+    onEnd: () => rows.hasMore && !rows.loadingMore && rows.more(),
+    onWiden: (id, by) => {
+      const column = shape.columns.find((one) => one.id === id);
+      if (column) setWidth(id, (column.width ?? flexibleLeast) + by);
+    },
+    copy: (copied, id) => {
+      const one = shape.columns.filter((column) => column.id === id);
+      return copyText(copied, one.length > 0 ? one : shape.columns, format, intl);
+    },
+  });
+
+  const draw = (index: number) => {
+    const row = items[index];
+    if (row === undefined) return null;
+    return (
+      <TableRow
+        key={row.id}
+        row={row}
+        index={index}
+        place={first + index + 1}
+        to={rowHref?.(row)}
+        shape={shape}
+        isPicked={selection?.has(row.id) ?? false}
+        active={active.row === index ? activeColumn : undefined}
+      />
+    );
+  };
+  const gap = (key: string, room: number) => (
+    <tr key={key} aria-hidden>
+      <td colSpan={ids.length} className={styles.gap} style={{ height: room }} />
+    </tr>
+  );
+  const pickedCount = selection ? selection.picked.length - selection.hidden : 0;
+  return (
+    <table
+      {...gridProps}
+      aria-label={label}
+      aria-busy={refreshing}
+      aria-multiselectable={selection && true}
+      aria-rowcount={total === undefined ? -1 : total + 1}
+      className={styles.table}
+      style={tableWidth(shape)}
+    >
+      <TableHead
+        shape={shape}
+        order={sorting?.order}
+        onOrder={sorting?.onOrder}
+        onWidth={setWidth}
+        active={active.row < 0 ? (activeColumn ?? '') : ''}
+        picked={selection && { loaded: items.length, count: pickedCount, onPick: selection.pickLoaded }}
+      />
+      <tbody className={mergeClasses(dim.root, refreshing && dim.dimmed)}>
+        <DrawnRows count={items.length} height={height} scroller={scroller} kept={active.row} draw={draw} gap={gap} />
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,135 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { memo, useState, type MouseEvent } from 'react';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../i18n/format';
+import { Cell } from './Cell';
+import { cellText, isFigure } from './column';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PickBox } from './PickBox';
+import { RowActions } from './RowActions';
+import { actionsColumn, columnIds, pickColumn, type TableShape } from './tableShape';
+import { useTableStyles } from './tableStyles';
+import { useOpenRow } from './useOpenRow';
+
+const broken = defineMessage({ id: 'kit.table.brokenRow', defaultMessage: 'Строку не удалось показать' });
+export const pickRow = defineMessage<{ name: string }>({ id: 'kit.table.pickRow', defaultMessage: 'Выбрать: {name}' });
+
+export interface RowProps<Row> {
+  row: Row;
+  /** Its place among the loaded rows, from 0, */
+  index: number;
+  /** and within the whole filtered set, from 1. */
+  place: number;
+  /** The address of the row's page. */
+  to: string | undefined;
+  shape: TableShape<Row>;
+  isPicked: boolean;
+  /** The column whose cell the Tab key reaches, when it is one of this row. */
+  active?: string;
+}
+
+/** A row that cannot be drawn says so alone; the good ones beside it stay. */
+function BrokenRow({ index, shape, active }: Pick<RowProps<never>, 'index' | 'shape' | 'active'>) {
+  const styles = useTableStyles();
+  const ids = columnIds(shape);
+  return (
+    <tr data-index={index}>
+      <td
+        role="gridcell"
+        colSpan={ids.length}
+        data-column={active ?? ids[0]}
+        tabIndex={active === undefined ? -1 : 0}
+        className={styles.cell}
+      >
+        <FormattedMessage {...broken} />
+      </td>
+    </tr>
+  );
+}
+
+/** A press beside the one control of a cell counts as a press on it. */
+function pressControl({ target, currentTarget, shiftKey }: MouseEvent<HTMLElement>): void {
+  const control = target === currentTarget && currentTarget.querySelector('input, button');
+  if (control) control.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+}
+
+function Cells<Row>({ row, index, place, to, shape, isPicked, active }: RowProps<Row>) {
+  const styles = useTableStyles();
+  const opening = useOpenRow(to);
+  const intl = useIntl();
+  const format = useFormat();
+  const [isWarm, setWarm] = useState(false);
+  const warm = (): void => setWarm(shape.rowActions !== undefined);
+  const { columns, left, onPick, rowActions } = shape;
+  const [first] = columns;
+  const name = first ? cellText(first.value(row), first.as, format, intl) : '';
+  const cell = (id: string, ...more: (string | false)[]) => ({
+    role: 'gridcell',
+    'data-column': id,
+    tabIndex: active === id ? 0 : -1,
+    style: { left: left[id] },
+    className: mergeClasses(
+      styles.cell,
+      shape.isRoomy && styles.roomy,
+      left[id] !== undefined && styles.pinned,
+      shape.lastPinned === id && styles.edge,
+      ...more,
+    ),
+  });
+  return (
+    <tr
+      className={mergeClasses(styles.row, to !== undefined && styles.opens, isPicked && styles.picked)}
+      // The head is the first row of the table.
+      aria-rowindex={place + 1}
+      aria-selected={onPick && isPicked}
+      data-index={index}
+      onPointerEnter={warm}
+      onFocus={warm}
+      {...opening}
+    >
+      {onPick && (
+        <td data-own {...cell(pickColumn, styles.pick)} onClick={pressControl}>
+          <PickBox
+            isOn={isPicked}
+            label={intl.formatMessage(pickRow, { name })}
+            onPick={(extend) => onPick(index, extend)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} {...cell(column.id, isFigure(column) && styles.right)}>
+          {column === first && to !== undefined ? (
+            <Link to={to} tabIndex={-1} data-opens className={styles.link}>
+              <Cell column={column} row={row} />
+            </Link>
+          ) : (
+            <Cell column={column} row={row} />
+          )}
+        </td>
+      ))}
+      {rowActions && (
+        <td
+          data-own
+          {...cell(actionsColumn, styles.actions, shape.actionsPinned && styles.pinned)}
+          onClick={pressControl}
+        >
+          <RowActions isWarm={isWarm} onWarm={() => setWarm(true)}>
+            {() => rowActions(row)}
+          </RowActions>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function GuardedCells<Row>(props: RowProps<Row>) {
+  return (
+    <ErrorBoundary fallback={() => <BrokenRow index={props.index} shape={props.shape} active={props.active} />}>
+      <Cells {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** One row of a table; its first cell is a link to the row's page. Drawn again only when something of it changed. */
+export const TableRow = memo(GuardedCells) as typeof GuardedCells;

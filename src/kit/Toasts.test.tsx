@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import { defineMessages } from 'react-intl';
+import { renderPart } from '../../tests/panel/renderPart';
+import { Toasts } from './Toasts';
+import { notify, notifyFailure } from './notices';
+import { timings, toastTime } from './timings';
+
+const m = defineMessages({
+  done: { id: 'test.done', defaultMessage: 'Успешно завершено' },
+  removed: { id: 'test.removed', defaultMessage: 'Успешно удален.' },
+});
+
+describe('toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const open = () => {
+    const part = renderPart(<Toasts />, { userOptions: { advanceTimers: jest.advanceTimersByTime } });
+    const say = (action: ReturnType<typeof notify>) => act(() => void part.store.dispatch(action));
+    const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
+    return { ...part, say, pass };
+  };
+  const time = toastTime('Успешно завершено ');
+
+  it('of success are polite and leave by themselves, but stay under the bell', () => {
+    const { say, pass, store } = open();
+    say(notify({ tone: 'success', title: m.done }));
+    expect(screen.getByRole('status')).toHaveTextContent('Успешно завершено');
+    pass(time - 10);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    pass(20);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(store.getState().notices.list).toHaveLength(1);
+  });
+
+  it('wait while the pointer or the focus is on them', async () => {
+    const { say, pass, user } = open();
+    say(notify({ tone: 'success', title: m.done }));
+    pass(1_000);
+    await user.hover(screen.getByRole('status'));
+    pass(60_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    await user.unhover(screen.getByRole('status'));
+    pass(time - 1_000 - 50);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    pass(100);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('of failures are said at once, name the call and stay until closed', async () => {
+    const { say, pass, user } = open();
+    say(notifyFailure({ kind: 'status', status: 500, codes: [], requestId: 'req-7f3a' }));
+    pass(600_000);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Server side problem');
+    expect(alert).toHaveTextContent('req-7f3a');
+    await user.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are counted when they repeat, and begin their time again', () => {
+    const { say, pass } = open();
+    say(notify({ tone: 'success', title: m.done }));
+    pass(time - 100);
+    say(notify({ tone: 'success', title: m.done }));
+    expect(screen.getByRole('status')).toHaveTextContent('× 2');
+    pass(time - 100);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    pass(200);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('are three at most', () => {
+    const { say } = open();
+    for (const count of [1, 2, 3, 4, 5]) say(notify({ tone: 'success', title: m.removed, values: { count } }));
+    expect(screen.getAllByRole('status')).toHaveLength(3);
+  });
+
+  it('last two seconds at least and eight at most', () => {
+    expect(toastTime('')).toBe(timings.toastShortest);
+    expect(toastTime('x'.repeat(20))).toBe(3_000);
+    expect(toastTime('x'.repeat(500))).toBe(timings.toastLongest);
+  });
+});

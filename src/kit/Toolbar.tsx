@@ -1,0 +1,63 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { use, useState, type ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { ChipPlace, useChipStyles } from './FilterChip';
+import { ListPlacesContext } from './listPlaces';
+import type { AnyListState } from './useListState';
+
+const m = defineMessages({
+  filters: { id: 'kit.toolbar.label', defaultMessage: 'Фильтры' },
+  chosen: { id: 'kit.toolbar.chosen', defaultMessage: 'Выбранные фильтры' },
+  clear: { id: 'kit.toolbar.clear', defaultMessage: 'Очистить всё' },
+});
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    flexGrow: 1,
+    minWidth: 0,
+  },
+  // The filters wait unseen, with what was typed in them, while the bar of the picked rows stands in their place.
+  bar: { flexGrow: 1, minWidth: 0, ':empty': { display: 'none' }, ':not(:empty) + *': { display: 'none' } },
+  tools: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, ':empty': { display: 'none' } },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    ':empty': { display: 'none' },
+  },
+});
+
+/**
+ * The row above a table: filters, then a chip for each chosen value, then "clear all"; at its end the tools of the
+ * table.
+ */
+export function Toolbar({ list, children }: { list: AnyListState; children: ReactNode }) {
+  const styles = useStyles();
+  const chip = useChipStyles();
+  const intl = useIntl();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { setBar, setTools } = use(ListPlacesContext);
+  return (
+    <div className={styles.root}>
+      <div ref={setBar} className={styles.bar} />
+      <div role="group" aria-label={intl.formatMessage(m.filters)} className={styles.filters}>
+        <ChipPlace value={place}>{children}</ChipPlace>
+        <ul ref={setPlace} aria-label={intl.formatMessage(m.chosen)} className={styles.chips} />
+        {list.isFiltered && (
+          <button type="button" className={chip.clear} onClick={() => list.clear()}>
+            <FormattedMessage {...m.clear} />
+          </button>
+        )}
+      </div>
+      <div ref={setTools} className={styles.tools} />
+    </div>
+  );
+}

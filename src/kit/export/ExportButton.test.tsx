@@ -1,0 +1,235 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FluentProvider } from '@fluentui/react-components';
+import { saveAs } from 'file-saver';
+import { defineMessages, IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import russian from '../../../locales/ru.json';
+import { openWorker as openHere, started } from '../../../tests/support/exportWorker';
+import { readBack } from '../../../tests/support/sheetFiles';
+import { noticeProblem } from '../../i18n/missing';
+import type { Failure } from '../../lib/failure';
+import type { ReadPage } from '../../lib/readPage';
+import { session } from '../../session/slice';
+import { notices } from '../notices';
+import { preferences, tableChanged } from '../preferences';
+import { ScreenContext } from '../screen';
+import { panelTheme } from '../theme';
+import { ExportButton } from './ExportButton';
+import { openWorker } from './openWorker';
+import type { ExportColumn } from './exportColumn';
+
+jest.mock('./openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const m = defineMessages({
+  name: { id: 'test.name', defaultMessage: 'Имя' },
+  amount: { id: 'test.amount', defaultMessage: 'Сумма' },
+});
+interface Row {
+  id: number;
+}
+const columns: ExportColumn<Row>[] = [
+  { id: 'name', title: m.name, value: ({ id }) => `Инвестор ${id}` },
+  { id: 'amount', title: m.amount, value: ({ id }) => `${id}.00`, as: 'money' },
+];
+
+/** A list of `all` rows; `before` may hold up or fail a call. */
+function listOf(all: number, before: (offset: number) => Promise<void> | void = () => undefined) {
+  const asked: number[] = [];
+  const readPage: ReadPage<Row> = async (offset, limit, signal) => {
+    asked.push(offset);
+    await before(offset);
+    if (signal.aborted) throw { kind: 'aborted', status: 0, codes: [] } satisfies Failure;
+    const count = Math.max(0, Math.min(limit, all - offset));
+    return { items: Array.from({ length: count }, (_, at) => ({ id: offset + at + 1 })), total: all };
+  };
+  return { readPage, asked };
+}
+
+function show(readPage: ReadPage<Row>, file = 'investors') {
+  const store = configureStore({
+    reducer: { notices: notices.reducer, preferences: preferences.reducer, session: session.reducer },
+  });
+  const part = (
+    <Provider store={store}>
+      <IntlProvider locale="ru-RU" messages={russian} defaultLocale="ru-RU" onError={noticeProblem}>
+        <FluentProvider theme={panelTheme('light', '#01CAB0')}>
+          <ScreenContext value={{ id: 'x', title: 'Инвесторы', setLabel: () => undefined }}>
+            <ExportButton
+              file={file}
+              list={{ filters: { order_by: '-name' } }}
+              columns={columns}
+              readPage={readPage}
+              total={25}
+              size={10}
+            />
+          </ScreenContext>
+        </FluentProvider>
+      </IntlProvider>
+    </Provider>
+  );
+  return { ...render(part), user: userEvent.setup(), store };
+}
+
+const button = () => screen.getByRole('button', { name: 'Экспорт' });
+const start = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
+};
+const saved = async () => {
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1));
+  const [blob, name] = jest.mocked(saveAs).mock.calls[0] ?? [];
+  return { bytes: new Uint8Array(await (blob as Blob).arrayBuffer()), name };
+};
+
+beforeEach(() => {
+  jest.mocked(openWorker).mockImplementation(openHere);
+  jest.mocked(saveAs).mockClear();
+  started.length = 0;
+  // jsdom knows the element, but not how to open it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+it('asks first, then hands over every row of the filter', async () => {
+  const list = listOf(25);
+  const { user, store } = show(list.readPage);
+  await user.click(button());
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Строк: 25.');
+  expect(list.asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Выгрузить' }));
+  const { bytes, name } = await saved();
+  expect(name).toMatch(/^investors_all_\d{8}-\d{4}\.xlsx$/);
+  const { sheet, book } = readBack(bytes);
+  expect(book.SheetNames).toEqual(['Инвесторы', 'Фильтры']);
+  expect([sheet(0)['A2'].v, sheet(0)['A26'].v, sheet(0)['B27'].f]).toEqual([
+    'Инвестор 1',
+    'Инвестор 25',
+    'SUM(B2:B26)',
+  ]);
+  expect(list.asked).toEqual([0, 10, 20]);
+  expect(started.map(({ isEnded }) => isEnded)).toEqual([true]);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(store.getState().notices.list).toMatchObject([{ tone: 'success', values: { count: '25' } }]);
+  expect(button()).toHaveFocus();
+});
+
+it('has the columns that the person sees, in that order', async () => {
+  const { user, store } = show(listOf(1).readPage);
+  store.dispatch(tableChanged({ owner: '', table: 'x', change: { order: ['amount', 'name'] } }));
+  await start(user);
+  const { sheet } = readBack((await saved()).bytes);
+  expect([sheet(0)['A1'].v, sheet(0)['B1'].v]).toEqual(['Сумма', 'Имя']);
+});
+
+it('leaves out the columns that the person has hidden', async () => {
+  const { user, store } = show(listOf(1).readPage);
+  store.dispatch(tableChanged({ owner: '', table: 'x', change: { shown: { amount: false } } }));
+  await start(user);
+  const { sheet } = readBack((await saved()).bytes);
+  expect(sheet(0)['!ref']).toBe('A1:A2');
+});
+
+it('writes csv when that is chosen', async () => {
+  const { user } = show(listOf(1).readPage);
+  await user.click(button());
+  await user.click(await screen.findByRole('radio', { name: /CSV/ }));
+  await user.click(screen.getByRole('button', { name: 'Выгрузить' }));
+  const { bytes, name } = await saved();
+  expect(name).toMatch(/\.csv$/);
+  expect(new TextDecoder().decode(bytes)).toBe('Имя;Сумма\r\nИнвестор 1;1,00\r\n');
+});
+
+it('does nothing when the question is dropped', async () => {
+  const list = listOf(25);
+  const { user } = show(list.readPage);
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: 'Отмена' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(list.asked).toEqual([]);
+  expect(button()).toHaveFocus();
+});
+
+it('leaves nothing behind when it is cancelled', async () => {
+  let release: () => void = () => undefined;
+  const list = listOf(100, (offset) => (offset === 40 ? new Promise((resolve) => (release = resolve)) : undefined));
+  const { user, store } = show(list.readPage);
+  await start(user);
+  const stop = await screen.findByRole('button', { name: 'Отменить' });
+  await waitFor(() => expect(list.asked).toContain(60));
+  await user.click(stop);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  const { length } = list.asked;
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(list.asked).toHaveLength(length);
+  expect(started.map(({ isEnded }) => isEnded)).toEqual([true]);
+  expect(saveAs).not.toHaveBeenCalled();
+  expect(store.getState().notices.list).toEqual([]);
+  expect(button()).toHaveFocus();
+  expect(button()).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+it('waits after a page that failed twice, says why, and goes on', async () => {
+  let failures = 2;
+  const list = listOf(25, (offset) => {
+    if (offset === 10 && failures-- > 0) throw { kind: 'network', status: 0, codes: [] } satisfies Failure;
+  });
+  const { user } = show(list.readPage);
+  await start(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи со службой');
+  expect(list.asked.filter((offset) => offset === 10)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Продолжить' }));
+  const { sheet } = readBack((await saved()).bytes);
+  expect(sheet(0)['A26'].v).toBe('Инвестор 25');
+  expect(sheet(0)['A27'].v).toBe('Итого');
+});
+
+it('goes on when its screen is left, and shows it again on the way back', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const list = listOf(25, (offset) => (offset === 20 ? held : undefined));
+  const first = show(list.readPage);
+  await start(first.user);
+  await screen.findByRole('progressbar');
+  first.unmount();
+  show(list.readPage);
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await saved();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+});
+
+it('writes a row once that moved to the next page meanwhile', async () => {
+  const readPage: ReadPage<Row> = (offset, limit) =>
+    Promise.resolve({
+      items: Array.from({ length: Math.min(limit, 25 - offset) }, (_, at) => ({
+        id: offset + at + (offset > 0 ? 0 : 1),
+      })),
+      total: 25,
+    });
+  const { user } = show(readPage);
+  await start(user);
+  const { sheet } = readBack((await saved()).bytes);
+  const names = Array.from({ length: 24 }, (_, at) => sheet(0)[`A${at + 2}`].v as string);
+  expect(new Set(names).size).toBe(24);
+  expect(JSON.stringify(sheet(1))).toContain('Список менялся');
+});
+
+it('says so when no file could be made', async () => {
+  const list = listOf(25);
+  const { user, store } = show(list.readPage);
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
+  started[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'Out of memory' }));
+  await waitFor(() => expect(store.getState().notices.list).toMatchObject([{ tone: 'error' }]));
+  expect(saveAs).not.toHaveBeenCalled();
+  expect(started.map(({ isEnded }) => isEnded)).toEqual([true]);
+});

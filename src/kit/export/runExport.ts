@@ -1,0 +1,101 @@
+import type { Failure } from '../../lib/failure';
+import type { ReadPage } from '../../lib/readPage';
+import type { CellValue, Fact, SheetPlan } from '../../lib/sheet/sheetPlan';
+import { setExportJob, type ExportJob } from './exportJobs';
+import { readInOrder } from './readInOrder';
+import { makeSheet } from './sheetMaker';
+
+/** Progress is shown this often at most, in milliseconds. */
+const progressEvery = 100;
+/** A row that moved to the next page while the pages were read comes twice; so far back it is looked for. */
+const pagesRemembered = 3;
+
+export interface Export<Row> {
+  /** The name of the screen in file names; two exports of one name don't run at once. */
+  file: string;
+  plan: SheetPlan;
+  readPage: ReadPage<Row>;
+  /** Rows per call. */
+  size: number;
+  rowOf: (row: Row) => CellValue[];
+  /** The lines of the second sheet, once the rows are known. */
+  facts: (outcome: { rows: number; isChanged: boolean }) => Fact[];
+}
+
+/** Leaves out the rows that came with one of the last pages already. */
+function onlyNew<Row extends { id: number | string }>() {
+  const pages: Set<number | string>[] = [];
+  return (items: readonly Row[]): Row[] => {
+    const seen = new Set<number | string>();
+    const fresh = items.filter(({ id }) => {
+      if (seen.has(id) || pages.some((page) => page.has(id))) return false;
+      seen.add(id);
+      return true;
+    });
+    pages.push(seen);
+    if (pages.length > pagesRemembered) pages.shift();
+    return fresh;
+  };
+}
+
+/** Shows how far the export is, not more often than eyes can follow. */
+function progress(file: string, cancel: () => void) {
+  let job: ExportJob = { state: 'reading', rows: 0, total: undefined, resume: () => undefined, cancel };
+  let shownAt = 0;
+  return (change: Partial<ExportJob>, isUrgent = false): void => {
+    job = { ...job, ...change };
+    const now = performance.now();
+    if (!isUrgent && now - shownAt < progressEvery) return;
+    shownAt = now;
+    setExportJob(file, job);
+  };
+}
+
+/**
+ * Reads all rows and has the worker write them. Gives the file and the number of its rows; nothing when it was
+ * cancelled. Rejects when no file could be made.
+ */
+export async function runExport<Row extends { id: number | string }>(
+  work: Export<Row>,
+): Promise<{ file: Blob; rows: number } | undefined> {
+  const { file, plan, readPage, size, rowOf, facts } = work;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const show = progress(file, () => stop.abort());
+  show({}, true);
+
+  const sheet = makeSheet(plan, (rows) => show({ rows }));
+  signal.addEventListener('abort', () => sheet.stop());
+  const askToContinue = (failure: Failure) =>
+    new Promise<void>((resolve) => {
+      const goOn = () => {
+        show({ state: 'reading', failure: undefined }, true);
+        resolve();
+      };
+      show({ state: 'waiting', failure, resume: goOn }, true);
+    });
+
+  try {
+    const unseen = onlyNew<Row>();
+    let rows = 0;
+    const totals: (number | undefined)[] = [];
+    for await (const page of readInOrder({ readPage, size, signal, askToContinue })) {
+      totals.push(page.total);
+      show({ total: page.total });
+      const fresh = unseen(page.items).map(rowOf);
+      rows += fresh.length;
+      await sheet.rows(fresh);
+    }
+    show({ state: 'packing' }, true);
+    const isChanged = totals.some((total) => total !== undefined && total !== rows);
+    const blob = await sheet.finish(facts({ rows, isChanged }));
+    return signal.aborted ? undefined : { file: blob, rows };
+  } catch (error) {
+    // Cancelling breaks off whatever is under way, and that is no failure.
+    if (signal.aborted) return undefined;
+    throw error;
+  } finally {
+    sheet.stop();
+    setExportJob(file, undefined);
+  }
+}

@@ -1,0 +1,134 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { createContext, use, useId, useMemo, useRef, type RefObject } from 'react';
+import { get, useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { MessageDescriptor } from 'react-intl';
+import { getDotPath, safeParseAsync, type GenericSchema } from 'valibot';
+
+/** What a field on the screen tells its form. */
+export interface FieldRule {
+  label: MessageDescriptor;
+  /** The code of what is wrong with a value. */
+  check: (value: unknown) => string | undefined | Promise<string | undefined>;
+  /** The value as it is read by people. */
+  show: (value: unknown) => string;
+  /** `free`: kept in a draft unless it looks like personal data. */
+  draft: 'kept' | 'free' | 'never';
+  isPersonal: boolean;
+  /** The masked text that the service has, where an empty field means that it stays. */
+  stored?: string;
+}
+
+interface Options<In extends FieldValues, Out extends FieldValues> {
+  /** Names the form on its screen, with the record it belongs to: `rejectClaim:417`. */
+  id: string;
+  /** The values to begin with; what a mask hides begins empty. */
+  values: In;
+  /** Rules between fields, and the shape that is sent. The rule of one field stands at the field. */
+  schema?: GenericSchema<In, Out>;
+  /** Sentences for codes of this form alone. */
+  texts?: Readonly<Record<string, MessageDescriptor>>;
+  /** The version of the record that is being changed. */
+  version?: number;
+  /** The values of a fresh record, where they go by other names than those of the form. */
+  fromRecord?: (record: Readonly<Record<string, unknown>>) => Partial<In>;
+  /** Reads the record again, when an answer was lost. */
+  recheck?: () => void;
+}
+
+interface Extras<In> {
+  id: string;
+  domId: string;
+  texts: Readonly<Record<string, MessageDescriptor>>;
+  /** The fields on the screen by name, in the order they came. */
+  fields: Map<string, FieldRule>;
+  /** What the server refused: wrong for as long as the value stays. */
+  refused: Map<string, { code: string; value: unknown }>;
+  version: RefObject<number | undefined>;
+  fromRecord: (record: Readonly<Record<string, unknown>>) => Partial<In>;
+  recheck?: () => void;
+}
+
+export type PanelForm<In extends FieldValues = FieldValues, Out = In> = UseFormReturn<In, unknown, Out> & Extras<In>;
+
+type Checks = Pick<Extras<unknown>, 'fields' | 'refused'>;
+
+/** What is wrong, by field: the rules of the fields, then those between them, then what the server said. */
+async function wrongFields(
+  values: FieldValues,
+  { fields, refused }: Checks,
+): Promise<Map<string, { type: string; message: string }>> {
+  const wrong = new Map<string, { type: string; message: string }>();
+  for (const [name, rule] of fields) {
+    const value: unknown = get(values, name);
+    const said = refused.get(name);
+    const code = (await rule.check(value)) ?? (said && Object.is(said.value, value) ? said.code : undefined);
+    if (code) wrong.set(name, { type: 'rule', message: code });
+  }
+  return wrong;
+}
+
+function resolverOf<In extends FieldValues, Out extends FieldValues>(
+  checks: Checks,
+  schema: GenericSchema<In, Out> | undefined,
+): Resolver<In, unknown, Out> {
+  return async (values, _context, options) => {
+    const wrong = await wrongFields(values, checks);
+    const result = schema && (await safeParseAsync(schema, values));
+    for (const issue of result?.issues ?? []) {
+      const name = getDotPath(issue) ?? 'root';
+      if (!wrong.has(name)) wrong.set(name, { type: 'schema', message: issue.message });
+    }
+    if (wrong.size > 0) return { values: {}, errors: toNestErrors(Object.fromEntries(wrong), options) };
+    // Without a schema nothing is reshaped, and In is Out.
+    return { values: (result?.success ? result.output : values) as Out, errors: {} };
+  };
+}
+
+/**
+ * A form: react-hook-form, with rules that come from the fields on the screen, and checks on leaving a field and on
+ * sending, never while typing.
+ *
+ *     const form = usePanelForm({ id: `editPhone:${investor.id}`, values: { phone_number: '' } });
+ */
+export function usePanelForm<In extends FieldValues, Out extends FieldValues = In>(
+  options: Options<In, Out>,
+): PanelForm<In, Out> {
+  const { id, values, schema, texts = {}, recheck } = options;
+  const domId = useId();
+  const version = useRef(options.version);
+  const checks = useMemo(
+    () => ({ fields: new Map<string, FieldRule>(), refused: new Map<string, { code: string; value: unknown }>() }),
+    [],
+  );
+  const form = useForm<In, unknown, Out>({
+    // The library knows deep partial defaults only; these are whole.
+    defaultValues: values as DefaultValues<In>,
+    resolver: resolverOf(checks, schema),
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const names = Object.keys(values);
+  const fromRecord =
+    options.fromRecord ??
+    ((record) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<In>);
+  return { ...form, ...checks, id, domId, texts, version, fromRecord, recheck };
+}
+
+/** The form around the fields. */
+export const FormContext = createContext<PanelForm | undefined>(undefined);
+
+/** A form seen without its types, as the parts inside it see it. */
+export function untyped<In extends FieldValues, Out extends FieldValues>(form: PanelForm<In, Out>): PanelForm {
+  // A form of certain fields is used here by names alone; the compiler rightly sees no relation between the two.
+  return form as unknown as PanelForm;
+}
+
+export function useFormAround(): PanelForm {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field stands inside a FormDrawer or a FormPage.');
+  return form;
+}
+
+/** The id of a field's input, for labels and for links of the summary. */
+export const inputId = (form: Pick<PanelForm, 'domId'>, name: string): string => `${form.domId}${name}`;

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../../tests/panel/renderPart';
+import type { Failure } from '../lib/failure';
+import { Dialog } from './Dialog';
+import { Drawer } from './Drawer';
+import { FailureBar } from './FailureBar';
+
+const title = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
+
+test('a dialog is named, does its deed on submit and closes on Escape', async () => {
+  const onSubmit = jest.fn();
+  const onClose = jest.fn();
+  renderPart(
+    <Dialog title={title} buttons={<button type="submit">OK</button>} onSubmit={onSubmit} onClose={onClose}>
+      body
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Сохранить' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a drawer is named and its cross asks to close it', async () => {
+  const onClose = jest.fn();
+  renderPart(
+    <Drawer title="ООО «Барака»" onClose={onClose}>
+      body
+    </Drawer>,
+  );
+  expect(screen.getByRole('dialog', { name: 'ООО «Барака»' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a lost answer is not called a failure and can be looked into', async () => {
+  const lost: Failure = { kind: 'network', status: 0, codes: [] };
+  const recheck = jest.fn();
+  renderPart(<FailureBar failure={lost} recheck={recheck} />);
+  expect(screen.getByText('Результат неизвестен, проверьте')).toBeVisible();
+  await userEvent.click(screen.getByRole('button'));
+  expect(recheck).toHaveBeenCalledTimes(1);
+});

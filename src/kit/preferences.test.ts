@@ -1,0 +1,63 @@
+import {
+  accentPicked,
+  isPreferences,
+  languagePicked,
+  preferences,
+  sectionToggled,
+  sidebarToggled,
+  themePicked,
+} from './preferences';
+
+const { reducer, selectors } = preferences;
+const initial = reducer(undefined, { type: '@@init' });
+const rooted = (state: typeof initial) => ({ preferences: state });
+
+describe('preferences', () => {
+  it('begin light in turquoise and Russian, the side menu dark in bronze', () => {
+    expect(initial).toMatchObject({
+      theme: 'light',
+      accent: '#01CAB0',
+      language: 'ru-RU',
+      sidebarCollapsed: false,
+      pageSize: 10,
+    });
+    expect(selectors.sideMenuTheme(rooted(initial))).toBe('dark');
+    expect(selectors.sideMenuAccent(rooted(initial))).toBe('#BC8E5B');
+  });
+
+  it('give up the look of the side menu part by part, as the person picks', () => {
+    const themed = reducer(initial, themePicked('light'));
+    expect(selectors.sideMenuTheme(rooted(themed))).toBeUndefined();
+    expect(selectors.sideMenuAccent(rooted(themed))).toBe('#BC8E5B');
+    const coloured = reducer(themed, accentPicked('#722ED1'));
+    expect(selectors.sideMenuAccent(rooted(coloured))).toBe('#722ED1');
+    expect(reducer(initial, languagePicked('uz-UZ'))).toMatchObject({ language: 'uz-UZ', sideMenu: initial.sideMenu });
+  });
+
+  it('remember what is folded away on which screen', () => {
+    const folded = reducer(initial, sectionToggled({ screen: 'investors.one', section: 'history' }));
+    expect(selectors.isFolded(rooted(folded), 'investors.one', 'history')).toBe(true);
+    expect(selectors.isFolded(rooted(folded), 'claims.one', 'history')).toBe(false);
+    const unfolded = reducer(folded, sectionToggled({ screen: 'investors.one', section: 'history' }));
+    expect(selectors.isFolded(rooted(unfolded), 'investors.one', 'history')).toBe(false);
+  });
+
+  it('are recognised when they come back from storage, and nothing else is', () => {
+    expect(isPreferences(JSON.parse(JSON.stringify(reducer(initial, sidebarToggled()))))).toBe(true);
+    const spoilt = [
+      null,
+      [],
+      'dark',
+      {},
+      { ...initial, theme: 'blue' },
+      { ...initial, accent: '#000000' },
+      { ...initial, language: 'de-DE' },
+      { ...initial, pageSize: 1e9 },
+      { ...initial, folded: { a: [1] } },
+      { ...initial, folded: null },
+      { ...initial, sideMenu: undefined },
+      { ...initial, sidebarCollapsed: 'no' },
+    ];
+    for (const value of spoilt) expect(isPreferences(value)).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defaultLanguage, isLanguage, type LanguageCode } from '../i18n/languages';
+import { defaultAccent, isAccent, sideMenuAccent, type Accent, type Scheme } from './accents';
+import { isTableLook, type TableLook } from './tableLook';
+
+export type ThemeChoice = Scheme | 'system';
+export const pageSizes = [10, 20, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** What a person set up for himself; kept on the device, also after signing out. */
+export interface Preferences {
+  theme: ThemeChoice;
+  accent: Accent;
+  language: LanguageCode;
+  /** How the side menu looks as long as nothing was picked; each part leaves when the person picks that part. */
+  sideMenu: { theme?: 'dark'; colour?: Accent };
+  sidebarCollapsed: boolean;
+  pageSize: PageSize;
+  /** The sections folded away, by the id of the screen. */
+  folded: Record<string, string[]>;
+  /** The tables set up by each person of this device, by the id of the person and the name of the table. */
+  tables: Record<string, Record<string, TableLook>>;
+  /** Whether plain letters are commands outside of text fields. */
+  shortcuts: boolean;
+}
+
+/** Which table of which person. */
+export interface TableName {
+  owner: string;
+  table: string;
+}
+
+const initialState: Preferences = {
+  theme: 'light',
+  accent: defaultAccent,
+  language: defaultLanguage,
+  sideMenu: { theme: 'dark', colour: sideMenuAccent },
+  sidebarCollapsed: false,
+  pageSize: 10,
+  folded: {},
+  tables: {},
+  shortcuts: true,
+};
+
+/** One object for every table nobody touched, so that what is computed from it is computed once. */
+const untouched: TableLook = {};
+
+export const preferences = createSlice({
+  name: 'preferences',
+  initialState,
+  reducers: {
+    themePicked: (state, { payload }: PayloadAction<ThemeChoice>) => {
+      state.theme = payload;
+      delete state.sideMenu.theme;
+    },
+    accentPicked: (state, { payload }: PayloadAction<Accent>) => {
+      state.accent = payload;
+      delete state.sideMenu.colour;
+    },
+    languagePicked: (state, { payload }: PayloadAction<LanguageCode>) => {
+      state.language = payload;
+    },
+    sidebarToggled: (state) => {
+      state.sidebarCollapsed = !state.sidebarCollapsed;
+    },
+    pageSizePicked: (state, { payload }: PayloadAction<PageSize>) => {
+      state.pageSize = payload;
+    },
+    sectionToggled: (state, { payload }: PayloadAction<{ screen: string; section: string }>) => {
+      const before = state.folded[payload.screen] ?? [];
+      const others = before.filter((section) => section !== payload.section);
+      if (others.length === before.length) others.push(payload.section);
+      state.folded[payload.screen] = others;
+    },
+    tableChanged: (state, { payload }: PayloadAction<TableName & { change: TableLook }>) => {
+      const { owner, table, change } = payload;
+      state.tables[owner] = { ...state.tables[owner], [table]: { ...state.tables[owner]?.[table], ...change } };
+    },
+    tableReset: (state, { payload }: PayloadAction<TableName>) => {
+      delete state.tables[payload.owner]?.[payload.table];
+    },
+    shortcutsToggled: (state) => {
+      state.shortcuts = !state.shortcuts;
+    },
+  },
+  selectors: {
+    theme: (state) => state.theme,
+    accent: (state) => state.accent,
+    language: (state) => state.language,
+    /** The theme of the side menu; undefined when it follows the page. */
+    sideMenuTheme: (state) => state.sideMenu.theme,
+    sideMenuAccent: (state) => state.sideMenu.colour ?? state.accent,
+    sidebarCollapsed: (state) => state.sidebarCollapsed,
+    pageSize: (state) => state.pageSize,
+    isFolded: (state, screen: string, section: string) => state.folded[screen]?.includes(section) ?? false,
+    tableLook: (state, { owner, table }: TableName) => state.tables[owner]?.[table] ?? untouched,
+    shortcuts: (state) => state.shortcuts,
+  },
+});
+
+export const {
+  themePicked,
+  accentPicked,
+  languagePicked,
+  sidebarToggled,
+  pageSizePicked,
+  sectionToggled,
+  tableChanged,
+  tableReset,
+  shortcutsToggled,
+} = preferences.actions;
+
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether what the storage gave back is fit to be the state of the slice. */
+export function isPreferences(value: unknown): value is Preferences {
+  if (!isRecord(value)) return false;
+  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, folded, tables, shortcuts } = value;
+  return (
+    (theme === 'light' || theme === 'dark' || theme === 'system') &&
+    isAccent(accent) &&
+    isLanguage(language) &&
+    isRecord(sideMenu) &&
+    (sideMenu['theme'] === undefined || sideMenu['theme'] === 'dark') &&
+    (sideMenu['colour'] === undefined || isAccent(sideMenu['colour'])) &&
+    typeof sidebarCollapsed === 'boolean' &&
+    pageSizes.some((size) => size === pageSize) &&
+    isRecord(folded) &&
+    Object.values(folded).every(isTextList) &&
+    isRecord(tables) &&
+    Object.values(tables).every((own) => isRecord(own) && Object.values(own).every(isTableLook)) &&
+    typeof shortcuts === 'boolean'
+  );
+}

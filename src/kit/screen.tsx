@@ -1,0 +1,27 @@
+import { createContext, use, useEffect } from 'react';
+
+/** What the frame and the screen inside it know of each other. */
+export interface Screen {
+  /** The id of the route; remembers what a person folded away on this screen. */
+  id: string;
+  /** The title of the route in the language on the screen. */
+  title: string;
+  /** Tells the frame the name of the record, for the tab, the last crumb and the window; undefined while unknown. */
+  setLabel: (label: string | undefined) => void;
+}
+
+/** Set by the frame around each screen. */
+export const ScreenContext = createContext<Screen>({ id: '', title: '', setLabel: () => undefined });
+
+export function useScreen(): Screen {
+  return use(ScreenContext);
+}
+
+/** Names the record that the screen shows; never personal data but the name itself. */
+export function useScreenTitle(label: string | undefined): void {
+  const { setLabel } = useScreen();
+  useEffect(() => {
+    setLabel(label);
+    return () => setLabel(undefined);
+  }, [label, setLabel]);
+}

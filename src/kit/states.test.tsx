@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { defineMessages } from 'react-intl';
+import { renderPart } from '../../tests/panel/renderPart';
+import { Bone } from './Bone';
+import { Empty } from './Empty';
+import { FailureNote } from './FailureNote';
+import { DetailSkeleton, ScreenSkeleton, SectionSkeleton } from './skeletons';
+import { StaleMark } from './StaleMark';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const m = defineMessages({ none: { id: 'test.none', defaultMessage: 'Заявок пока нет' } });
+
+describe('what stands there instead of content', () => {
+  it('is nothing, with at most one thing to do', () => {
+    renderPart(
+      <Empty text={m.none}>
+        <button>Создать</button>
+      </Empty>,
+    );
+    expect(screen.getByText('Заявок пока нет')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Создать' })).toBeInTheDocument();
+  });
+
+  it('is why it failed, with an id for support and another try where that can help', async () => {
+    const retry = jest.fn();
+    const { user, rerender } = renderPart(
+      <FailureNote failure={{ kind: 'status', status: 502, codes: [], requestId: 'req-7f3a' }} retry={retry} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('req-7f3a');
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(<FailureNote failure={{ kind: 'status', status: 404, codes: ['not_found'] }} retry={retry} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is old, and says so', async () => {
+    const retry = jest.fn();
+    const { user } = renderPart(<StaleMark failure={{ kind: 'status', status: 502, codes: [] }} retry={retry} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Показаны прежние данные');
+    await user.click(screen.getByRole('button', { name: 'Обновить' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('is on its way, which is said once and drawn for the eye alone', () => {
+    for (const skeleton of [<SectionSkeleton key="1" />, <DetailSkeleton key="2" />, <ScreenSkeleton key="3" />]) {
+      const { container, unmount } = renderPart(skeleton);
+      expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
+      expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+      unmount();
+    }
+    const { container } = renderPart(<Bone tall width="short" />);
+    expect(container.querySelector('span[aria-hidden="true"]')).toBeInTheDocument();
+  });
+
+  it('is there for those who listen, and read out when it changes', () => {
+    const { rerender } = renderPart(<VisuallyHidden live>Скопировано</VisuallyHidden>);
+    expect(screen.getByRole('status')).toHaveTextContent('Скопировано');
+    rerender(<VisuallyHidden>Действия</VisuallyHidden>);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByText('Действия')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Column } from './column';
+import { flexibleLeast, shownColumns, type TableLook } from './tableLook';
+
+/** The two columns that hold no values. */
+export const pickColumn = '$pick';
+export const actionsColumn = '$actions';
+const pickWidth = 40;
+const actionsWidth = 48;
+
+/** All that the head and the rows of one table have in common; the same object until something of it changes. */
+export interface TableShape<Row> {
+  /** Those shown, in the person's order. */
+  columns: readonly Column<Row>[];
+  isRoomy: boolean;
+  /** How far from the left a column stands that does not scroll sideways, by id. */
+  left: Readonly<Record<string, number>>;
+  /** The last of these: the line between what stays and what moves. */
+  lastPinned: string | undefined;
+  actionsPinned: boolean;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  onPick: ((index: number, extend: boolean) => void) | undefined;
+}
+
+export function shapeOf<Row>(
+  columns: readonly Column<Row>[],
+  look: TableLook,
+  { rowActions, onPick }: Pick<TableShape<Row>, 'rowActions' | 'onPick'>,
+): TableShape<Row> {
+  const shown = shownColumns(columns, look);
+  const pinned = shown.slice(0, look.pinned ?? 1);
+  const left: Record<string, number> = {};
+  let place = onPick ? pickWidth : 0;
+  if (pinned.length > 0) left[pickColumn] = 0;
+  for (const column of pinned) {
+    left[column.id] = place;
+    place += column.width ?? flexibleLeast;
+  }
+  return {
+    columns: shown,
+    isRoomy: look.density === 'comfortable',
+    left,
+    lastPinned: pinned.at(-1)?.id,
+    actionsPinned: look.actionsPinned ?? true,
+    rowActions,
+    onPick,
+  };
+}
+
+/** The ids of all columns, those without values among them, from left to right. */
+export function columnIds({ columns, rowActions, onPick }: TableShape<never>): string[] {
+  return [...(onPick ? [pickColumn] : []), ...columns.map(({ id }) => id), ...(rowActions ? [actionsColumn] : [])];
+}
+
+/** Widths in pixels by column; undefined for one that takes what is left. */
+export function widthsOf(shape: TableShape<never>): { id: string; width: number | undefined }[] {
+  const own: Record<string, number | undefined> = { [pickColumn]: pickWidth, [actionsColumn]: actionsWidth };
+  const wide = new Map(shape.columns.map((column) => [column.id, column.width]));
+  return columnIds(shape).map((id) => ({ id, width: own[id] ?? wide.get(id) }));
+}
+
+/** Below this width the table scrolls sideways; without a column that takes what is left it is exactly so wide. */
+export function tableWidth(shape: TableShape<never>): { minWidth: number; width: number | undefined } {
+  const widths = widthsOf(shape);
+  const minWidth = widths.reduce((sum, { width }) => sum + (width ?? flexibleLeast), 0);
+  return { minWidth, width: widths.some(({ width }) => width === undefined) ? undefined : minWidth };
+}
+
+/** The room at the sides that columns which stay take from those that scroll. */
+export function coveredRoom(shape: TableShape<never>): { left: number; right: number } {
+  const last = shape.columns.find(({ id }) => id === shape.lastPinned);
+  const left = last ? (shape.left[last.id] ?? 0) + (last.width ?? flexibleLeast) : 0;
+  return { left, right: shape.rowActions && shape.actionsPinned ? actionsWidth : 0 };
+}

@@ -1,0 +1,127 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Heights in pixels; rows are all alike, so that those out of sight need not be drawn to be measured. */
+export const rowHeight = 32;
+export const roomyRowHeight = 40;
+export const cardHeight = 112;
+
+const ring = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' } as const;
+
+export const useTableStyles = makeStyles({
+  frame: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    flex: '0 1 auto',
+    overflow: 'hidden',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  progress: {
+    position: 'absolute',
+    zIndex: 4,
+    top: 0,
+    left: 0,
+    width: '30%',
+    height: '2px',
+    backgroundColor: tokens.colorCompoundBrandStroke,
+    animationName: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } },
+    animationDuration: '1.2s',
+    animationIterationCount: 'infinite',
+    animationTimingFunction: 'linear',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none', width: '100%' },
+  },
+  scroller: {
+    position: 'relative',
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    // A focused cell is not hidden under the head.
+    scrollPaddingTop: '40px',
+    ':focus-visible': ring,
+  },
+  table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
+  head: {
+    position: 'sticky',
+    zIndex: 2,
+    top: 0,
+    boxSizing: 'border-box',
+    height: '36px',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'left',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ':focus-visible': ring,
+  },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    maxWidth: '100%',
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  sortText: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // The arrow keeps its place, so that sorting moves nothing; that place is the room beside the words of the head.
+  arrow: { flexShrink: 0, width: '12px', height: '12px', marginRight: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  arrowBefore: { marginRight: 0, marginLeft: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  arrowHidden: { visibility: 'hidden' },
+  // The words stand over the last digit, the arrow before them.
+  sortRight: { flexDirection: 'row-reverse' },
+  right: { textAlign: 'right' },
+  row: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-within': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':hover [data-actions]': { opacity: 1 },
+    ':focus-within [data-actions]': { opacity: 1 },
+  },
+  picked: {
+    backgroundColor: tokens.colorBrandBackground2,
+    '& > :first-child': { boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}` },
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    ':focus-within': { backgroundColor: tokens.colorBrandBackground2Hover },
+  },
+  opens: { cursor: 'pointer' },
+  cell: {
+    boxSizing: 'border-box',
+    height: `${rowHeight}px`,
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    ':focus-visible': ring,
+  },
+  roomy: { height: `${roomyRowHeight}px` },
+  // Takes the ground of its row, or what scrolls by would show through.
+  pinned: { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
+  pinnedHead: { zIndex: 3 },
+  // The line beside what stays, once something has gone under it.
+  edge: { ':global([data-aside])': { borderRight: `1px solid ${tokens.colorNeutralStroke1}` } },
+  actions: { right: 0, padding: `0 ${tokens.spacingHorizontalXS}`, textAlign: 'right' },
+  pick: { padding: 0, textAlign: 'center', cursor: 'pointer', userSelect: 'none' },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
+  },
+  gap: { padding: 0, border: 'none' },
+  more: { position: 'sticky', left: 0, display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalS },
+});

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+
+type Id = number | string;
+interface Identified {
+  id: Id;
+}
+
+/** The rows a person picked, and what changes them. */
+export interface Selection<Row extends Identified> {
+  /** In the order of the list, as they are now; those no longer in the list last, as they were when picked. */
+  picked: readonly Row[];
+  /** How many of them are not among the rows of the list. */
+  hidden: number;
+  has(id: Id): boolean;
+  /** Picks or leaves one row; with `extend` everything from the row picked before to this one. */
+  pick(index: number, extend: boolean): void;
+  /** Picks everything from where the extending began, at this row or at the one picked before, to the other row. */
+  extend(from: number, to: number): void;
+  /** Picks the loaded rows, or leaves them. */
+  pickLoaded(on: boolean): void;
+  dropHidden(): void;
+  clear(): void;
+}
+
+type Picked<Row> = ReadonlyMap<Id, Row>;
+interface State<Row> {
+  picked: Picked<Row>;
+  /** Where extending began, and what was picked then: the range may grow and shrink again. */
+  anchor?: { id: Id; before: Picked<Row> };
+}
+type Change<Row> =
+  | { type: 'picked'; items: readonly Row[]; index: number; extend: boolean }
+  | { type: 'extended'; items: readonly Row[]; from: number; to: number }
+  | { type: 'loadedPicked'; items: readonly Row[]; on: boolean }
+  | { type: 'hiddenDropped'; items: readonly Row[] }
+  | { type: 'cleared' };
+
+const withRows = <Row extends Identified>(picked: Picked<Row>, rows: readonly Row[]): Picked<Row> =>
+  new Map([...picked, ...rows.map((row) => [row.id, row] as const)]);
+
+function extended<Row extends Identified>(state: State<Row>, items: readonly Row[], from: number, to: number) {
+  const anchored = items.findIndex((row) => row.id === state.anchor?.id);
+  const start = anchored < 0 ? items[from] : items[anchored];
+  if (!start) return state;
+  const anchor = anchored >= 0 && state.anchor ? state.anchor : { id: start.id, before: state.picked };
+  const begin = anchored < 0 ? from : anchored;
+  const range = items.slice(Math.min(begin, to), Math.max(begin, to) + 1);
+  return { anchor, picked: withRows(anchor.before, range) };
+}
+
+function changed<Row extends Identified>(state: State<Row>, change: Change<Row>): State<Row> {
+  if (change.type === 'cleared') return { picked: new Map() };
+  const { items } = change;
+  if (change.type === 'loadedPicked') {
+    if (change.on) return { picked: withRows(state.picked, items) };
+    const loaded = new Set(items.map(({ id }) => id));
+    return { picked: new Map([...state.picked].filter(([id]) => !loaded.has(id))) };
+  }
+  if (change.type === 'hiddenDropped') {
+    return { picked: new Map(items.filter(({ id }) => state.picked.has(id)).map((row) => [row.id, row])) };
+  }
+  if (change.type === 'extended') return extended(state, items, change.from, change.to);
+  const row = items[change.index];
+  if (!row) return state;
+  if (change.extend && state.anchor) return extended(state, items, change.index, change.index);
+  const picked = new Map(state.picked);
+  if (!picked.delete(row.id)) picked.set(row.id, row);
+  return { picked, anchor: { id: row.id, before: picked } };
+}
+
+/**
+ * The rows picked in a list. They stay picked while rows are sorted, appended and filtered; a row that the filter
+ * no longer finds is counted as hidden, and is kept as it was, since the list cannot give it any more.
+ */
+export function useSelection<Row extends Identified>(items: readonly Row[]): Selection<Row> {
+  const [{ picked }, dispatch] = useReducer(changed<Row>, { picked: new Map() });
+  // What changes the selection stays the same from one drawing to the next, or every row would be drawn again.
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  }, [items]);
+  const withItems = useCallback(
+    (change: { type: 'picked'; index: number; extend: boolean } | { type: 'extended'; from: number; to: number }) =>
+      dispatch({ ...change, items: latest.current }),
+    [],
+  );
+  const pick = useCallback(
+    (index: number, extend: boolean) => withItems({ type: 'picked', index, extend }),
+    [withItems],
+  );
+  const extend = useCallback((from: number, to: number) => withItems({ type: 'extended', from, to }), [withItems]);
+
+  return useMemo(() => {
+    const seen = picked.size > 0 ? items.filter(({ id }) => picked.has(id)) : [];
+    const seenIds = new Set(seen.map(({ id }) => id));
+    const unseen = [...picked.values()].filter(({ id }) => !seenIds.has(id));
+    return {
+      picked: [...seen, ...unseen],
+      hidden: unseen.length,
+      has: (id) => picked.has(id),
+      pick,
+      extend,
+      pickLoaded: (on) => dispatch({ type: 'loadedPicked', items, on }),
+      dropHidden: () => dispatch({ type: 'hiddenDropped', items }),
+      clear: () => dispatch({ type: 'cleared' }),
+    };
+  }, [picked, items, pick, extend]);
+}

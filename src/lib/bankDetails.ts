@@ -1,0 +1,61 @@
+import { todayInTashkent, type Day } from './days';
+import { digits, digitsOf, inGroups, type Identifier } from './identifier';
+
+/** The code of a bank: text, because its leading zeros belong to it. */
+export const mfo: Identifier = digits('mfo', 5);
+
+/** A bank account. */
+export const account: Identifier = digits('account', 20, [4, 4, 4, 4, 4]);
+
+/** A payment card. A wrong last digit by Luhn only warns: local cards do not all keep to it. */
+export const card: Identifier = digits('card', 16, [4, 4, 4, 4]);
+
+export type CardKind = 'uzcard' | 'humo';
+
+const cardPrefixes: readonly (readonly [string, CardKind])[] = [
+  ['8600', 'uzcard'],
+  ['5614', 'uzcard'],
+  ['9860', 'humo'],
+];
+
+/** Whose card it is, by its first digits; undefined for another system or while too little is typed. */
+export function cardKind(value: string): CardKind | undefined {
+  return cardPrefixes.find(([prefix]) => value.startsWith(prefix))?.[1];
+}
+
+/** Whether the last digit fits the others by the rule of Luhn. */
+export function passesLuhn(value: string): boolean {
+  const sum = [...value].reverse().reduce((total, digit, at) => {
+    const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** MM/YY of a card, kept as MMYY. */
+export const expiry: Identifier = {
+  clean: (text) => {
+    // 9/27 is September; 09/2027 is the same year written in full.
+    const parts = /^\D*(\d{1,2})\s*[/.\-\s]\s*(\d{2}|20\d{2})\D*$/.exec(text.normalize('NFKC'));
+    if (parts) return (parts[1] ?? '').padStart(2, '0') + (parts[2] ?? '').slice(-2);
+    // 9/ while the year is still to come.
+    const month = /^\s*(\d)\s*[/.]\s*$/.exec(text)?.[1];
+    return month ? `0${month}` : digitsOf(text);
+  },
+  show: (value) => (value.length > 2 ? `${value.slice(0, 2)}/${value.slice(2)}` : value),
+  check: (value) => checkExpiry(value, todayInTashkent(new Date())),
+};
+
+/** A card is good to the last day of its month. */
+export function checkExpiry(value: string, today: Day): string | undefined {
+  if (!/^(0[1-9]|1[0-2])\d{2}$/.test(value)) return 'expiry.shape';
+  const month = `20${value.slice(2)}-${value.slice(0, 2)}`;
+  return month < today.slice(0, 7) ? 'expiry.past' : undefined;
+}
+
+/** The expiry as the services take it in one field: YYMM. */
+export const expiryOnWire = (value: string): string => value.slice(2) + value.slice(0, 2);
+
+/** A card with its middle hidden, as the services write it: 8600 12** **** 9012. */
+export const maskedCard = (value: string): string =>
+  inGroups(`${value.slice(0, 6)}******${value.slice(12)}`, [4, 4, 4]);

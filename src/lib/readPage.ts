@@ -1,0 +1,11 @@
+/** Some rows of a list, as far as they could be used. */
+export interface PageOfRows<Row> {
+  items: readonly Row[];
+  /** How many rows the filter finds; undefined when the service does not say. */
+  total?: number;
+  /** How many rows came, the unusable ones included. */
+  received?: number;
+}
+
+/** Reads rows of a list from `offset` on, past the cache; rejects with a Failure. */
+export type ReadPage<Row> = (offset: number, limit: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;

@@ -1,0 +1,40 @@
+import type { Failure } from './failure';
+
+/** What a list asks for: its filters under their names on the wire, and where to begin. */
+export interface ListQuery<Filters> {
+  filters: Filters;
+  /** Rows per call. */
+  limit: number;
+  /** The page that was jumped to, from 1; more rows are appended after it. */
+  page: number;
+}
+
+/** The rows a list has so far, whatever the list is called on the wire. */
+export interface Rows<Row> {
+  items: readonly Row[];
+  /** The offset of the first item within the filtered set. */
+  first: number;
+  /** How many rows the filter finds; undefined when the server does not say. */
+  total: number | undefined;
+  /** Sums over the whole filter, by field, as decimal strings. */
+  totals: Readonly<Record<string, string>> | undefined;
+  /** `failed` only while there is nothing to show; a failed refresh keeps the rows and sets `failure`. */
+  state: 'loading' | 'ready' | 'failed';
+  /** The items are those of before, and fresh ones are on their way. */
+  refreshing: boolean;
+  loadingMore: boolean;
+  hasMore: boolean;
+  failure: Failure | undefined;
+  /** Appends the next page; does nothing while one is on its way. */
+  more: () => void;
+  retry: () => void;
+}
+
+/** One record on its way, there, or refused. */
+export interface Loaded<Item> {
+  item: Item | undefined;
+  /** Set beside an item when a refresh failed: the item is then stale. */
+  failure: Failure | undefined;
+  refreshing: boolean;
+  retry: () => void;
+}

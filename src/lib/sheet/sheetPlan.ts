@@ -1,0 +1,53 @@
+/** What a cell holds. `figure` is a number as it is; `number` one with groups of digits. */
+export type CellKind = 'text' | 'money' | 'day' | 'dateTime' | 'number' | 'figure';
+
+/** A value as the table has it, before it is a cell; words stand for what is not a number already. */
+export type CellValue = string | number | null;
+
+export interface SheetColumn {
+  title: string;
+  kind: CellKind;
+}
+
+/** A line of the second sheet: what the rows are, and where they come from. */
+export interface Fact {
+  label: string;
+  value: CellValue;
+  kind: CellKind;
+}
+
+/** The sentences that the writer puts into the file, in the language of the panel. */
+export interface SheetWords {
+  /** The name of the second sheet. */
+  facts: string;
+  /** Stands before the sums of the last row. */
+  total: string;
+  /** Ends a text that was too long for a cell. */
+  cut: string;
+  /** Before the remarks below, on the second sheet. */
+  remark: string;
+  wasCut: string;
+  /** Some amounts have more digits than a spreadsheet counts with. */
+  wasLong: string;
+  wasSplit: string;
+}
+
+/** All that is known of a file before its first row. */
+export interface SheetPlan {
+  format: 'xlsx' | 'csv';
+  name: string;
+  columns: readonly SheetColumn[];
+  words: SheetWords;
+  /** Of the csv file: between two values, and within an amount. */
+  separator: ';' | ',';
+  point: ',' | '.';
+  /** Lines of one sheet, the heading and the sums included. */
+  lines?: number;
+}
+
+/** A writer hands over the bytes of the file as they come; it keeps none. */
+export interface SheetWriter {
+  rows(rows: readonly (readonly CellValue[])[]): void;
+  /** Ends the file; gives the number of sheets with rows. */
+  finish(facts: readonly Fact[]): number;
+}

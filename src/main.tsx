@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { restoreSession } from './api/restoreSession';
+import { beginAddress } from './app/beginAddress';
+import { Root } from './app/Root';
+import { createPanelStore } from './app/store';
+import './app/page.css';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no place for the panel.');
+const root = createRoot(place);
+const store = createPanelStore();
+const begun = beginAddress(store);
+void store.dispatch(restoreSession());
+void begun.then(() => root.render(<Root store={store} />));

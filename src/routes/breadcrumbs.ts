@@ -1,0 +1,21 @@
+import { fillPath } from './href';
+import type { Match } from './match';
+import { missingPermission } from './guard';
+import { routes, type RouteId } from './table';
+
+export interface Crumb {
+  id: RouteId;
+  /** Missing for the page itself, and for a parent that the person may not open. */
+  to?: string;
+}
+
+/** The way from the top to a screen, the screen itself last. */
+export function breadcrumbsOf(match: Match, holds: (permission: string) => boolean): Crumb[] {
+  const way: Crumb[] = [{ id: match.id }];
+  for (let { parent } = routes[match.id]; parent !== undefined; { parent } = routes[parent as RouteId]) {
+    const id = parent as RouteId;
+    const mayOpen = missingPermission(id, holds) === undefined;
+    way.unshift(mayOpen ? { id, to: fillPath(routes[id].path, match.parameters) } : { id });
+  }
+  return way;
+}

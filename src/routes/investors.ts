@@ -1,0 +1,29 @@
+import { defineMessages } from 'react-intl';
+import { route } from './route';
+
+const m = defineMessages({
+  list: { id: 'routes.investors.list', defaultMessage: 'Инвесторы' },
+  one: { id: 'routes.investors.one', defaultMessage: 'Инвестор' },
+  business: { id: 'routes.investors.business', defaultMessage: 'Инвестор-компания' },
+});
+
+export const investors = {
+  'investors.list': route('/back-office/investors', {
+    title: m.list,
+    permission: 'investors',
+    menu: { section: 'investments' },
+    screen: () => import('../areas/investors/InvestorList'),
+  }),
+  'investors.one': route('/back-office/investor/:id', {
+    title: m.one,
+    permission: 'investors',
+    parent: 'investors.list',
+    screen: () => import('../areas/investors/InvestorDetail'),
+  }),
+  'investors.business': route('/back-office/investor-business/:id', {
+    title: m.business,
+    permission: 'investors',
+    parent: 'investors.list',
+    screen: () => import('../areas/investors/BusinessInvestorDetail'),
+  }),
+};

@@ -1,0 +1,14 @@
+import { DataPie20Regular, People20Regular, type FluentIcon } from '@fluentui/react-icons';
+import type { RouteId, Table } from './table';
+
+type InMenu = { [Id in RouteId]: Table[Id] extends { menu: object } ? Id : never }[RouteId];
+
+/** The icons of the menu. They stand apart from the table, which whoever is not signed in loads too. */
+export const menuIcons: Record<InMenu, FluentIcon> = {
+  'dashboard.index': DataPie20Regular,
+  'investors.list': People20Regular,
+};
+
+export function menuIconOf(id: RouteId): FluentIcon | undefined {
+  return (menuIcons as Partial<Record<RouteId, FluentIcon>>)[id];
+}

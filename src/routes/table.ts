@@ -1,0 +1,22 @@
+import { dashboard } from './dashboard';
+import { investors } from './investors';
+import type { RouteEntry } from './route';
+import { session } from './session';
+
+const table = { ...session, ...dashboard, ...investors };
+
+/** The route table with the literal type of each path, for href(). */
+export type Table = typeof table;
+export type RouteId = keyof Table;
+
+/** Every screen of the panel by its id. */
+export const routes: Readonly<Record<RouteId, RouteEntry>> = table;
+
+export const routeIds = Object.keys(routes) as RouteId[];
+
+/** Addresses that are only another name of a route; the query is kept. */
+export const aliases: Readonly<Record<string, RouteId>> = {
+  '/': 'dashboard.index',
+  '/dashboard': 'dashboard.index',
+  '/dashboard/workplace': 'dashboard.index',
+};

@@ -1,0 +1,17 @@
+import { tabLabel, windowTitle } from './title';
+
+const intl = {
+  formatMessage: ({ defaultMessage }: { defaultMessage?: unknown }) => String(defaultMessage),
+} as Parameters<typeof tabLabel>[2];
+
+describe('titles', () => {
+  it('are the title of the route', () => {
+    expect(tabLabel('investors.list', undefined, intl)).toBe('Инвесторы');
+    expect(windowTitle('investors.list', undefined, 'Диван', intl)).toBe('Инвесторы — Диван');
+  });
+
+  it('name the record once it is known', () => {
+    expect(tabLabel('investors.one', 'Каримов', intl)).toBe('Инвестор Каримов');
+    expect(windowTitle('investors.one', 'Каримов', 'Диван', intl)).toBe('Инвестор Каримов — Диван');
+  });
+});

@@ -1,0 +1,37 @@
+import { useCallback, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Permission } from './generated/permissions';
+import { session } from './slice';
+
+/** Permission id to the actions that the roles of a person list under it. */
+export type Permissions = Record<string, string[]>;
+
+/** Two areas of the requirements call the same action by different names. */
+const synonyms: Readonly<Record<string, string>> = { edit: 'update', list: 'query', open: 'get' };
+const oneName = (action: string) => (Object.hasOwn(synonyms, action) ? synonyms[action] : action);
+
+/** Whether the permissions hold `id.action`; or, asked with an id alone, anything under that id. */
+export function can(permissions: Permissions, permission: string): boolean {
+  const [id = '', action] = permission.split('.', 2);
+  const actions = Object.hasOwn(permissions, id) ? permissions[id] : undefined;
+  if (actions === undefined) return false;
+  return action === undefined ? actions.length > 0 : actions.some((held) => oneName(held) === oneName(action));
+}
+
+/** The check for the person at the panel. What asks for no permission is for everyone. */
+export function useCan(): (permission?: string) => boolean {
+  const permissions = useSelector(session.selectors.permissions);
+  return useCallback((permission) => permission === undefined || can(permissions, permission), [permissions]);
+}
+
+/** What operations ask for, so that an editor offers it; and what only the panel asks for, such as an export. */
+type Asked = Permission | (string & Record<never, never>);
+
+/**
+ * Shows its children to whoever holds the permission, and nothing to others.
+ *
+ *     <Can do="investors.export"><ExportButton … /></Can>
+ */
+export function Can({ do: permission, children }: { do?: Asked; children: ReactNode }) {
+  return useCan()(permission) ? children : null;
+}

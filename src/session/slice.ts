@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from '../lib/failure';
+import type { Permissions } from './can';
+import type { SessionUser } from './record';
+
+/**
+ * `unknown`: a stored session is still being looked for. `expired`: the server ended the session, and the page
+ * stays under the question to sign in again.
+ */
+export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn' | 'expired';
+
+export interface SessionState {
+  status: SessionStatus;
+  user?: SessionUser;
+  permissions: Permissions;
+  /** The rights are known, from the role calls or from the visit before. */
+  rolesReady: boolean;
+  /** Signing out has begun; what fails from now on is no news. */
+  leaving?: boolean;
+}
+
+export const signedOutState: SessionState = { status: 'signedOut', permissions: {}, rolesReady: false };
+
+/** Who is signed in and what his roles permit. Tokens are not here: they live in the vault. */
+export const session = createSlice({
+  name: 'session',
+  initialState: signedOutState,
+  reducers: {
+    signedIn: (state, { payload }: PayloadAction<SessionUser>): SessionState => {
+      const isSame = state.user?.id === payload.id;
+      return {
+        status: 'signedIn',
+        user: payload,
+        permissions: isSame ? state.permissions : {},
+        rolesReady: isSame && state.rolesReady,
+      };
+    },
+    rolesLoaded: (state, { payload }: PayloadAction<Permissions>) => {
+      state.permissions = payload;
+      state.rolesReady = true;
+    },
+    /** Without the rights nothing can be shown, so the person is signed out. The failure is for whoever tells it. */
+    rolesFailed: (_state, _action: PayloadAction<Failure>) => signedOutState,
+    sessionExpired: (state) => {
+      if (state.status === 'signedIn' && !state.leaving) state.status = 'expired';
+    },
+    signOutStarted: (state) => {
+      state.leaving = true;
+    },
+    signedOut: () => signedOutState,
+  },
+  selectors: {
+    status: (state) => state.status,
+    user: (state) => state.user,
+    permissions: (state) => state.permissions,
+    rolesReady: (state) => state.rolesReady,
+    isLeaving: (state) => state.leaving === true,
+    /** Somebody is at work here; also while he is asked to sign in again. */
+    isInside: (state) => state.status === 'signedIn' || state.status === 'expired',
+  },
+});
+
+export const { signedIn, rolesLoaded, rolesFailed, sessionExpired, signOutStarted, signedOut } = session.actions;

@@ -1,0 +1,113 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { SignOut20Regular } from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { session } from '../session/slice';
+import { lazyPart, useLazyPart } from './lazyPart';
+import { usePopoverStyles } from './popoverStyles';
+import { UserName } from './UserName';
+
+const m = defineMessages({
+  label: { id: 'shell.user.label', defaultMessage: 'Меню пользователя' },
+  signOut: { id: 'shell.user.signOut', defaultMessage: 'Выйти' },
+});
+
+const signOutQuestion = lazyPart(async () => (await import('./SignOutQuestion')).SignOutQuestion);
+
+const useStyles = makeStyles({
+  opener: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    height: '36px',
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  initials: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '28px',
+    height: '28px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground1,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  menu: { width: '240px', padding: tokens.spacingHorizontalS },
+  person: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
+    overflowWrap: 'anywhere',
+  },
+  name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  login: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  item: { width: '100%', justifyContent: 'flex-start' },
+});
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const styles = useStyles();
+  const popover = usePopoverStyles();
+  const intl = useIntl();
+  const user = useSelector(session.selectors.user);
+  const menu = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  if (!user) return null;
+  const name = user.name || user.first_name;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget="user-menu"
+        aria-label={intl.formatMessage(m.label)}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <UserName name={name} />
+      </button>
+      <div ref={menu} id="user-menu" popover="auto" className={`${popover.surface} ${styles.menu}`}>
+        <div className={styles.person}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.login}>{user.username}</span>
+        </div>
+        <Button
+          className={styles.item}
+          appearance="subtle"
+          icon={<SignOut20Regular />}
+          onClick={() => {
+            menu.current?.hidePopover();
+            setIsAsking(true);
+          }}
+        >
+          <FormattedMessage {...m.signOut} />
+        </Button>
+      </div>
+      {isAsking && <Question onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function Question({ onClose }: { onClose: () => void }) {
+  const { part: SignOutQuestion } = useLazyPart(signOutQuestion);
+  return SignOutQuestion && <SignOutQuestion onClose={onClose} />;
+}

@@ -1,0 +1,143 @@
+/** The rules of the house are worth what catches their breach: each is broken once here, in a tree of its own. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+let tree: string;
+
+function plant(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+}
+
+function runIn(program: string, ...args: string[]) {
+  const options = { cwd: tree, encoding: 'utf8' as const, maxBuffer: 32 * 1024 * 1024 };
+  return spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], options);
+}
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'divan-floors-'));
+  for (const name of ['package.json', 'tsconfig.json', 'tsconfig.node.json', '.dependency-cruiser.cjs'])
+    cpSync(join(root, name), join(tree, name));
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+});
+
+afterEach(() => rmSync(tree, { recursive: true }));
+
+test('imports against the floors are caught', () => {
+  plant({
+    'src/lib/day.ts': `import { grid } from '../kit/grid';\nexport const day = grid;\n`,
+    'src/kit/grid.ts': `import { gateway } from '../api/gateway';\nexport const grid = gateway;\n`,
+    'src/api/gateway.ts': `export const gateway = 1;\n`,
+    'src/api/generated/investors.ts': `import { gateway } from '../gateway';\nexport const investors = gateway;\n`,
+    'src/areas/claims/ClaimList.ts': `import { bond } from '../bonds/bond';\nimport { investors } from '../../api/generated/investors';\nexport default bond + investors;\n`,
+    'src/areas/bonds/bond.ts': `import { day } from '../../lib/day';\nexport const bond = day;\n`,
+    'src/routes/claims.ts': `import screen from '../areas/claims/ClaimList';\nexport const claims = screen;\n`,
+    'src/shell/Frame.ts': `import { bond } from '../areas/bonds/bond';\nimport { start } from '../../server/start';\nexport const frame = bond + start;\n`,
+    'server/start.ts': `import { day } from '../src/lib/day';\nimport { render } from '@testing-library/react';\nexport const start = [day, render];\n`,
+    'src/session/can.ts': `import { vault } from './vault';\nexport const can = (): number => vault();\n`,
+    'src/session/vault.ts': `import { can } from './can';\nimport nothing from 'not-a-listed-package';\nexport const vault = (): number => can() + nothing;\n`,
+    'src/kit/ImportFile.ts': `import { unzipSync } from 'fflate';\nexport const read = unzipSync;\n`,
+    'src/lib/alone.ts': `export const alone = 1;\n`,
+  });
+  const { stdout } = runIn(
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    'src',
+    'server',
+  );
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
+  const caught = new Set(summary.violations.map(({ rule, from }) => `${rule.name} ${from}`));
+  expect([...caught]).toEqual(
+    expect.arrayContaining([
+      'floor-lib src/lib/day.ts',
+      'floor-kit src/kit/grid.ts',
+      'areas-apart src/areas/claims/ClaimList.ts',
+      'generated-behind-api src/areas/claims/ClaimList.ts',
+      'floor-routes src/routes/claims.ts',
+      'floor-shell src/shell/Frame.ts',
+      'panel-apart-from-server src/shell/Frame.ts',
+      'server-apart-from-panel server/start.ts',
+      'no-test-package-in-code server/start.ts',
+      'no-cycles src/session/can.ts',
+      'found src/session/vault.ts',
+      'no-orphans src/lib/alone.ts',
+    ]),
+  );
+});
+
+test('what the code never does is caught', () => {
+  const planted: Record<string, [rule: string, text: string]> = {
+    'src/kit/request.ts': ['divan/no-requests', `export const load = () => fetch('/x');\n`],
+    'src/kit/windowRequest.ts': ['divan/no-requests', `export const load = () => window.fetch('/x');\n`],
+    'src/kit/memory.ts': ['divan/no-storage', `export const read = () => localStorage.getItem('x');\n`],
+    'src/api/memory.ts': ['divan/no-storage', `export const read = () => window.sessionStorage.getItem('x');\n`],
+    'src/areas/a/Link.tsx': ['divan/no-path-text', `export const A = () => <a href="/back-office/x">{1}</a>;\n`],
+    'src/areas/a/Built.tsx': [
+      'divan/no-path-text',
+      'export const A = ({ id }: { id: number }) => <a href={`/x/${id}`}>{id}</a>;\n',
+    ],
+    'src/areas/a/go.ts': [
+      'divan/no-path-text',
+      `declare const navigate: (to: string) => void;\nexport const go = () => navigate('/x');\n`,
+    ],
+    'src/shell/paint.ts': ['divan/no-colour-value', `export const style = { color: '#ff0000' };\n`],
+    'src/shell/size.ts': ['divan/no-colour-value', `export const style = { fontSize: '13px' };\n`],
+    'src/areas/a/sum.ts': [
+      'divan/no-money-number',
+      `export const sum = (c: { amount: string }) => Number(c.amount);\n`,
+    ],
+    'src/areas/a/round.ts': ['divan/no-money-number', `export const round = (n: number) => n.toFixed(2);\n`],
+    'src/areas/a/when.ts': [
+      'divan/no-date-formatting',
+      `export const when = (d: Date) => d.toLocaleDateString('ru');\n`,
+    ],
+    'src/areas/a/who.ts': ['divan/no-role-names', `export const isBoss = (role: string) => role === 'director';\n`],
+    'src/areas/a/Text.tsx': ['formatjs/no-literal-string-in-jsx', `export const A = () => <p>Text</p>;\n`],
+    'src/kit/lists.ts': ['divan/no-barrel', `export { a } from './a';\nexport { b } from './b';\n`],
+    'src/kit/Card.tsx': ['divan/no-default-export', `export default function Card() {\n  return null;\n}\n`],
+    'src/lib/anything.ts': ['@typescript-eslint/no-explicit-any', `export const a = (b: any) => b;\n`],
+    'src/lib/silence.ts': [
+      'divan/no-silent-catch',
+      `export function a(b: () => void) {\n  try {\n    b();\n  } catch {}\n}\n`,
+    ],
+    'src/lib/floating.ts': [
+      '@typescript-eslint/no-floating-promises',
+      `export function a(b: () => Promise<void>) {\n  b();\n}\n`,
+    ],
+    'src/lib/unexplained.ts': [
+      'divan/explain-silence',
+      `// eslint-disable-next-line no-console\nexport const a = console.log;\n`,
+    ],
+    'src/kit/Hook.tsx': [
+      'react-hooks/rules-of-hooks',
+      `import { useState } from 'react';\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1);\n  return null;\n}\n`,
+    ],
+    'server/modules/b/store.ts': [
+      'divan/no-joined-sql',
+      'export const one = (db: { query(t: string): void }, id: string) => db.query(`select * from a where id = ${id}`);\n',
+    ],
+    'src/lib/surely.ts': ['divan/explain-non-null', `export const first = (list: string[]) => list[0]!;\n`],
+    'server/modules/a/store.ts': [
+      'divan/no-joined-sql',
+      `export const one = (db: { query(t: string): void }, id: string) => db.query('select * from a where id = ' + id);\n`,
+    ],
+  };
+  plant(Object.fromEntries(Object.entries(planted).map(([path, [, text]]) => [path, text])));
+  plant({
+    'eslint.config.mjs': `import config from ${JSON.stringify(join(root, 'eslint.config.js'))};\nexport default config;\n`,
+  });
+  const { stdout, stderr } = runIn('eslint/bin/eslint.js', '--format', 'json', 'src', 'server');
+  const results = JSON.parse(stdout || stderr) as { filePath: string; messages: { ruleId: string }[] }[];
+  for (const [path, [rule]] of Object.entries(planted)) {
+    const found = results.find(({ filePath }) => filePath.endsWith(path))?.messages.map(({ ruleId }) => ruleId);
+    expect({ path, found }).toEqual({ path, found: expect.arrayContaining([rule]) });
+  }
+});

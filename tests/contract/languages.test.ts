@@ -1,0 +1,46 @@
+/** The catalogues among themselves, and the check of messages against planted faults. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faults } from '../../scripts/checkMessages';
+
+const read = (language: string) => {
+  const path = join(__dirname, '../../locales', `${language}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+};
+const russian = Object.keys(read('ru'));
+
+test.each(['en', 'uz'])('%s has the keys of ru, in the same order', (language) => {
+  expect(Object.keys(read(language))).toEqual(russian);
+});
+
+test.each(['kk', 'fr', 'es'])('%s has no key that ru lacks', (language) => {
+  expect(Object.keys(read(language)).filter((id) => !russian.includes(id))).toEqual([]);
+});
+
+test('the check of messages catches what it is there for', () => {
+  const used = { 'a.b.text': 'Текст', 'a.b.count': '{count} строк', 'a.b.word': 'Меню', Bad: 'Плохо' };
+  const catalogues = new Map<string, Record<string, string>>([
+    [
+      'ru',
+      { 'a.b.text': 'Иначе', 'a.b.count': '{count} строк', 'a.b.word': 'Меню', Bad: 'Плохо', 'a.b.old': 'Старое' },
+    ],
+    ['en', { 'a.b.text': 'Text', 'a.b.count': '{number} rows', 'a.b.word': 'Menu', Bad: 'Bad', 'a.b.old': 'Old' }],
+    ['uz', { 'a.b.text': 'Matn', 'a.b.count': '{count} qator', 'a.b.word': 'Меню', 'a.b.old': 'Eski' }],
+  ]);
+  const argument = (value: string) => [{ type: 1, value }];
+  const parsed = new Map([
+    ['ru', { 'a.b.count': argument('count') }],
+    ['en', { 'a.b.count': argument('number') }],
+    ['uz', { 'a.b.count': argument('count') }],
+  ]);
+  expect(faults(used, catalogues, parsed, []).map((fault) => fault.split(',')[0])).toEqual([
+    'a.b.text: ru.json says "Иначе"',
+    'Bad: an id is area.screen.phrase',
+    'a.b.old: in ru.json',
+    'a.b.count: en.json takes {number}',
+    'a.b.old: in en.json',
+    'Bad: missing in uz.json',
+    'a.b.old: in uz.json',
+    'a.b.word: the Uzbek text is the Russian one; if it is the same word',
+  ]);
+});

@@ -1,0 +1,80 @@
+/** What every operation of the contract carries. The shapes themselves are checked by Redocly. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { specFiles } from '../../openapi-config';
+import { permissionIds } from '../../server/seed/roleMatrix';
+
+type Content = Record<string, { example?: unknown; examples?: unknown }>;
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  'x-permission'?: string;
+  'x-public'?: boolean;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+
+const root = join(__dirname, '../..');
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const actions = ['add', 'query', 'get', 'update', 'delete', 'import', 'export', 'edit', 'enable', 'disable'];
+
+const files = (readdirSync(join(root, 'specs'), { recursive: true }) as string[]).filter((path) =>
+  /\/.+\.yaml$/.test(path),
+);
+const operations = files.flatMap((file) => {
+  const { paths } = parse(readFileSync(join(root, 'specs', file), 'utf8')) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => ({ name: `${file} ${method} ${path}`, operation })),
+  );
+});
+const lacking = (has: (operation: Operation) => boolean) =>
+  operations.filter(({ operation }) => !has(operation)).map(({ name }) => name);
+const hasExample = (content?: Content) =>
+  Object.values(content ?? {}).every((media) => media.example !== undefined || media.examples !== undefined);
+
+test('openapi-config.ts lists every spec file', () => {
+  expect(specFiles.map(({ service, area }) => `${service}/${area}.yaml`).sort()).toEqual([...files].sort());
+});
+
+test('operation ids are there and unique', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(lacking((operation) => /^[a-z][A-Za-z0-9]+$/.test(operation.operationId ?? ''))).toEqual([]);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('every operation asks for a known permission or is public', () => {
+  const known = (permission: string) => {
+    const [id = '', action = '', ...rest] = permission.split('.');
+    return (permissionIds as readonly string[]).includes(id) && actions.includes(action) && rest.length === 0;
+  };
+  expect(
+    lacking((operation) => (operation['x-public'] === true) !== (operation['x-permission'] !== undefined)),
+  ).toEqual([]);
+  expect(lacking((operation) => operation['x-public'] === true || known(operation['x-permission'] ?? ''))).toEqual([]);
+});
+
+test('every operation has a summary, and an example of what it takes and answers', () => {
+  expect(lacking((operation) => Boolean(operation.summary))).toEqual([]);
+  expect(lacking((operation) => hasExample(operation.requestBody?.content))).toEqual([]);
+  expect(
+    lacking((operation) =>
+      Object.entries(operation.responses).every(
+        ([status, { content }]) => !status.startsWith('2') || hasExample(content),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('generated code is current', () => {
+  const check = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/api.ts', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(check.status === 0 ? '' : check.stderr).toBe('');
+});

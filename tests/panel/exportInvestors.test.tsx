@@ -1,0 +1,139 @@
+/** The export on the real back end: the file holds what the service says, and nothing that it masks. */
+import { FluentProvider } from '@fluentui/react-components';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveAs } from 'file-saver';
+import { defineMessages, IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import russian from '../../locales/ru.json';
+import { callOf } from '../../src/api/callOf';
+import { investorsApi, type InvestorRow } from '../../src/api/investment/investors';
+import { readerOf } from '../../src/api/readAll';
+import { signIn } from '../../src/api/signIn';
+import { createPanelStore, type PanelStore } from '../../src/app/store';
+import type { Column } from '../../src/kit/column';
+import { ExportButton } from '../../src/kit/export/ExportButton';
+import { openWorker } from '../../src/kit/export/openWorker';
+import { panelTheme } from '../../src/kit/theme';
+import { addMoney } from '../../src/lib/money';
+import { Can } from '../../src/session/can';
+import { createVault } from '../../src/session/vault';
+import { createBrowser, MemoryStorage } from '../support/browser';
+import { openWorker as openHere } from '../support/exportWorker';
+import { backEndAddress } from '../support/panelBackEnd';
+import { formulas, readBack } from '../support/sheetFiles';
+
+jest.mock('../../src/kit/export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const m = defineMessages({
+  name: { id: 'test.name', defaultMessage: 'Имя' },
+  pinfl: { id: 'test.pinfl', defaultMessage: 'ПИНФЛ' },
+  phone: { id: 'test.phone', defaultMessage: 'Телефон' },
+  invested: { id: 'test.invested', defaultMessage: 'Инвестировано' },
+  created: { id: 'test.created', defaultMessage: 'Создан' },
+});
+const columns: Column<InvestorRow>[] = [
+  { id: 'name', title: m.name, value: (row) => row.name, sort: 'name' },
+  { id: 'pinfl', title: m.pinfl, value: (row) => row.pinfl },
+  { id: 'phone_number', title: m.phone, value: (row) => row.phone_number },
+  { id: 'investment_amount', title: m.invested, value: (row) => row.investment_amount, as: 'money' },
+  { id: 'created_at', title: m.created, value: (row) => row.created_at, as: 'dateTime' },
+];
+const useReadInvestors = readerOf(
+  callOf(investorsApi, 'listInvestors'),
+  (answer: { investors: InvestorRow[]; count: number }) => [answer.investors, answer.count],
+);
+const filters = { subject: 'individual', order_by: 'name' } as const;
+
+function List() {
+  const readPage = useReadInvestors({ filters });
+  return (
+    <Can do="investors.export">
+      <ExportButton file="investors" list={{ filters }} columns={columns} readPage={readPage} size={70} />
+    </Can>
+  );
+}
+
+let store: PanelStore;
+async function show(username: string) {
+  const api = `${backEndAddress()}/api`;
+  store = createPanelStore({
+    vault: createVault(createBrowser().openWindow()),
+    storage: new MemoryStorage(),
+    config: {
+      API_SYSTEM_URL: `${api}/system-user`,
+      API_INVEST_URL: `${api}/investment`,
+      API_PAY_URL: `${api}/payment`,
+      API_MARKET_URL: `${api}/marketplace`,
+      CDN_URL: `${api}/content`,
+    },
+    load: () => undefined,
+  });
+  await store.dispatch(signIn({ username, password: 'Divan-demo-2026', remember: true }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="ru-RU" messages={russian} onError={() => undefined}>
+        <FluentProvider theme={panelTheme('light', '#01CAB0')}>
+          <List />
+        </FluentProvider>
+      </IntlProvider>
+    </Provider>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  jest.mocked(openWorker).mockImplementation(openHere);
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => store.stop());
+
+it('writes all investors of the filter, masked as on the screen', async () => {
+  const user = await show('director');
+  await user.click(screen.getByRole('button', { name: 'Экспорт' }));
+  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  const [blob] = jest.mocked(saveAs).mock.calls[0] ?? [];
+  const bytes = new Uint8Array(await (blob as Blob).arrayBuffer());
+
+  const all = await store.dispatch(
+    investorsApi.endpoints.listInvestors.initiate({ ...filters, offset: 0, limit: 1000 }, { subscribe: false }),
+  );
+  const rows = all.data?.investors ?? [];
+  expect(rows.length).toBeGreaterThan(70);
+  const file = readBack(bytes);
+  const sheet = file.sheet(0);
+  const text = (place: string) => (sheet[place] as { w?: string } | undefined)?.w ?? '';
+  rows.forEach((row, at) => {
+    const line = at + 2;
+    expect([text(`A${line}`), text(`B${line}`), text(`C${line}`)]).toEqual([
+      row.name,
+      row.pinfl ?? '',
+      row.phone_number,
+    ]);
+    expect(sheet[`D${line}`].v).toBe(Number(row.investment_amount));
+    const [year, month, day] = row.created_at.slice(0, 10).split('-');
+    expect(text(`E${line}`)).toBe(`${day}.${month}.${year} ${row.created_at.slice(11)}`);
+  });
+  const last = rows.length + 2;
+  expect(formulas(file)).toEqual({ [`investors!D${last}`]: `SUM(D2:D${last - 1})` });
+  expect(sheet[`D${last}`].v).toBe(Number(addMoney(...rows.map((row) => row.investment_amount))));
+
+  // Nothing in the whole file has as many digits in a row as a PINFL, a phone or a card, but amounts and days.
+  const strings = [0, 1].flatMap((at) => [
+    ...file.part(`xl/worksheets/sheet${at + 1}.xml`).matchAll(/<t[^>]*>([^<]*)</g),
+  ]);
+  for (const [, shown = ''] of strings) expect(shown).not.toMatch(/\d{7}/);
+});
+
+it('is not offered to whoever may not export', async () => {
+  await show('hunter');
+  expect(store.getState().session.status).toBe('signedIn');
+  expect(screen.queryByRole('button', { name: 'Экспорт' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+/** Stored files: kept whole or not at all, and opened only through a signed address. */
+import assert from 'node:assert/strict';
+import { readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { after, before, beforeEach, test } from 'node:test';
+import type { FileStore } from '../../server/files/store';
+import { startBackEnd, type BackEnd } from '../support/backEnd';
+
+let server: BackEnd;
+let files: FileStore;
+before(async () => {
+  server = await startBackEnd();
+  files = server.files;
+});
+beforeEach(() => server.clock.reset());
+after(() => server.close());
+
+const open = (url: string) => server.call({ method: 'GET', url });
+const codeOf = async (url: string) => {
+  const answer = await open(url);
+  return [answer.statusCode, answer.json<{ code: string }>().code];
+};
+
+test('what is put can be opened by its address, as an attachment that nothing runs', async () => {
+  const content = Buffer.from('<script>alert(1)</script>');
+  const key = await files.put(content, 'pdf');
+  assert.match(key, /^[0-9a-f-]{36}\.pdf$/);
+  const answer = await open(files.signedUrl(key));
+  assert.equal(answer.statusCode, 200);
+  assert.deepEqual(answer.rawPayload, content);
+  assert.equal(answer.headers['content-type'], 'application/pdf');
+  assert.equal(answer.headers['content-length'], String(content.length));
+  assert.equal(answer.headers['content-disposition'], `attachment; filename="${key}"`);
+  assert.equal(answer.headers['content-security-policy'], "default-src 'none'; sandbox");
+  assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+});
+
+test('an address is good for five minutes', async () => {
+  const url = files.signedUrl(await files.put(Buffer.from('a'), 'png'));
+  server.clock.advance(299_000);
+  assert.equal((await open(url)).statusCode, 200);
+  server.clock.advance(1000);
+  assert.deepEqual(await codeOf(url), [403, 'link_expired']);
+});
+
+test('an address that was changed, or was made for another file, opens nothing', async () => {
+  const [one, two] = [await files.put(Buffer.from('1'), 'png'), await files.put(Buffer.from('2'), 'png')];
+  const url = files.signedUrl(one);
+  const changed = [
+    url.replace(one, two),
+    url.replace(/exp=\d+/, (exp) => `exp=${Number(exp.slice(4)) + 1}`),
+    url.replace(/exp=\d+/, 'exp=Infinity'),
+    url.replace(/&sig=.*/, ''),
+    url.replace(/sig=./, (sig) => (sig === 'sig=A' ? 'sig=B' : 'sig=A')),
+    url.replace('sig=', 'sig=a&sig='),
+    `/api/content/${one}`,
+  ];
+  for (const address of changed) assert.deepEqual(await codeOf(address), [403, 'link_invalid'], address);
+});
+
+test('a signed name that leads elsewhere opens nothing', async () => {
+  const outside = join(server.fileFolder, '../divan-outside.pdf');
+  writeFileSync(outside, 'outside');
+  const names = [
+    ...[
+      '../divan-outside.pdf',
+      '..%2fdivan-outside.pdf',
+      '%2e%2e/divan-outside.pdf',
+      '..\\divan-outside.pdf',
+      '/etc/passwd',
+    ],
+    ...[
+      '',
+      '.',
+      '..',
+      '%00',
+      'a.pdf%00.png',
+      '....//divan-outside.pdf',
+      '%252e%252e%252fdivan-outside.pdf',
+      'con.pdf',
+      '~/.profile',
+    ],
+  ];
+  for (const name of names) {
+    const signed = files.signedUrl(decodeURIComponent(name));
+    for (const url of [signed, signed.replace(decodeURIComponent(name), () => name), `/api/content/${name}`]) {
+      const answer = await open(url);
+      assert.ok([403, 404].includes(answer.statusCode), `${url} answered ${answer.statusCode}`);
+      assert.ok(!answer.body.includes('outside') && !answer.body.includes('root:'), url);
+    }
+  }
+  await assert.rejects(files.open('../divan-outside.pdf'), { status: 404 });
+  await assert.rejects(files.remove('../divan-outside.pdf'), { status: 404 });
+  unlinkSync(outside);
+});
+
+test('a file that is gone is not found', async () => {
+  const key = await files.put(Buffer.from('a'), 'docx');
+  const url = files.signedUrl(key);
+  await files.remove(key);
+  assert.deepEqual(await codeOf(url), [404, 'not_found']);
+  await files.remove(key);
+});
+
+test('a transfer that breaks or grows too large leaves nothing', async () => {
+  const before = readdirSync(server.fileFolder);
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('half');
+      throw new Error('the line was cut');
+    })(),
+  );
+  await assert.rejects(files.put(broken, 'pdf'), /cut/);
+  await assert.rejects(files.put(Buffer.alloc(10 * 1024 * 1024 + 1), 'jpg'), { status: 413, code: 'file_too_large' });
+  assert.deepEqual(readdirSync(server.fileFolder), before);
+  await files.remove(await files.put(Buffer.alloc(10 * 1024 * 1024), 'jpg'));
+});

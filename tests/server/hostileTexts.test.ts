@@ -1,0 +1,99 @@
+/** Whatever text comes in through the API comes back as the same text, from every field of an investor. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Reply } from '../../server/contract';
+import { hostileTexts } from '../support/hostileTexts';
+import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+
+let work: InvestorWork;
+before(async () => {
+  work = await startWork();
+});
+after(() => work.close());
+
+async function put(path: string, body: object, version: number) {
+  const answer = await work.do(path, { body, version });
+  assert.equal(answer.statusCode, 200, `${JSON.stringify(body)}: ${answer.body}`);
+}
+const read = async <Body>(path: string) => (await work.do(path)).json<Body>();
+const same = (texts: string[], told: (string | null)[]) => assert.deepEqual(told.toSorted(), texts.toSorted());
+
+test('there are five hundred different texts', () => {
+  assert.equal(new Set(hostileTexts).size, 500);
+});
+
+test('every text field of a person keeps them', async () => {
+  const id = await work.make();
+  for (const [at, text] of hostileTexts.entries()) {
+    const name = { first_name: text, last_name: text, patronymic: text };
+    await put(`system PUT /v1/investors/${id}/update`, name, at + 1);
+    const addresses = { actual_address: text, temporary_address: text, work_address: text };
+    const rest = { country: text, current_workplace: text, source_of_income_description: text };
+    await put(`invest PUT /investors/${id}/personal-document-data/${id}`, { ...addresses, ...rest }, at + 1);
+    const card = await read<Reply<'getInvestor'>>(`invest GET /investors/${id}`);
+    const { first_name, last_name, patronymic } = card;
+    assert.deepEqual({ first_name, last_name, patronymic }, name);
+    const papers = await read<Reply<'getPersonalDocumentData'>>(`invest GET /investors/${id}/personal-document-data`);
+    const { country, current_workplace, source_of_income_description } = papers;
+    assert.deepEqual({ country, current_workplace, source_of_income_description }, rest);
+    const fields = Object.keys(addresses).map((field) => `fields=${field}`);
+    const full = await read<Reply<'revealInvestorData'>>(`system GET /v1/get-investor-data/${id}?${fields.join('&')}`);
+    assert.deepEqual(full.values, addresses);
+  }
+});
+
+test('every text field of a company keeps them', async () => {
+  const id = await work.make({ subject: 'business' });
+  for (const [at, text] of hostileTexts.entries()) {
+    const body = { company_name: text, director_name: text, legal_address: text, registration_number: text };
+    await put(`invest PUT /investors/${id}/company-document-data`, body, at + 1);
+    const papers = await read<Reply<'getCompanyDocumentData'>>(`invest GET /investors/${id}/company-document-data`);
+    const { company_name, director_name, legal_address, registration_number } = papers;
+    assert.deepEqual({ company_name, director_name, legal_address, registration_number }, body);
+  }
+});
+
+test('reasons and comments keep them, in the history, the claims and the journal', async () => {
+  const id = await work.make();
+  const stopped = await work.make();
+  for (const [at, text] of hostileTexts.entries()) {
+    const status = at % 2 === 0 ? 'inactive' : 'active';
+    await put(`invest PUT /investors/${stopped}/status`, { status, comment: text }, at + 1);
+    const { statusCode } = await work.do(`system PUT /v1/investors/${id}/refill-balance`, {
+      ...{ as: 'accountant', version: at + 1, key: newKey() },
+      body: { amount: '1.00', comment: text },
+    });
+    assert.equal(statusCode, 202, text);
+  }
+  const history = await read<Reply<'listInvestorVerifyHistory'>>(
+    `invest GET /investors/${stopped}/verify-history?limit=1000`,
+  );
+  same(
+    hostileTexts,
+    history.items.map(({ comment }) => comment),
+  );
+  const claims = await read<Reply<'listInvestorClaims'>>(`system GET /v1/investors/${id}/claims?limit=1000`);
+  same(
+    hostileTexts,
+    claims.claims.map(({ comment }) => comment),
+  );
+});
+
+test('the journal keeps what was changed to what, letter for letter', async () => {
+  const id = await work.make();
+  for (const [at, text] of hostileTexts.entries())
+    await put(`system PUT /v1/investors/${id}/update`, { first_name: text }, at + 1);
+  const logs = await read<Reply<'listInvestorLogs'>>(`system GET /v1/investor/${id}/logs?limit=1000`);
+  same(
+    hostileTexts,
+    logs.items.map((row) => row.new),
+  );
+});
+
+test('a text that cannot be kept as it is, is refused', async () => {
+  const id = await work.make();
+  for (const text of ['a\0b', 'a\ud800b', '\udc00ab']) {
+    const answer = await work.do(`system PUT /v1/investors/${id}/update`, { body: { first_name: text }, version: 1 });
+    assert.equal(answer.statusCode, 400);
+  }
+});

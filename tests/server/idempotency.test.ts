@@ -1,0 +1,125 @@
+/** One intent, one effect: a write with an Idempotency-Key happens once, whatever becomes of its answers. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { startBackEnd, type BackEnd } from '../support/backEnd';
+import { makePayments, moneyParts } from '../support/moneyServer';
+
+let server: BackEnd;
+let token: string;
+before(async () => {
+  server = await startBackEnd(moneyParts);
+  await makePayments(server.db);
+  token = (await server.signIn('accountant')).access_token;
+});
+beforeEach(() => server.db.script('truncate payments; truncate idempotency_keys'));
+after(() => server.close());
+
+const onEmbedded = !process.env.TEST_DATABASE_URL;
+let lastKey = 0;
+const newKey = () => `test-key-number-${++lastKey}`;
+
+interface Answer {
+  status: number;
+  body: { id?: number; code?: string; state?: string; status?: number; body?: unknown };
+}
+
+async function pay(key: string | undefined, body: object = { amount: '100.00' }, by = token): Promise<Answer> {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const answer = await server.call({ method: 'POST', url: '/api/trial/payments', payload: body, headers, token: by });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function ask(key: string, by: string | undefined = token): Promise<Answer> {
+  const answer = await server.call({ method: 'POST', url: `/api/trial/idempotency/${key}`, token: by });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function payments(): Promise<number> {
+  const [row] = await server.db.query<{ count: number }>('select count(*)::int as count from payments');
+  return row!.count; // a count always has its row
+}
+
+test('the same key answers with the first answer and pays once', async () => {
+  const key = newKey();
+  const first = await pay(key);
+  assert.equal(first.status, 200);
+  for (let again = 0; again < 3; again++) assert.deepEqual(await pay(key), first);
+  assert.equal(await payments(), 1);
+});
+
+test('the order of the fields does not make another body', async () => {
+  const key = newKey();
+  const first = await pay(key, { amount: '5.00', wait: 0 });
+  assert.deepEqual(await pay(key, { wait: 0, amount: '5.00' }), first);
+});
+
+test('the same key with another body is refused', async () => {
+  const key = newKey();
+  await pay(key);
+  const other = await pay(key, { amount: '200.00' });
+  assert.deepEqual([other.status, other.body.code], [422, 'key_reused']);
+  assert.equal(await payments(), 1);
+});
+
+test('twenty at one moment pay once', async () => {
+  const key = newKey();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => pay(key, { amount: '1.00', wait: 30 })));
+  const done = answers.filter(({ status }) => status === 200);
+  assert.ok(done.length >= 1);
+  assert.equal(new Set(done.map(({ body }) => body.id)).size, 1);
+  for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+    assert.deepEqual([status, body.code], [409, 'still_running']);
+  assert.equal(await payments(), 1);
+});
+
+test(
+  'while it runs, the same key is told so',
+  { skip: onEmbedded && 'the embedded database runs one transaction after the other' },
+  async () => {
+    const key = newKey();
+    const running = pay(key, { amount: '1.00', wait: 400 });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    assert.deepEqual((await ask(key)).body, { state: 'running' });
+    assert.equal((await pay(key, { amount: '1.00', wait: 400 })).body.code, 'still_running');
+    assert.equal((await running).status, 200);
+  },
+);
+
+test('a write that was refused has no effect and may be tried again', async () => {
+  const key = newKey();
+  const refused = await pay(key, { amount: '1.00', refuse: true });
+  assert.deepEqual([refused.status, refused.body.code], [409, 'month_closed']);
+  assert.equal(await payments(), 0);
+  assert.equal((await pay(key)).status, 200);
+  assert.equal(await payments(), 1);
+});
+
+test('the outcome of a finished write is its answer', async () => {
+  const key = newKey();
+  const first = await pay(key);
+  assert.deepEqual((await ask(key)).body, { state: 'done', status: 200, body: first.body });
+});
+
+test('a key that was never used is closed by the question, and a late arrival refused', async () => {
+  const key = newKey();
+  assert.deepEqual((await ask(key)).body, { state: 'never' });
+  const late = await pay(key);
+  assert.deepEqual([late.status, late.body.code], [409, 'key_closed']);
+  assert.deepEqual((await ask(key)).body, { state: 'never' });
+  assert.equal(await payments(), 0);
+});
+
+test('keys of two people have nothing to do with each other', async () => {
+  const key = newKey();
+  const other = (await server.signIn('accountant2')).access_token;
+  await pay(key);
+  assert.deepEqual((await ask(key, other)).body, { state: 'never' });
+  assert.equal((await ask(key)).body.state, 'done');
+});
+
+test('without a key, with a malformed one, or not signed in nothing is paid or told', async () => {
+  for (const key of [undefined, 'short', 'with spaces in the middle', 'a'.repeat(101)])
+    assert.equal((await pay(key)).status, 400, key);
+  assert.equal((await ask(newKey(), 'garbage')).status, 401);
+  assert.equal(await payments(), 0);
+});

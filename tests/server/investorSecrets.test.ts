@@ -1,0 +1,195 @@
+/** Masked fields in full, one by one and written down; the journal without them; and an erasing that leaves nothing. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Reply } from '../../server/contract';
+import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { formOf, samples } from '../support/uploads';
+
+let work: InvestorWork;
+before(async () => {
+  work = await startWork();
+});
+after(() => work.close());
+
+const person = {
+  ...{ last_name: 'Стиркин', first_name: 'Олег', phone_number: '998997770011', contact_number: '998997770022' },
+  ...{ email: 'oleg@example.uz', pinfl: '30101900010018', birthday: '1990-01-01', gender: 'male' },
+};
+const papers = {
+  ...{ passport_id: 'AB7654321', inps: '12345678901234', actual_address: 'ул. Секретная, 5', temporary_address: null },
+  ...{ work_address: 'ул. Рабочая, 6', monthly_income: '7654321.00', domestic_phone_number: '998997770033' },
+};
+const reveal = (id: number, fields: string[], as = 'kam') =>
+  work.do(`system GET /v1/get-investor-data/${id}?${fields.map((field) => `fields=${field}`).join('&')}`, { as });
+
+async function makePerson(more: object = {}) {
+  const id = await work.make({ ...person, ...more });
+  await work.do(`invest PUT /investors/${id}/personal-document-data/${id}`, { body: papers, version: 1 });
+  return id;
+}
+
+test('a reveal answers the full values of what was asked and leaves one row for each', async () => {
+  const id = await makePerson();
+  const answer = await reveal(id, ['pinfl', 'passport_id', 'temporary_address', 'pinfl']);
+  assert.deepEqual(answer.json(), {
+    id,
+    values: { pinfl: person.pinfl, passport_id: papers.passport_id, temporary_address: null },
+  });
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  const rows = (await work.journalOf(id)).filter(({ action }) => action === 'reveal');
+  assert.deepEqual(rows, [
+    { action: 'reveal', field: 'pinfl', old: null, new: null },
+    { action: 'reveal', field: 'passport_id', old: null, new: null },
+    { action: 'reveal', field: 'temporary_address', old: null, new: null },
+  ]);
+  const everything = ['phone_number', 'contact_number', 'birthday', 'inps', 'actual_address', 'work_address'];
+  const rest = await reveal(id, [...everything, 'monthly_income', 'domestic_phone_number']);
+  const { phone_number, contact_number, birthday } = person;
+  const { inps, actual_address, work_address, monthly_income, domestic_phone_number } = papers;
+  assert.deepEqual(rest.json<{ values: object }>().values, {
+    ...{ phone_number, contact_number, birthday, inps, actual_address, work_address },
+    ...{ monthly_income, domestic_phone_number },
+  });
+});
+
+test('a field of the other kind, an unknown one or none is refused and leaves no row', async () => {
+  const id = await work.make();
+  const firm = await work.make({ subject: 'business' });
+  for (const [investor, fields] of [
+    [id, ['bank_account']],
+    [id, ['pinfl', 'director_pinfl']],
+    [firm, ['pinfl']],
+    [firm, ['monthly_income']],
+    [id, ['email']],
+    [id, ['password_hash']],
+    [id, []],
+  ] as const)
+    assert.equal((await reveal(investor, [...fields])).statusCode, 400, String(fields));
+  assert.deepEqual(await work.journalOf(id), []);
+  assert.deepEqual(await work.journalOf(firm), []);
+  assert.equal((await reveal(2_000_000, ['pinfl'])).statusCode, 404);
+  const open = await reveal(firm, ['bank_account', 'director_pinfl', 'phone_number', 'contact_number']);
+  assert.equal(open.statusCode, 200);
+});
+
+test('logs tell everything that was done, edits only what was changed, neither a personal value', async () => {
+  const id = await makePerson({ phone_number: '998997770044' });
+  await work.do(`system PUT /v1/investors/${id}/update`, {
+    body: { contact_number: '998997770055', email: 'new@example.uz', last_name: 'Каримов' },
+    version: 1,
+  });
+  await reveal(id, ['pinfl']);
+  await work.do(`invest POST /investors/${id}/generate-info`);
+  const logs = (await work.do(`system GET /v1/investor/${id}/logs?limit=100`)).json<Reply<'listInvestorLogs'>>();
+  assert.equal(logs.count, logs.items.length);
+  assert.deepEqual(
+    logs.items.slice(0, 2).map(({ action }) => action),
+    ['generate_info', 'reveal'],
+  );
+  assert.deepEqual(logs.items[1]?.user, { id: 2, name: 'Санжар Рахимов' });
+  const edits = (await work.do(`system GET /v1/investor-edited-list?investor_id=${id}&limit=100`)).json<
+    Reply<'listInvestorEdits'>
+  >();
+  assert.ok(edits.items.every(({ action }) => action === 'update'));
+  assert.equal(edits.count, logs.count - 2);
+  assert.deepEqual(edits.items[0]?.investor, { id, name: 'Каримов Олег' });
+  const [newest] = (await work.do('system GET /v1/investor-edited-list?limit=1')).json<Reply<'listInvestorEdits'>>()
+    .items;
+  assert.deepEqual(newest, edits.items[0]);
+  const told = JSON.stringify([logs, edits]);
+  const secrets = ['998997770044', '998997770055', person.pinfl, ...Object.values(papers)];
+  for (const secret of secrets) if (secret !== null) assert.ok(!told.includes(secret), secret);
+  assert.deepEqual(await work.outcome('system GET /v1/investor/2000000/logs'), [404, 'not_found']);
+  const none = (await work.do('system GET /v1/investor-edited-list?investor_id=2000000')).json<object>();
+  assert.deepEqual(none, { items: [], count: 0 });
+});
+
+const erase = (id: number, options: { as?: string; number?: number } = {}) =>
+  work.outcome(`system DELETE /v1/investors/${id}?number=${options.number ?? id}`, { as: options.as });
+
+test('only what is archived, empty and named by its number is erased, and only by who may', async () => {
+  for (const status of ['new', 'in_process', 'active', 'current', 'left', 'inactive'])
+    assert.deepEqual(await erase(await work.make({ status })), [409, 'not_archived'], status);
+  const id = await work.make({ status: 'archive' });
+  assert.deepEqual(await erase(id, { number: id + 1 }), [422, 'number_mismatch']);
+  for (const as of ['moderator', 'kam', 'accountant', 'executive'])
+    assert.deepEqual(await erase(id, { as }), [403, 'forbidden']);
+  assert.equal((await work.do(`system DELETE /v1/investors/${id}`)).statusCode, 400);
+  const rich = await work.make({ status: 'archive', balance: '0.01' });
+  assert.deepEqual(await erase(rich), [409, 'balance_not_zero']);
+  for (const status of ['closed', 'cancelled']) {
+    const invested = await work.make({ status: 'archive' });
+    await work.invest(invested, status);
+    assert.deepEqual(await erase(invested), [409, 'investments_exist'], status);
+  }
+  const bought = await work.make({ status: 'archive' });
+  await work.db.query(
+    `insert into installments (contract_number, investor_id, status, created_at) values ('RS-9', $1, 'closed', '2026-01-01')`,
+    [bought],
+  );
+  assert.deepEqual(await erase(bought), [409, 'installments_exist']);
+  assert.deepEqual(await erase(id), [204, undefined]);
+  assert.deepEqual(await erase(id), [404, 'not_found']);
+});
+
+test('an erasing leaves no row, no file and no personal value, and the journal of what was done', async () => {
+  const moderator = (await work.signIn('moderator')).access_token;
+  const id = await work.make({
+    ...{ status: 'left', last_name: 'Следов', first_name: 'Илларион', phone_number: '998991230066' },
+    ...{ contact_number: '998991230067', email: 'sledov@example.uz', pinfl: '41508851230458' },
+  });
+  const body = { passport_id: 'AC1112223', actual_address: 'ул. Заметная, 9', domestic_phone_number: '998991230068' };
+  await work.do(`invest PUT /investors/${id}/personal-document-data/${id}`, { body, version: 1 });
+  const traces = ['Следов', 'SLEDOV', 'Илларион', 'Евлампия', '99899123006', '41508851230458', 'AC1112223', 'Заметная'];
+  const form = formOf(samples.pdf, 'Следов Илларион.pdf');
+  const sent = await work.call({ method: 'POST', url: '/api/investment/files', token: moderator, ...form });
+  const file_id = sent.json<{ id: string }>().id;
+  await work.do(`invest POST /investors/${id}/attachment`, { as: 'moderator', body: { file_id } });
+  const photo = await work.files.put(samples.png, 'png');
+  await work.db.query(
+    `insert into files (key, name, kind, size, created_at) values ($1, 'a', 'png', 64, '2026-01-01')`,
+    [photo],
+  );
+  await work.db.query(`insert into investor_photos values ($1, 'passport', $2, '2026-01-01')`, [id, photo]);
+  await work.db.script(`
+    insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, status, bank, created_at, updated_at)
+      values (${id}, '860012******9012', 'uzcard', 'SLEDOV ILLARION', 9, 2027, 'verified', '', '2026-01-01', '2026-01-01');
+    insert into auto_invest (investor_id, enabled, updated_at) values (${id}, false, '2026-01-01');
+    insert into certificates (number, investor_id, kind, issued_at) values ('Q-1', ${id}, 'qualification', '2026-01-01');
+    insert into payment_transactions (investor_id, date, direction, gateway, amount, status)
+      values (${id}, '2026-01-01', 'in', 'payme', 5, 'success');
+    insert into cash_in_bank_claims (bank_document_number, document_date, payer_name, amount, purpose, matched_investor_id, match_confidence, status, created_at, updated_at)
+      values ('1', '2026-01-01', 'Следов Илларион', 5, 'По договору', ${id}, 'exact', 'confirmed', '2026-01-01', '2026-01-01')`);
+  const claimed = await work.outcome(`system PUT /v1/investors/${id}/refill-balance`, {
+    ...{ as: 'accountant', version: 1, key: newKey() },
+    body: { amount: '5.00', comment: 'Следов просил' },
+  });
+  await work.do(`system PUT /v1/claims/${(claimed[1] as { claim_id: number }).claim_id}/change-status`, {
+    ...{ as: 'executive', version: 1, key: newKey() },
+    body: { status: 'rejected', comment: 'Следов передумал' },
+  });
+  await work.do(`system PUT /v1/investors/${id}/update`, { body: { first_name: 'Евлампия' }, version: 2 });
+  const { version } = await work.one<{ version: number }>('select version from investors where id = $1', [id]);
+  assert.deepEqual(await work.outcome(`invest DELETE /investors/${id}`, { version }), [204, undefined]);
+  assert.deepEqual(await erase(id), [204, undefined]);
+
+  const tables = await work.db.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    [],
+  );
+  for (const { name } of tables) {
+    const rows = await work.db.query<{ row: string }>(
+      `select t::text as row from ${name} t where t::text ilike any (array(select '%' || p || '%' from unnest($1::text[]) p))`,
+      [traces],
+    );
+    assert.deepEqual(rows, [], name);
+  }
+  assert.ok(!readdirSync(work.fileFolder).some((name) => name.startsWith(file_id) || name === photo));
+  const journal = await work.journalOf(id);
+  assert.equal(journal.length, 9);
+  assert.deepEqual(journal.at(-1), { action: 'erase', field: 'status', old: 'archive', new: null });
+  assert.ok(journal.every((row) => row.field === 'status' || (row.old === null && row.new === null)));
+  for (const path of ['', '/claims', '/balance', '/transactions', '/investments'])
+    assert.deepEqual(await work.outcome(`system GET /v1/investors/${id}${path}`), [404, 'not_found']);
+});

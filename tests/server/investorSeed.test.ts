@@ -1,0 +1,181 @@
+/** The demonstration rows are whole: balances equal their ledgers, histories are legal, identities are valid. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Database } from '../../server/db/connect';
+import { migrate } from '../../server/db/migrate';
+import { plansOf } from '../../server/modules/investors/demo/plans';
+import { readPinfl } from '../../server/modules/investors/pinfl';
+import { moves, type InvestorStatus } from '../../server/modules/investors/rules';
+import { seedInvestors } from '../../server/modules/investors/seed';
+import { seedPlatform } from '../../server/seed/platform';
+import { movableClock } from '../../server/start/testMode';
+import { testDatabase } from '../support/database';
+
+let db: Database;
+before(async () => {
+  db = await seeded();
+});
+after(() => db.close());
+
+async function seeded(): Promise<Database> {
+  const clock = movableClock();
+  const made = await testDatabase();
+  await migrate(made, clock);
+  await seedPlatform(made, clock);
+  let files = 0;
+  await seedInvestors(made, { size: 'small', clock, files: { put: async (_, kind) => `${++files}.${kind}` } });
+  return made;
+}
+
+/** The numbers of rows that break a rule. */
+const broken = async (text: string) => (await db.query<{ id: number }>(text)).map(({ id }) => id);
+
+test('a balance is the sum of its ledger, and each ledger row says the balance after it', async () => {
+  assert.deepEqual(
+    await broken(`select i.id from investors i where balance
+      <> coalesce((select sum(amount) from investor_transactions t where t.investor_id = i.id), 0)`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select id from (select id, balance_after, sum(amount) over (partition by investor_id order by id) as running
+      from investor_transactions) t where balance_after <> running`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select id from (select id, created_at, lag(created_at) over (partition by investor_id order by id) as before
+      from investor_transactions) t where before > created_at`),
+    [],
+  );
+});
+
+test('what lies in investments and what was earned is what the investor shows', async () => {
+  assert.deepEqual(
+    await broken(`select i.id from investors i where investment_amount
+      <> coalesce((select sum(balance) from investments n where n.investor_id = i.id), 0)`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select i.id from investors i where income_amount
+      <> coalesce((select sum(dividends_total) from investments n where n.investor_id = i.id), 0)`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select n.id from investments n where balance
+      <> coalesce((select sum(amount) from investment_transactions t where t.investment_id = n.id), 0)`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select n.id from investments n where dividends_total
+      <> coalesce((select sum(net) from dividend_transactions d where d.investment_id = n.id and d.status = 'paid'), 0)
+      or dividends_total <> coalesce((select sum(amount) from investor_transactions t
+        where t.investment_id = n.id and t.type = 'dividend'), 0)`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select i.id from investors i where (status = 'current') and not exists
+      (select from investments n where n.investor_id = i.id and n.status in ('active', 'exiting'))`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select i.id from investors i where status in ('new', 'in_process', 'active', 'left', 'archive') and exists
+      (select from investments n where n.investor_id = i.id and n.status in ('active', 'exiting'))`),
+    [],
+  );
+});
+
+test('a withdrawal has its approved claim and the payments are those of the ledger', async () => {
+  assert.deepEqual(
+    await broken(`select t.id from investor_transactions t left join claims c on c.id = t.claim_id
+      where t.type = 'withdraw' and (c.status is distinct from 'approved' or c.amount <> -t.amount)`),
+    [],
+  );
+  const [sums] = await db.query<{ payments: string; ledger: string }>(
+    `select (select sum(case direction when 'in' then amount else -amount end) from payment_transactions where status = 'success') as payments,
+       (select sum(amount) from investor_transactions where type in ('refill', 'withdraw')) as ledger`,
+  );
+  assert.equal(sums?.payments, sums?.ledger);
+});
+
+test('the history of every investor is a way of legal moves to his status, and a person gives his reasons', async () => {
+  const rows = await db.query<{
+    id: number;
+    status: InvestorStatus;
+    way: [string | null, string, string | null, number | null][];
+  }>(
+    `select i.id, i.status, json_agg(json_build_array(h.from_status, h.to_status, h.comment, h.user_id)
+       order by h.created_at, h.id) as way
+     from investors i join verify_history h on h.investor_id = i.id group by i.id`,
+  );
+  assert.equal(rows.length, 500);
+  for (const { id, status, way } of rows) {
+    assert.deepEqual(way[0]?.slice(0, 2), [null, 'new'], `investor ${id}`);
+    way.slice(1).forEach(([from, to, comment, user], at) => {
+      assert.equal(from, way[at]?.[1], `investor ${id}`);
+      const move = moves.find((one) => one.from === from && one.to === to);
+      assert.ok(move, `investor ${id}: ${from} to ${to}`);
+      assert.ok(user === null || move.permission !== undefined, `investor ${id}: a person made a move of the system`);
+      assert.ok(!move.reason || comment, `investor ${id}: ${from} to ${to} without a reason`);
+    });
+    assert.equal(way.at(-1)?.[1], status, `investor ${id}`);
+  }
+});
+
+test('every PINFL is valid and agrees with birthday and gender', async () => {
+  const people = await db.query<{ pinfl: string; birthday: string; gender: string }>(
+    `select pinfl, birthday, gender from investors where pinfl is not null`,
+  );
+  assert.ok(people.length > 350);
+  for (const { pinfl, birthday, gender } of people) assert.deepEqual(readPinfl(pinfl), { birthday, gender }, pinfl);
+  const directors = await db.query<{ director_pinfl: string }>(`select director_pinfl from company_documents`);
+  for (const { director_pinfl } of directors) assert.ok(readPinfl(director_pinfl), director_pinfl);
+});
+
+test('the seed holds what a panel must survive', async () => {
+  const some = async (condition: string) =>
+    assert.ok((await broken(`select id from investors where ${condition} limit 1`)).length > 0, condition);
+  for (const condition of [
+    `name = ''`,
+    `length(name) >= 200 and subject = 'individual'`,
+    `length(name) = 200 and subject = 'business'`,
+    `name like '%''%'`,
+    `name like '%-%'`,
+    `name like '%<b>%'`,
+    `name like '=1+1%'`,
+    `patronymic is null and last_name is not null`,
+    `balance > 900000000000000`,
+    `investment_amount >= 1000000000000000`,
+    `balance = 0 and status = 'active'`,
+    `balance = 0.01`,
+    `phone_number not like '998%'`,
+    `email is null`,
+    `inn is not null and subject = 'individual'`,
+  ])
+    // prettier-ignore
+    await some(condition);
+  const kinds = await db.query<{ status: string }>(`select distinct status from investments order by status`);
+  assert.deepEqual(kinds.map(({ status }) => status), ['active', 'cancelled', 'closed', 'exiting', 'pending']); // prettier-ignore
+  const [mfo] = await db.query(`select from company_documents where mfo like '00%'`);
+  assert.ok(mfo, 'an MFO with leading zeros');
+});
+
+test('the same rows come every time', async () => {
+  const again = await seeded();
+  for (const table of [
+    'investors',
+    'personal_documents',
+    'verify_history',
+    'investments',
+    'investor_transactions',
+    'districts',
+  ]) {
+    const text = `select md5(string_agg(t::text, '|' order by t::text)) as digest from ${table} t`;
+    assert.deepEqual(await again.query(text), await db.query(text), table);
+  }
+  await again.close();
+});
+
+test('the large seed plans 100,000 investors and exactly 1,000,000 movements', () => {
+  const plans = plansOf('large');
+  assert.equal(plans.length, 100_000);
+  assert.equal(plans.reduce((sum, { movements = 0 }) => sum + movements, 0), 1_000_000); // prettier-ignore
+});

@@ -1,0 +1,71 @@
+/** Migrations go forward, once, whoever starts them. */
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, rmSync, unlinkSync, appendFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { systemClock } from '../../server/clock';
+import { openDatabase, type Database } from '../../server/db/connect';
+import { migrate } from '../../server/db/migrate';
+import { fileStoreOf } from '../../server/files/store';
+import { seed } from '../../server/seed/seed';
+import { testDatabase, freshDatabase } from '../support/database';
+
+const source = join(import.meta.dirname, '../../server/migrations');
+const names = readdirSync(source).sort();
+let db: Database;
+let folder: string;
+before(async () => {
+  db = await testDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  cpSync(source, folder, { recursive: true });
+});
+after(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+const go = () => migrate(db, systemClock, folder);
+
+test('the first start applies all, the second none', async () => {
+  assert.deepEqual(await go(), names);
+  assert.deepEqual(await go(), []);
+});
+
+test('a new one is applied alone', async () => {
+  writeFileSync(join(folder, '9998_more.sql'), 'create table more (id integer); insert into more values (1);');
+  assert.deepEqual(await go(), ['9998_more.sql']);
+});
+
+test('one that fails leaves nothing behind', async () => {
+  writeFileSync(join(folder, '9999_wrong.sql'), 'insert into more values (2); select nothing from nowhere;');
+  await assert.rejects(go());
+  assert.deepEqual(await db.query('select id from more'), [{ id: 1 }]);
+  unlinkSync(join(folder, '9999_wrong.sql'));
+});
+
+test('one that was changed after it was applied stops the start', async () => {
+  appendFileSync(join(folder, names[0]!), '\n-- changed\n');
+  await assert.rejects(go(), /0001_platform\.sql was changed/);
+  cpSync(source, folder, { recursive: true });
+});
+
+test('a database that is newer than the program stops the start', async () => {
+  unlinkSync(join(folder, '9998_more.sql'));
+  await assert.rejects(go(), /newer than this program: it has applied 9998_more\.sql/);
+});
+
+test('processes that start together migrate and seed once', { skip: !process.env.TEST_DATABASE_URL }, async () => {
+  const { url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL!);
+  const together = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
+  const applied = await Promise.all(together.map((one) => migrate(one, systemClock)));
+  assert.deepEqual(applied.flat().sort(), names);
+  const seeded = await Promise.all(
+    together.map(async (one) =>
+      seed(one, 'small', systemClock, await fileStoreOf(one, systemClock, join(folder, 'files'))),
+    ),
+  );
+  assert.equal(seeded.filter(Boolean).length, 1);
+  await Promise.all(together.map((one) => one.close()));
+  await drop();
+});

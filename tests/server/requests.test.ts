@@ -1,0 +1,145 @@
+/** What every operation does with calls that are malformed, and how errors look. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { loginUrl, refreshUrl, roleUrl, startBackEnd, type BackEnd } from '../support/backEnd';
+
+let server: BackEnd;
+let token: string;
+before(async () => {
+  server = await startBackEnd();
+  token = (await server.signIn('director')).access_token;
+});
+beforeEach(() => void (server.log.length = 0));
+after(() => server.close());
+
+interface Problem {
+  error: string;
+  code: string;
+  errors: { code: string; message: string }[];
+  fields?: Record<string, string>;
+  request_id: string;
+}
+const get = (url: string) => server.call({ method: 'GET', url, token });
+const post = (payload: string | object, headers = {}) =>
+  server.call({ method: 'POST', url: loginUrl, payload, headers });
+
+test('an error has the one shape, and the number of the call is in body and header', async () => {
+  const answer = await get(roleUrl(999));
+  const problem = answer.json<Problem>();
+  assert.equal(answer.statusCode, 404);
+  assert.deepEqual(problem.errors, [{ code: problem.code, message: problem.error }]);
+  assert.match(problem.request_id, /^req-/);
+  assert.equal(answer.headers['x-request-id'], problem.request_id);
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+});
+
+test('parameters of the query are checked by the spec and wrong ones named', async () => {
+  const cases: [query: string, fields: Record<string, string>][] = [
+    ['limit=1001', { limit: 'out_of_range' }],
+    ['limit=0', { limit: 'out_of_range' }],
+    ['limit=ten', { limit: 'wrong_type' }],
+    ['limit=', { limit: 'wrong_type' }],
+    ['limit=10&limit=20', { limit: 'wrong_type' }],
+    ['offset=-1&subject=robot', { offset: 'out_of_range', subject: 'unknown_value' }],
+    ['status=active&status=strange', { 'status.1': 'unknown_value' }],
+    ['order_by=password_hash', { order_by: 'unknown_value' }],
+    ['begin_date=yesterday', { begin_date: 'wrong_format' }],
+    [`search=${'a'.repeat(201)}`, { search: 'too_long' }],
+  ];
+  for (const [query, fields] of cases) {
+    const answer = await get(`/api/investment/investors?${query}`);
+    const problem = answer.json<Problem>();
+    assert.deepEqual([answer.statusCode, problem.code, problem.fields], [400, 'bad_request', fields], query);
+  }
+});
+
+test('a day that is not in the calendar is malformed', async () => {
+  for (const day of ['2026-02-30', '2026-13-01', '0000-01-01'])
+    assert.equal((await get(`/api/investment/investors?begin_date=${day}`)).statusCode, 400, day);
+});
+
+test('a list parameter may come once, several times or not at all, and unknown ones are ignored', async () => {
+  for (const query of ['status=active', 'status=active&status=new', '', 'status=active&colour=red', 'limit=1000'])
+    assert.equal((await get(`/api/investment/investors?${query}`)).statusCode, 200, query);
+});
+
+test('a character that the database cannot store is refused', async () => {
+  assert.equal((await get('/api/investment/investors?search=a%00b')).statusCode, 400);
+  assert.equal((await post({ username: 'a\0b', password: 'x' })).statusCode, 400);
+});
+
+test('an identity that is no number is malformed; one that is too large names nothing', async () => {
+  for (const id of ['abc', '0', '-1', '1.5', '9007199254740993000'])
+    assert.equal((await get(roleUrl(id))).statusCode, 400, id);
+  for (const id of ['2147483648', '9007199254740991']) assert.equal((await get(roleUrl(id))).statusCode, 404, id);
+});
+
+test('a body is held to the spec', async () => {
+  const cases: [body: object, fields: Record<string, string>][] = [
+    [{}, { username: 'required', password: 'required' }],
+    [{ username: 'a', password: 'b', is_admin: true }, { is_admin: 'unknown_field' }],
+    [{ username: 5, password: 'b' }, { username: 'wrong_type' }],
+    [{ username: '', password: 'b' }, { username: 'too_short' }],
+    [{ username: 'a', password: 'b'.repeat(201) }, { password: 'too_long' }],
+    [[], { body: 'wrong_type' }],
+  ];
+  for (const [body, fields] of cases) {
+    const answer = await post(body);
+    assert.deepEqual([answer.statusCode, answer.json<Problem>().fields], [400, fields], JSON.stringify(body));
+  }
+});
+
+test('a body that is no JSON, of another kind, empty or too large is refused', async () => {
+  const json = { 'content-type': 'application/json' };
+  assert.equal((await post('{"username":', json)).statusCode, 400);
+  assert.equal((await post('{"__proto__":{"x":1},"username":"a","password":"b"}', json)).statusCode, 400);
+  assert.equal((await post('', json)).statusCode, 400);
+  assert.equal((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode, 415);
+  assert.equal((await post(`{"username":"${'a'.repeat(1024 * 1024)}"}`, json)).statusCode, 413);
+});
+
+test('who is not signed in is told so before anything else is looked at', async () => {
+  assert.equal((await server.call({ method: 'GET', url: roleUrl('abc') })).statusCode, 401);
+});
+
+test('an unknown address of a service is a problem and not a page', async () => {
+  for (const url of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/investment/nothing',
+    '/api/investment/investors/1/nothing',
+  ]) {
+    const answer = await get(url);
+    assert.deepEqual([answer.statusCode, answer.json<Problem>().code], [404, 'not_found'], url);
+  }
+  assert.equal((await server.call({ method: 'DELETE', url: loginUrl })).statusCode, 404);
+});
+
+test('an error of the program is written down without the address and told without its cause', async () => {
+  await server.db.query('alter table roles rename to hidden_roles');
+  const answer = await get(`${roleUrl(1)}?phone=998901234567`);
+  await server.db.query('alter table hidden_roles rename to roles');
+  assert.equal(answer.statusCode, 500);
+  assert.deepEqual(Object.keys(answer.json<Problem>()).sort(), ['code', 'error', 'errors', 'request_id']);
+  assert.ok(!answer.body.includes('roles') && !answer.body.includes(' at '));
+  assert.equal(server.log.length, 1);
+  assert.ok(server.log[0]?.includes(answer.json<Problem>().request_id));
+  assert.ok(!server.log[0]?.includes('998901234567'));
+});
+
+test('HEAD is answered like GET without the body', async () => {
+  const answer = await server.call({ method: 'HEAD', url: roleUrl(1), token });
+  assert.deepEqual([answer.statusCode, answer.body], [200, '']);
+});
+
+test('a refresh token of five hundred characters is looked up, a longer one is malformed', async () => {
+  for (const [length, status] of [
+    [500, 401],
+    [501, 400],
+  ] as const) {
+    const payload = { refresh_token: 'a'.repeat(length) };
+    assert.equal((await server.call({ method: 'POST', url: refreshUrl, payload })).statusCode, status);
+  }
+});

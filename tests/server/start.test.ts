@@ -1,0 +1,156 @@
+/** The program itself: what it says when it cannot start, and what is left when it is stopped or killed. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test as run } from 'node:test';
+import { demoPassword } from '../../server/seed/demoUsers';
+import { loginUrl } from '../support/backEnd';
+import { freePort } from '../support/postgres';
+import { startProgram, type Program } from '../support/programs';
+
+// Nothing here depends on which database the other tests use; once is enough.
+const test = process.env.TEST_DATABASE_URL ? run.skip : run;
+let folder: string;
+const programs: Program[] = [];
+before(() => void (folder = mkdtempSync(join(tmpdir(), 'divan-start-'))));
+after(async () => {
+  for (const program of programs) await program.stop('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(flags: string[], env: NodeJS.ProcessEnv = {}) {
+  const program = startProgram('server/main.ts', ['--no-static', ...flags], { DATA_DIR: join(folder, 'data'), ...env });
+  programs.push(program);
+  return program;
+}
+const addressOf = async (program: Program) => (await program.says(/Divan: (http:\S+)/))[1]!; // the pattern has the group
+const login = (address: string) =>
+  fetch(address + loginUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'moderator', password: demoPassword }),
+  });
+
+async function fails(program: Program, sentence: RegExp) {
+  const { code, output } = await program.ended;
+  assert.equal(code, 1, output);
+  assert.match(output.trim(), sentence);
+  assert.equal(output.trim().split('\n').length, 1, output);
+}
+
+test('a flag, a size or a port that makes no sense is one sentence', async () => {
+  await fails(start(['--colour']), /^Unknown option '--colour'.*--reset/);
+  await fails(start(['--data', 'huge']), /^--data takes small or large, not huge\.$/);
+  await fails(start([], { PORT: 'eighty' }), /^PORT has to be a number up to 65535, not eighty\.$/);
+  await fails(start([], { TRUST_PROXY: 'yes' }), /^TRUST_PROXY has to be addresses/);
+  await fails(
+    start([], { API_PAY_URL: 'pay.example' }),
+    /^API_PAY_URL has to be an http address or a path, not pay\.example\.$/,
+  );
+  await fails(start(['--reset'], { DATABASE_URL: 'postgres://x' }), /^--reset works only with the embedded database/);
+});
+
+test('a port in use is one sentence, and no data are made for nothing', async () => {
+  const blocker = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
+  await fails(start([], { PORT: String(port) }), new RegExp(`^Port ${port} is in use; set PORT to a free one\\.$`));
+  blocker.close();
+  assert.ok(!existsSync(join(folder, 'data')));
+});
+
+test('a data folder that cannot be one is one sentence', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  await fails(
+    start([], { DATA_DIR: join(folder, 'file') }),
+    /^The data folder .* cannot be read and written \(EEXIST\)/,
+  );
+  await fails(
+    start([], { DATA_DIR: join(folder, 'file/below') }),
+    /^The data folder .* cannot be read and written \(ENOTDIR\)/,
+  );
+});
+
+test('a bad DATABASE_URL is one sentence without its password', async () => {
+  const urls = [
+    `postgres://user:secret@127.0.0.1:${await freePort()}/none`,
+    'postgres://user:secret@no-such-host.invalid/none',
+    'nonsense:secret',
+  ];
+  for (const DATABASE_URL of urls) {
+    const program = start([], { DATABASE_URL });
+    await fails(program, /^DATABASE_URL does not lead to a PostgreSQL database \(.+\)\.$/);
+    assert.ok(!(await program.ended).output.includes('secret'));
+  }
+});
+
+test('it starts on nothing, is killed, starts again and has lost nothing', async () => {
+  const first = start([]);
+  const address = await addressOf(first);
+  await first.says(/Accounts: moderator, .*Divan-demo-2026/);
+  const { refresh_token } = (await (await login(address)).json()) as { refresh_token: string };
+  await fails(start([]), /^The data folder .* is in use by process \d+\.$/);
+  await first.stop('SIGKILL');
+  assert.ok(existsSync(join(folder, 'data/lock')));
+
+  const second = start([]);
+  const answer = await fetch(`${await addressOf(second)}/api/system-user/v1/system-users/refresh-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token }),
+  });
+  assert.equal(answer.status, 200);
+  assert.equal((await second.stop('SIGTERM')).code, 0);
+  assert.ok(!existsSync(join(folder, 'data/lock')));
+});
+
+test('Ctrl+C ends it cleanly, and the data that are there stay without --reset', async () => {
+  const program = start(['--data', 'small']);
+  await program.says(/There are data already; add --reset/);
+  const { code } = await program.stop('SIGINT');
+  assert.equal(code, 0);
+});
+
+test('killed while the data are made, it makes them anew', async () => {
+  const DATA_DIR = join(folder, 'interrupted');
+  for (const wait of [700, 1500, 2500]) {
+    const program = start(['--reset'], { DATA_DIR });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await program.stop('SIGKILL');
+  }
+  const program = start([], { DATA_DIR });
+  assert.equal((await login(await addressOf(program))).status, 200);
+  await program.stop();
+  assert.deepEqual(
+    readdirSync(DATA_DIR).filter((name) => name.startsWith('database')),
+    ['database'],
+  );
+});
+
+test('with --test it obeys its parent, and goes when the parent goes', async () => {
+  const program = start(['--test']);
+  const { url } = JSON.parse((await program.says(/\{"ready":true.*\}/))[0]) as { url: string };
+  const tell = async (command: object) => {
+    const id = Math.random();
+    program.child.stdin?.write(`${JSON.stringify({ id, ...command })}\n`);
+    return (await program.says(new RegExp(`\\{"id":${id},.*\\}`)))[0];
+  };
+  const sign = async () => ((await (await login(url)).json()) as { access_token: string }).access_token;
+  const read = async (token: string) =>
+    (await fetch(`${url}/api/investment/investors`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  const token = await sign();
+  assert.equal(await read(token), 200);
+  assert.match(await tell({ do: 'deny', role: 'moderator', permission: 'investors.query' }), /"ok":true/);
+  assert.equal(await read(token), 403);
+  await tell({ do: 'expireAccess' });
+  assert.equal(await read(token), 401);
+  await tell({ do: 'reset' });
+  assert.equal(await read(token), 401, 'the session began after the seed');
+  assert.equal(await read(await sign()), 200);
+  assert.match(await tell({ do: 'dance' }), /There is no such command/);
+  program.child.stdin?.end();
+  assert.equal((await program.ended).code, 0);
+});

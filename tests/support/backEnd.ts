@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp, type AppParts } from '../../server/app';
+import type { Database } from '../../server/db/connect';
+import { migrate } from '../../server/db/migrate';
+import { takeSnapshot } from '../../server/db/snapshot';
+import { fileStoreOf, type FileStore } from '../../server/files/store';
+import { demoPassword } from '../../server/seed/demoUsers';
+import { seedPlatform } from '../../server/seed/platform';
+import { movableClock } from '../../server/start/testMode';
+import { testDatabase } from './database';
+
+export interface Pair {
+  access_token: string;
+  refresh_token: string;
+}
+
+/** A back end inside the test: the accounts and roles of the demonstration, no other rows, a clock to move. */
+export interface BackEnd {
+  app: FastifyInstance;
+  db: Database;
+  clock: ReturnType<typeof movableClock>;
+  files: FileStore;
+  fileFolder: string;
+  /** What the server wrote down about its own errors. */
+  log: string[];
+  /** The rows and the clock as they were at the start. */
+  reset(): Promise<void>;
+  signIn(username: string): Promise<Pair>;
+  call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export async function startBackEnd(parts: Partial<AppParts> = {}): Promise<BackEnd> {
+  const clock = movableClock();
+  const db = await testDatabase();
+  const fileFolder = mkdtempSync(join(tmpdir(), 'divan-files-'));
+  const log: string[] = [];
+  await migrate(db, clock);
+  await seedPlatform(db, clock);
+  const files = await fileStoreOf(db, clock, fileFolder);
+  const app = await buildApp({
+    ...{ db, clock, files, production: false, config: {} },
+    log: (line) => log.push(line),
+    ...parts,
+  });
+  const restore = await takeSnapshot(db);
+
+  const call: BackEnd['call'] = ({ token, ...options }) =>
+    app.inject({
+      ...options,
+      headers: { ...options.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    });
+  return {
+    ...{ app, db, clock, files, fileFolder, log, call },
+    async reset() {
+      clock.reset();
+      await restore();
+    },
+    async signIn(username) {
+      const answer = await call({ method: 'POST', url: loginUrl, payload: { username, password: demoPassword } });
+      if (answer.statusCode !== 200) throw new Error(`${username} could not sign in: ${answer.body}`);
+      return answer.json<Pair>();
+    },
+    async close() {
+      await app.close();
+      await db.close();
+      rmSync(fileFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const loginUrl = '/api/system-user/v1/system-users/login';
+export const refreshUrl = '/api/system-user/v1/system-users/refresh-token';
+export const logoutUrl = '/api/system-user/auth/logout';
+export const roleUrl = (id: number | string) => `/api/system-user/v1/user-roles/${id}`;

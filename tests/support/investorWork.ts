@@ -1,0 +1,104 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { startBackEnd, type BackEnd } from './backEnd';
+
+const services = { invest: '/api/investment', system: '/api/system-user' };
+
+/** A call as a person makes it: `invest PUT /investors/5/status`. */
+interface Work {
+  as?: string;
+  body?: object;
+  /** The version that the person saw. */
+  version?: number;
+  key?: string;
+}
+
+export interface InvestorWork extends BackEnd {
+  do(what: string, work?: Work): Promise<LightMyRequestResponse>;
+  /** The status of the answer and its code, or its body when it is no refusal. */
+  outcome(what: string, work?: Work): Promise<[number, unknown]>;
+  /** A new investor with these columns, and his number. */
+  make(columns?: Record<string, unknown>): Promise<number>;
+  /** An investment of his. */
+  invest(investorId: number, status: string, balance?: string): Promise<number>;
+  one<Row>(text: string, values?: unknown[]): Promise<Row>;
+  journalOf(id: number): Promise<{ action: string; field: string; old: string | null; new: string | null }[]>;
+}
+
+let lastKey = 0;
+export const newKey = () => `work-key-number-${++lastKey}`;
+
+/** The accounts and roles of the demonstration, no investors, and hands to make them and to work on them. */
+export async function startWork(): Promise<InvestorWork> {
+  const server = await startBackEnd();
+  const { db } = server;
+  const tokens = new Map<string, string>();
+  let phone = 998_900_000_000;
+  await db.script(`
+    insert into regions (id, name_ru, name_en, name_uz) values (1, 'Ташкент', 'Tashkent', 'Toshkent'), (2, 'Хорезм', 'Khorezm', 'Xorazm');
+    insert into districts (id, region_id, name_ru, name_en, name_uz) values (11, 1, 'Юнусабад', 'Yunusabad', 'Yunusobod'), (21, 2, 'Хива', 'Khiva', 'Xiva');
+    insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount, created_at, updated_at)
+      values (1, 'Мудараба 12', 12, 'low', 1, 1000000, '2025-01-01', '2025-01-01');
+    insert into tariffs (id, code, strategy_id, name_ru, subject, month_count, min_amount, max_amount, percent, payout_period, early_exit_allowed, valid_from, created_at, updated_at)
+      values (1, 'base', 1, 'Базовый', 'all', 12, 1, 1000000, 24, 'month', true, '2025-01-01', '2025-01-01', '2025-01-01')`);
+
+  const tokenOf = async (username: string) => {
+    const known = tokens.get(username) ?? (await server.signIn(username)).access_token;
+    tokens.set(username, known);
+    return known;
+  };
+  const work: InvestorWork = {
+    ...server,
+    async do(what, { as = 'director', body, version, key } = {}) {
+      const [service, method, path = ''] = what.split(' ') as [keyof typeof services, 'GET', string];
+      const headers = {
+        ...(version !== undefined && { 'if-match': String(version) }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      };
+      return server.call({ method, url: services[service] + path, payload: body, headers, token: await tokenOf(as) });
+    },
+    async outcome(what, options) {
+      const answer = await work.do(what, options);
+      const body = answer.body === '' ? undefined : answer.json<{ code?: string }>();
+      return [answer.statusCode, answer.statusCode < 400 ? body : body?.code];
+    },
+    async make(columns = {}) {
+      phone += 1;
+      const row = { subject: 'individual', status: 'active', phone_number: String(phone), ...columns };
+      const names = Object.keys(row);
+      const values = names.map((name, at) => `$${at + 1}${name === 'status' ? '::text::investor_status' : ''}`);
+      const [made] = await db.query<{ id: number }>(
+        `insert into investors (${names.join(', ')}, created_at, updated_at)
+         values (${values.join(', ')}, '2026-01-01', '2026-01-01') returning id`,
+        Object.values(row),
+      );
+      const balance = (columns.balance as string | undefined) ?? '0';
+      if (Number(balance) > 0)
+        await db.query(
+          `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+           values ($1, 'refill', $2, $2, '2026-01-01')`,
+          [made!.id, balance],
+        );
+      return made!.id;
+    },
+    async invest(investorId, status, balance = '1000000.00') {
+      const live = status === 'active' || status === 'exiting';
+      const [made] = await db.query<{ id: number }>(
+        `insert into investments (contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status, created_at, updated_at)
+         values ('IN-' || (select count(*) from investments), $1, 1, 1, $2, $3, '2026-03-05', '2027-03-05', $4, '2026-03-05', '2026-03-05') returning id`,
+        [investorId, balance, live ? balance : '0', status],
+      );
+      return made!.id;
+    },
+    async one<Row>(text: string, values: unknown[] = []) {
+      const [row] = await db.query<Row>(text, values);
+      return row!;
+    },
+    journalOf: (id) =>
+      db.query(
+        `select action, field, old_value as old, new_value as new from audit
+         where entity = 'investor' and entity_id = $1 order by id`,
+        [String(id)],
+      ),
+  };
+  return work;
+}

@@ -1,0 +1,30 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Reply } from '../../server/contract';
+import { seedInvestors } from '../../server/modules/investors/seed';
+import { startBackEnd, type BackEnd } from './backEnd';
+
+export const investorsUrl = '/api/investment/investors';
+type Page = Reply<'listInvestors'>;
+
+/** A back end with the small seed of investors and a moderator who reads it. */
+export interface InvestorBackEnd extends BackEnd {
+  get(path: string): Promise<LightMyRequestResponse>;
+  /** The page under a query such as `subject=business&limit=20`. */
+  list(query: string): Promise<Page>;
+}
+
+export async function startWithInvestors(): Promise<InvestorBackEnd> {
+  const server = await startBackEnd();
+  await seedInvestors(server.db, { size: 'small', clock: server.clock, files: server.files });
+  const token = (await server.signIn('moderator')).access_token;
+  const get = (path: string) => server.call({ method: 'GET', url: investorsUrl + path, token });
+  return {
+    ...server,
+    get,
+    async list(query) {
+      const answer = await get(`?${query}`);
+      if (answer.statusCode !== 200) throw new Error(`${query}: ${answer.statusCode} ${answer.body}`);
+      return answer.json<Page>();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** What jsdom lacks of a browser's layout, and the rule that a test ends with a clean console. */
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A screen test waits for a real back end; the usual second is short on a busy machine.
+configure({
+  asyncUtilTimeout: 10_000,
+  // Without the whole page, which takes seconds to print and hides the reason.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+});
+
+class NoLayout {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const addMissing = (name: string, value: unknown) => {
+  if (!(name in window)) Object.defineProperty(window, name, { value, writable: true, configurable: true });
+};
+
+addMissing('ResizeObserver', NoLayout);
+addMissing('IntersectionObserver', NoLayout);
+addMissing('matchMedia', (media: string) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+}));
+Element.prototype.scrollIntoView ??= () => undefined;
+// Dialogs and popovers of the browser, as far as opened and closed goes.
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+HTMLElement.prototype.showPopover ??= () => undefined;
+HTMLElement.prototype.hidePopover ??= () => undefined;
+window.scrollTo = () => undefined;
+
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    // An answer of the real back end comes when it comes, not inside an act().
+    if (String(parts[0]).includes('not wrapped in act(')) return;
+    complaints.push(
+      parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),
+    );
+  });
+});
+
+// A test that expects a complaint reads and clears the calls of console.error itself.
+afterEach(() => {
+  const calls = (console.error as jest.Mock).mock?.calls.length ?? 0;
+  if (complaints.length > 0 && calls > 0) throw new Error(`The console was not clean:\n${complaints.join('\n')}`);
+});

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A program that was started by a test, with what it has said so far. */
+export interface Program {
+  child: ChildProcess;
+  /** Resolves to the match of the first output that fits; rejects when the program ends before. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Resolves to the exit code and everything that was said. */
+  ended: Promise<{ code: number | null; output: string }>;
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; output: string }>;
+}
+
+/** Starts a TypeScript file of the project; undefined values take a variable out of the environment. */
+export function startProgram(file: string, flags: string[], env: NodeJS.ProcessEnv = {}): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, file), ...flags], {
+    cwd: root,
+    // Only what a test names decides what is started.
+    env: {
+      ...process.env,
+      DATABASE_URL: undefined,
+      DATA_DIR: undefined,
+      PORT: '0',
+      NODE_ENV: 'test',
+      NODE_TEST_CONTEXT: undefined,
+      ...env,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let look: () => void = () => undefined;
+  const hear = (piece: Buffer) => {
+    output += piece.toString();
+    look();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  );
+
+  return {
+    child,
+    ended,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        look = () => {
+          const match = pattern.exec(output);
+          if (match) resolve(match);
+        };
+        look();
+        void ended.then(() => reject(new Error(`${file} ended: ${output}`)));
+      }),
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** A screen as a person meets it: inside the real providers, at its address, on the real back end. */
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signIn } from '../../src/api/signIn';
+import { Root } from '../../src/app/Root';
+import { createPanelStore, type PanelStore } from '../../src/app/store';
+import { createVault } from '../../src/session/vault';
+import { createBrowser, MemoryStorage } from './browser';
+import { backEndAddress } from './panelBackEnd';
+
+export { tellBackEnd } from './panelBackEnd';
+
+interface Options {
+  /** The demonstration account that is signed in; nobody with `null`. */
+  as?: string | null;
+}
+
+let running: PanelStore | undefined;
+
+afterEach(() => {
+  running?.stop();
+  running = undefined;
+});
+
+/**
+ * Opens an address of the panel as one of the demonstration accounts.
+ *
+ *     const { user } = await renderScreen('/back-office/investors', { as: 'accountant' });
+ */
+export async function renderScreen(address: string, { as = 'moderator' }: Options = {}) {
+  const api = `${backEndAddress()}/api`;
+  const store = createPanelStore({
+    vault: createVault(createBrowser().openWindow()),
+    storage: new MemoryStorage(),
+    config: {
+      API_SYSTEM_URL: `${api}/system-user`,
+      API_INVEST_URL: `${api}/investment`,
+      API_PAY_URL: `${api}/payment`,
+      API_MARKET_URL: `${api}/marketplace`,
+      CDN_URL: `${api}/content`,
+    },
+    // jsdom cannot load another page; a test looks at the store instead.
+    load: () => undefined,
+  });
+  running = store;
+  window.history.replaceState(null, '', address);
+  if (as !== null) {
+    const failure = await store.dispatch(signIn({ username: as, password: 'Divan-demo-2026', remember: true }));
+    if (failure) throw new Error(`${as} could not sign in: ${JSON.stringify(failure)}`);
+  }
+  return { ...render(<Root store={store} />), user: userEvent.setup(), store };
+}

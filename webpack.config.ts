@@ -1,0 +1,235 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import { transform } from '@formatjs/ts-transformer';
+import { GriffelCSSExtractionPlugin } from '@griffel/webpack-extraction-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { evaluateTypeScript } from './scripts/webpack/evaluateTypeScript';
+import { families, KnownPalette } from './scripts/webpack/KnownPalette';
+import { Sheets } from './scripts/webpack/Sheets';
+import { earlyRoutes } from './src/routes/early';
+
+const root = import.meta.dirname;
+const ours = join(root, 'src');
+const griffelLoader = {
+  loader: '@griffel/webpack-loader',
+  options: { evaluationRules: [{ action: evaluateTypeScript }, { test: /[\\/]node_modules[\\/]/, action: 'ignore' }] },
+};
+const tokenLoader = join(root, 'scripts/webpack/tokenLoader.mjs');
+const iconLoader = join(root, 'scripts/webpack/iconLoader.mjs');
+const inModule = (name: string) => join(root, 'node_modules', name);
+
+/**
+ * Writes into index.html which files each lazily loaded module needs, so that src/boot.ts can start their
+ * download beside that of the main bundle. Only what boot looks up is listed: the page is never cached.
+ */
+class FilesBlock {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('FilesBlock', (compilation) => {
+      const hooks = HtmlWebpackPlugin.getHooks(compilation);
+      hooks.beforeEmit.tap('FilesBlock', (page) => ({
+        ...page,
+        html: page.html.replace(
+          '<!-- files -->',
+          `<script type="application/json" id="files">${filesOf(compilation)}</script>`,
+        ),
+      }));
+      // A deferred script would wait for the sheet; boot is to run while everything else is on its way.
+      hooks.alterAssetTags.tap('FilesBlock', (page) => {
+        for (const { attributes } of page.assetTags.scripts) {
+          if (String(attributes['src']).includes('/boot.')) attributes['defer'] = false;
+        }
+        return page;
+      });
+    });
+  }
+}
+
+/** The texts, the two frames, the sign-in page and the screens that begin early. */
+const wanted = [
+  ...['ru', 'en', 'uz', 'kk', 'fr', 'es'].flatMap((short) => [short, `${short}?first`]),
+  ...['shell/Frame', 'shell/BareFrame', 'session/Login'],
+  ...earlyRoutes.map(({ screen }) => screen),
+];
+
+function filesOf(compilation: Compilation): string {
+  const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
+  const lazy: Record<string, string[]> = {};
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.isInitial() ? [] : group.origins) {
+      const [, name = ''] =
+        /(?:areas|compiled)\/(.+)$|\/(shell\/.*Frame)$/.exec(request?.replace('.json', '') ?? '')?.filter(Boolean) ??
+        [];
+      if (wanted.includes(name))
+        lazy[name] = group.getFiles().filter((file) => file.endsWith('.js') && !initial.has(file));
+    }
+  }
+  const sheet = compilation.getAssets().find(({ name }) => /griffel.*\.css$/.test(name));
+  if (sheet) lazy['sheet'] = [sheet.name];
+  return JSON.stringify(lazy);
+}
+
+export default function configure(_: unknown, { mode }: { mode?: string }): Configuration & { devServer: DevServer } {
+  const production = mode === 'production';
+  return {
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    context: root,
+    // boot stands first: what it begins must be on its way before the main bundle is even parsed.
+    entry: { boot: './src/boot.ts', main: './src/main.tsx' },
+    output: {
+      path: join(root, 'dist'),
+      clean: true,
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      // The policy's name is in the page's Content-Security-Policy; a chunk is loaded through it.
+      trustedTypes: { policyName: 'app#webpack' },
+      chunkLoadTimeout: 120_000,
+      hashFunction: 'xxhash64',
+    },
+    // Source maps are for the developer's machine only; none is ever built to be served.
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: {
+        // Catalogues are compiled ahead, so the parser of messages stays out of the bundle.
+        '@formatjs/icu-messageformat-parser$': inModule('@formatjs/icu-messageformat-parser/no-parser.js'),
+        // The package names only its development build to bundlers.
+        ...(production && {
+          'react-router$': inModule('react-router/dist/production/index.mjs'),
+          'react-router/dom$': inModule('react-router/dist/production/dom-export.mjs'),
+        }),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: ours,
+          use: [
+            ...(production ? [tokenLoader, GriffelCSSExtractionPlugin.loader, griffelLoader] : []),
+            {
+              loader: 'ts-loader',
+              options: {
+                transpileOnly: true,
+                compilerOptions: { noEmit: false, sourceMap: !production },
+                getCustomTransformers: () => ({ before: [transform({ removeDefaultMessage: production })] }),
+              },
+            },
+            iconLoader,
+          ],
+        },
+        { test: /\.js$/, include: inModule('@fluentui'), exclude: inModule('@fluentui/react-icons'), use: iconLoader },
+        {
+          test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette)\.js$/,
+          include: inModule('@fluentui'),
+          use: { loader: join(root, 'scripts/webpack/paletteLoader.mjs'), options: { families } },
+        },
+        // Fluent ships its styles computed already; the plugin only lifts them out of the scripts.
+        ...(production
+          ? [
+              {
+                test: /\.styles\.js$/,
+                include: inModule('@fluentui'),
+                use: [tokenLoader, GriffelCSSExtractionPlugin.loader],
+              },
+            ]
+          : []),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.svg$/, type: 'asset/resource' },
+        { resourceQuery: /^\?first$/, type: 'json', use: join(root, 'scripts/webpack/firstTextsLoader.mjs') },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      runtimeChunk: false,
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: {
+        chunks: 'all',
+        maxInitialRequests: 6,
+        maxAsyncRequests: 8,
+        // Counted before minimizing, about 25 kB after it and compressed: below that a second copy in another chunk
+        // costs less than another request on the way to the first rows.
+        minSize: 100_000,
+        cacheGroups: {
+          // Changes rarely and is needed everywhere: stays in the browser's cache from one release to the next.
+          // Griffel puts its rules into the chunk of this name; with the page's own there is one sheet.
+          sheet: { type: 'css/mini-extract', name: 'griffel', chunks: 'all', enforce: true },
+          vendor: {
+            type: /javascript/,
+            test: /[\\/]node_modules[\\/]/,
+            name: 'vendor',
+            chunks: 'initial',
+            priority: 10,
+          },
+          // A few lines that every icon needs, and so every chunk.
+          icons: {
+            type: /javascript/,
+            test: /react-icons[\\/]lib[\\/](utils|core|contexts)[\\/]/,
+            ...{ name: 'vendor', chunks: 'all', priority: 15, enforce: true },
+          },
+          react: {
+            type: /javascript/,
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            priority: 20,
+          },
+        },
+      },
+    },
+    performance: { hints: false },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        scriptLoading: 'defer',
+        chunks: ['boot', 'main'],
+        chunksSortMode: 'manual',
+        minify: false,
+      }),
+      new FilesBlock(),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        ignoreOrder: true,
+      }),
+      ...(production
+        ? [
+            new GriffelCSSExtractionPlugin(),
+            // What is shown to whoever is not signed in, and the notice that may come with it.
+            new Sheets({ first: /\/(session\/|shell\/BareFrame|kit\/Toasts)/ }),
+            new KnownPalette(),
+            new CompressionPlugin({
+              test: /\.(js|css|svg|json)$/,
+              algorithm: 'gzip',
+              compressionOptions: { level: 9 },
+              minRatio: 1,
+            }),
+            new CompressionPlugin<BrotliOptions>({
+              test: /\.(js|css|svg|json)$/,
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              minRatio: 1,
+            }),
+          ]
+        : []),
+    ],
+    devServer: {
+      port: Number(process.env.DEV_PORT ?? 8081),
+      hot: true,
+      historyApiFallback: true,
+      static: existsSync(join(root, 'public')) ? { directory: join(root, 'public'), publicPath: '/' } : false,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env.PORT ?? 8080}` }],
+    },
+  };
+}
