@@ -1,4 +1,4 @@
-import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Attach20Regular, Delete20Regular } from '@fluentui/react-icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { ConfirmDelete } from '../../../kit/ConfirmAction';
 import { Section } from '../../../kit/Section';
 import { acceptOf, documentKinds, imageKinds } from '../../../lib/fileKind';
 import { Can, useCan } from '../../../session/can';
+import { FileLink } from '../FileLink';
 import { fileUnit, m } from './messages';
 import { useAttaching } from './useAttaching';
 import { recordRows } from './recordRows';
@@ -29,11 +30,7 @@ const columns: Column<Row>[] = [
     id: 'name',
     title: m.fileName,
     value: (row) => row.name,
-    cell: (row) => (
-      <Link href={row.url} target="_blank" rel="noreferrer">
-        {row.name}
-      </Link>
-    ),
+    cell: (row) => <FileLink href={row.url}>{row.name}</FileLink>,
     important: true,
   },
   { id: 'size', title: m.fileSize, value: (row) => row.size, cell: (row) => <Size bytes={row.size} />, width: 112 },

@@ -1,10 +1,10 @@
-import { Link } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorCertificatesRows, type Certificate } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/DataTable';
 import { Section } from '../../../kit/Section';
 import { Choice } from '../card/Choice';
+import { FileLink } from '../FileLink';
 import { m } from './messages';
 import { certificateKinds } from './moneyWords';
 
@@ -24,9 +24,9 @@ const columns: Column<Certificate>[] = [
     value: (row) => row.url,
     cell: (row) =>
       row.url !== null && (
-        <Link href={row.url} target="_blank" rel="noreferrer">
+        <FileLink href={row.url}>
           <FormattedMessage {...m.openFile} />
-        </Link>
+        </FileLink>
       ),
     important: true,
     width: 88,
