@@ -50,6 +50,8 @@ async function signIn(browser: Browser): Promise<Storage> {
   await page.locator('input[type="password"]').fill('Divan-demo-2026');
   await page.locator('input[type="password"]').press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+  // The device keeps the rights a moment after they came; who has them starts as on every later day.
+  await page.waitForFunction(() => localStorage.getItem('persist:rights')?.includes('investors'));
   const storage = await page.context().storageState({ indexedDB: true });
   return storage;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import configurePanel from '../../webpack.config';
+import configurePanel, { compiledAhead } from '../../webpack.config';
 
 /** The floor, built the way the panel is: the same compiler, minimiser and compression. */
 export default function configure(): Configuration {
@@ -21,7 +21,7 @@ export default function configure(): Configuration {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: 'bench/floor/index.html', scriptLoading: 'defer' }),
-      ...(panel.plugins ?? []).filter((plugin) => plugin instanceof CompressionPlugin),
+      ...(panel.plugins ?? []).filter((plugin) => plugin === compiledAhead || plugin instanceof CompressionPlugin),
     ],
   };
 }
