@@ -9,7 +9,17 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
 import { program, root, run, startServer } from '../scripts/processes';
-import { bytesOf, longestTask, median, openPage, slowDown, startBrowser, timeFromEvent, timeToPaint } from './pages';
+import {
+  bytesOf,
+  longestTask,
+  median,
+  openPage,
+  slowDown,
+  startBrowser,
+  timeFromEvent,
+  timeToPaint,
+  type Wanted,
+} from './pages';
 
 const panelPort = Number(process.env.PORT ?? 8238);
 const floorPort = panelPort + 1;
@@ -24,7 +34,7 @@ const rowsReady = 'tbody tr a[href], [role="row"] a[href]';
 interface Measure {
   what: string;
   value: number;
-  unit: 'ms' | 'kB' | '×';
+  unit: string;
   budget?: number;
 }
 
@@ -165,9 +175,38 @@ async function warmMeasures(storage: Storage): Promise<Measure[]> {
   ];
 }
 
+/** From a row of the list to its card, and to the last of the card's sections. */
+async function cardMeasures(storage: Storage): Promise<Measure[]> {
+  const browser = await startBrowser();
+  const open = async (height: number, wanted: Wanted) => {
+    const page = await openPage(browser, { storageState: storage, viewport: { width: 1280, height } });
+    await page.goto(panel + listPath);
+    const times: number[] = [];
+    for (let round = 0; round < 9; round++) {
+      const link = page.locator(rowsReady).nth(round);
+      await link.waitFor();
+      times.push(await timeFromEvent(page, 'click', wanted, () => link.click()));
+      await page.goBack();
+    }
+    await page.context().close();
+    // The first times fetch the scripts of the card.
+    return median(times.slice(2));
+  };
+  const head = await open(800, { there: ['main section[id]'], changed: 'h1' });
+  // So high that every section is in sight at once and none waits for somebody to scroll.
+  const whole = await open(9000, { there: ['#edits'], gone: ['main [aria-busy="true"]'] });
+  await browser.close();
+  return [
+    { what: 'Row to its card', value: head, unit: 'ms', budget: 100 },
+    { what: 'Row to the last section of the card', value: whole, unit: 'ms', budget: 400 },
+  ];
+}
+
 /** Further benchmarks of this folder, each a program that prints its measures as one line of JSON at the end. */
 async function otherMeasures(): Promise<Measure[]> {
-  const files = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('Api.ts'));
+  const files = readdirSync(join(root, 'bench')).filter(
+    (name) => name.endsWith('.ts') && !['run.ts', 'pages.ts'].includes(name),
+  );
   const measures: Measure[] = [];
   for (const name of files) {
     const { code, output } = await run([process.execPath, '--import', 'tsx', join('bench', name)]);
@@ -205,11 +244,12 @@ export async function main() {
       ...(await coldMeasures(storage)),
       ...(await byteMeasures(storage)),
       ...(await warmMeasures(storage)),
+      ...(await cardMeasures(storage)),
       ...(await otherMeasures()),
     ];
     for (const measure of measures)
       console.log(
-        `${measure.what.padEnd(44)}${shown(measure).padStart(12)}${measure.budget === undefined ? '' : `   of ${measure.budget}${isKept(measure) ? '' : '   OVER'}`}`,
+        `${measure.what.padEnd(60)}${shown(measure).padStart(12)}${measure.budget === undefined ? '' : `   of ${measure.budget}${isKept(measure) ? '' : '   OVER'}`}`,
       );
     const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
     writeFileSync(

@@ -3,7 +3,7 @@
  * A failure does not hide those after it; only what cannot run without the part that failed is left out.
  */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build';
 import { startPostgres } from '../tests/support/postgres';
@@ -56,7 +56,9 @@ async function backEnd(folder: string, database: string, env: NodeJS.ProcessEnv)
       .filter((path) => path.endsWith('.test.ts'))
       .map((path) => join(place, path)),
   );
-  const { code } = await run([process.execPath, '--import', 'tsx', '--test', ...reporters, ...files], {
+  // Left to itself the runner keeps one processor free, which of two is half of the machine.
+  const width = `--test-concurrency=${availableParallelism()}`;
+  const { code } = await run([process.execPath, '--import', 'tsx', '--test', width, ...reporters, ...files], {
     show: true,
     env,
   });

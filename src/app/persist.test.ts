@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { createBrowser, MemoryStorage, person } from '../../tests/support/browser';
 import { isChaos } from '../../tests/support/chaos';
@@ -35,7 +36,7 @@ async function used() {
       url: '/back-office/investors?page=2',
     }),
   );
-  await settle();
+  await waitFor(() => expect(storage.kept.size).toBe(3));
   return { storage, store };
 }
 
@@ -64,9 +65,9 @@ it('keeps no token and no server data', async () => {
 it('forgets tabs and rights when the person signs out', async () => {
   const { storage, store } = await used();
   store.dispatch(signedOut());
-  await settle();
-  expect(readPersisted(storage)).toMatchObject({ tabs: { open: [] }, preferences: { theme: 'dark' } });
-  expect(readPersisted(storage).rights?.permissions).toBeUndefined();
+  await waitFor(() => expect(readPersisted(storage).tabs).toMatchObject({ open: [] }));
+  await waitFor(() => expect(readPersisted(storage).rights?.permissions).toBeUndefined());
+  expect(readPersisted(storage).preferences?.theme).toBe('dark');
 });
 
 it('begins each slice of another version with its defaults', async () => {
