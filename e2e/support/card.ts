@@ -19,6 +19,16 @@ export async function pickDeed(page: Page, name: string) {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
+/** Opens the ⋯ of a row. A card that still grows scrolls, and that closes a menu: then it is opened again. */
+export async function openRowMenu(row: Locator) {
+  const menu = row.page().getByRole('menu');
+  await expect(async () => {
+    await row.hover();
+    if (!(await menu.isVisible())) await row.getByRole('button', { name: 'Действия' }).click();
+    await expect(menu).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** What a notice in the corner says. */
 export const notice = (page: Page, words: string | RegExp): Locator => page.getByText(words).first();
 
