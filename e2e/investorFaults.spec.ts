@@ -1,6 +1,6 @@
 /** What goes wrong on the way to an investor: lost answers, many clicks, wrong files, wrong addresses, ended sessions. */
 import type { Page, Request } from '@playwright/test';
-import { cardPath, dialog, expectNoDialog, field, notice, openRowMenu, pickDeed, section } from './support/card';
+import { cardPath, dialog, expectNoDialog, field, notice, pickRowVerb, pickDeed, section } from './support/card';
 import { heading, listPath, password, rows, signIn } from './support/panel';
 import { claimsOf, investorOf, investorsWhere, ledgerCount, serviceOf } from './support/service';
 import { expect, test } from './support/test';
@@ -38,7 +38,10 @@ test('money whose answer is lost: the service is asked, the outcome told, and no
 }) => {
   complaints.allow(/ERR_CONNECTION_RESET/, /ERR_FAILED/);
   const service = await serviceOf(backEnd.url, 'executive');
-  const [investor] = await investorsWhere(service, 'status=active&subject=individual&order_by=-balance&limit=10&page=2');
+  const [investor] = await investorsWhere(
+    service,
+    'status=active&subject=individual&order_by=-balance&limit=10&page=2',
+  );
   const { id = 0 } = investor ?? {};
   const before = { balance: (await investorOf(service, id)).balance, movements: await ledgerCount(service, id) };
   const claimsBefore = (await claimsOf(service, id)).length;
@@ -84,8 +87,7 @@ test('money whose answer is lost: the service is asked, the outcome told, and no
     const decisions = requestsTo(otherPage, /change-status/);
     await loseAnswers(otherPage, '**/change-status');
     const row = (await section(otherPage, 'Заявки')).getByRole('row').filter({ hasText: '77 000,00' });
-    await openRowMenu(row);
-    await otherPage.getByRole('menuitem', { name: 'Одобрить' }).click();
+    await pickRowVerb(row, 'Одобрить');
     await expect(dialog(otherPage).getByText('Баланс после одобрения')).toBeVisible();
     await pressTwentyTimes(otherPage, /^Одобрить 77/);
     await expect(notice(otherPage, 'Заявка одобрена')).toBeVisible();

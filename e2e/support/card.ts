@@ -13,20 +13,36 @@ export async function section(page: Page, title: string): Promise<Locator> {
 
 export const dialog = (page: Page, name?: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-/** Picks a verb under the ⋯ of the card. */
-export async function pickDeed(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Действия с инвестором' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-}
-
-/** Opens the ⋯ of a row. A card that still grows scrolls, and that closes a menu: then it is opened again. */
-export async function openRowMenu(row: Locator) {
-  const menu = row.page().getByRole('menu');
+/** Opens a ⋯ menu. A card that still grows scrolls, and that closes a menu: then it is opened again. */
+async function openMenu(button: Locator) {
+  const menu = button.page().getByRole('menu');
   await expect(async () => {
-    await row.hover();
-    if (!(await menu.isVisible())) await row.getByRole('button', { name: 'Действия' }).click();
+    if (!(await menu.isVisible())) await button.click({ timeout: 1_000 });
     await expect(menu).toBeVisible({ timeout: 1_000 });
   }).toPass();
+}
+
+/** Picks a verb in a ⋯ menu. */
+async function pickVerb(button: Locator, name: string) {
+  await expect(async () => {
+    await openMenu(button);
+    await button.page().getByRole('menuitem', { name, exact: true }).click({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** Picks a verb under the ⋯ of the card. */
+export const pickDeed = (page: Page, name: string) =>
+  pickVerb(page.getByRole('button', { name: 'Действия с инвестором' }), name);
+
+/** The same for the ⋯ of a row, which shows while the row is pointed at. */
+export async function openRowMenu(row: Locator) {
+  await row.hover();
+  await openMenu(row.getByRole('button', { name: 'Действия' }));
+}
+
+export async function pickRowVerb(row: Locator, name: string) {
+  await row.hover();
+  await pickVerb(row.getByRole('button', { name: 'Действия' }), name);
 }
 
 /** What a notice in the corner says. */
