@@ -2,7 +2,7 @@
  * The test of all journeys: a back end per worker, as after the seed for each test, and the rule that nothing on
  * the way complains: no console error, no unhandled error, no breach of the content security policy.
  */
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startBackEnd, type BackEnd } from '../../tests/support/backEndProcess';
 
 interface Complaints {
@@ -16,6 +16,8 @@ interface WorkerParts {
 }
 interface Parts {
   backEnd: BackEnd;
+  /** The page of a second person, in a browser of his own. */
+  otherPage: Page;
   complaints: Complaints;
 }
 
@@ -60,6 +62,12 @@ export const test = base.extend<Parts, WorkerParts>({
     },
     { auto: true },
   ],
+  otherPage: async ({ browser, baseURL, complaints }, use) => {
+    const context = await browser.newContext({ baseURL });
+    await listen(context, complaints.list);
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 export { expect, type Page } from '@playwright/test';

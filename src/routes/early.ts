@@ -48,8 +48,8 @@ export const earlyRoutes: readonly EarlyRoute[] = [
         order_by: '-created_at',
       }),
   },
-  { path: /^\/back-office\/investor\/(\d+)$/, screen: 'investors/InvestorDetail', ...investorCard },
-  { path: /^\/back-office\/investor-business\/(\d+)$/, screen: 'investors/BusinessInvestorDetail', ...investorCard },
+  { path: /^\/back-office\/investor\/([1-9]\d{0,14})$/, screen: 'investors/InvestorDetail', ...investorCard },
+  { path: /^\/back-office\/investor-business\/([1-9]\d{0,14})$/, screen: 'investors/BusinessInvestorDetail', ...investorCard },
 ];
 
 /** The first page of a list with the filters of the address; none when the address says anything else. */

@@ -120,12 +120,18 @@ test('the history of every investor is a way of legal moves to his status, and a
   }
 });
 
-test('every PINFL is valid and agrees with birthday and gender', async () => {
+test('every PINFL is valid and agrees with gender and birthday, but for one that a moderator has to find', async () => {
   const people = await db.query<{ pinfl: string; birthday: string; gender: string }>(
     `select pinfl, birthday, gender from investors where pinfl is not null`,
   );
   assert.ok(people.length > 350);
-  for (const { pinfl, birthday, gender } of people) assert.deepEqual(readPinfl(pinfl), { birthday, gender }, pinfl);
+  const odd: string[] = [];
+  for (const { pinfl, birthday, gender } of people) {
+    const read = readPinfl(pinfl);
+    assert.equal(read?.gender, gender, pinfl);
+    if (read?.birthday !== birthday) odd.push(birthday);
+  }
+  assert.deepEqual(odd, ['1979-03-14']);
   const directors = await db.query<{ director_pinfl: string }>(`select director_pinfl from company_documents`);
   for (const { director_pinfl } of directors) assert.ok(readPinfl(director_pinfl), director_pinfl);
 });

@@ -3,5 +3,5 @@ export type BackEndCommand =
   | { do: 'reset' }
   | { do: 'advance'; ms: number }
   | { do: 'expireAccess' }
-  | { do: 'deny'; role: string; permission: string }
+  | { do: 'deny' | 'grant'; role: string; permission: string }
   | { do: 'disable'; username: string };

@@ -327,6 +327,11 @@ export interface components {
             birthday: string | null;
             /** @enum {string|null} */
             gender: "male" | "female" | null;
+            /**
+             * @description What the PINFL tells otherwise than the record; the masks would hide it.
+             * @enum {string|null}
+             */
+            pinfl_disagrees: "birthday" | "gender" | null;
             status: components["schemas"]["InvestorStatus"];
             investment_amount: components["schemas"]["Money"];
             income_amount: components["schemas"]["Money"];
@@ -857,6 +862,7 @@ export interface operations {
                      *       "inn": null,
                      *       "birthday": "**.**.1985",
                      *       "gender": "female",
+                     *       "pinfl_disagrees": null,
                      *       "status": "active",
                      *       "investment_amount": "12000000.00",
                      *       "income_amount": "900000.00",

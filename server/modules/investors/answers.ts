@@ -5,6 +5,7 @@ import { typeOf, type FileKind } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
 import { notFound } from '../../problem';
 import { listAttachments, type AttachmentRow } from './attachmentStore';
+import { pinflAgainst } from './identityRules';
 import { maskAccount, maskBirthday, maskPassport, maskPhone, maskPinfl, maskText } from './mask';
 import * as store from './store';
 import type { InvestmentRow } from './sublistStore';
@@ -24,12 +25,15 @@ export async function cardOf(sql: Sql, files: Files, id: number): Promise<Reply<
   if (investor === undefined) throw notFound();
   const photos = await store.listPhotos(sql, id);
   const attachments = await listAttachments(sql, id);
+  const { pinfl, birthday, gender } = investor;
   return {
     ...investor,
     phone_number: maskPhone(investor.phone_number),
     contact_number: maskPhone(investor.contact_number),
-    pinfl: maskPinfl(investor.pinfl),
-    birthday: maskBirthday(investor.birthday),
+    pinfl: maskPinfl(pinfl),
+    birthday: maskBirthday(birthday),
+    // Said here, where the whole values are: behind the masks nobody can see it.
+    pinfl_disagrees: pinfl === null ? null : (pinflAgainst(pinfl, birthday, gender) ?? null),
     photos: photos.map(({ kind, file_key }) => ({ kind, url: files.signedUrl(file_key) })),
     attachments: attachments.map((row) => attachmentAnswer(row, files)),
   };

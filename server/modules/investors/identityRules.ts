@@ -21,12 +21,21 @@ export function pinflFault(pinfl: string, today: string): string | undefined {
   return read === undefined || read.birthday > today ? 'invalid_pinfl' : undefined;
 }
 
-/** Whether a number that can be read tells another birthday or gender than the record. */
-export function pinflDisagrees(pinfl: string, birthday: string | null, gender: Gender | null): boolean {
+/** What a number that can be read tells otherwise than the record; what is not on record is not compared. */
+export function pinflAgainst(
+  pinfl: string,
+  birthday: string | null,
+  gender: Gender | null,
+): 'birthday' | 'gender' | undefined {
   const read = readPinfl(pinfl);
-  if (read === undefined) return false;
-  return (birthday !== null && read.birthday !== birthday) || (gender !== null && read.gender !== gender);
+  if (read === undefined) return undefined;
+  if (birthday !== null && read.birthday !== birthday) return 'birthday';
+  return gender !== null && read.gender !== gender ? 'gender' : undefined;
 }
+
+/** Whether a number that can be read tells another birthday or gender than the record. */
+export const pinflDisagrees = (pinfl: string, birthday: string | null, gender: Gender | null): boolean =>
+  pinflAgainst(pinfl, birthday, gender) !== undefined;
 
 /** An investor is eighteen years old or older. */
 export function birthdayFault(birthday: string, today: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Sql } from '../../db/connect';
 import type { Version } from '../investors/changeStore';
 
 type Investor = Reply<'getInvestor'>;
-type Common = Omit<Investor, 'photos' | 'attachments'>;
+type Common = Omit<Investor, 'pinfl_disagrees' | 'photos' | 'attachments'>;
 
 export async function saveCommon(sql: Sql, id: number, common: Common, at: string): Promise<Version> {
   const [row] = await sql.query<Version>(

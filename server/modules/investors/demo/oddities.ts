@@ -54,6 +54,8 @@ export const oddPeople: Oddity[] = [
   { common: { phone_number: '998935550101' } },
   { common: { phone_number: '998935550101' } },
   { common: { email: 'очень.длинный.адрес.электронной.почты.который.не.помещается@пример.example.uz', inn: null } },
+  // Waits for a moderator, and his PINFL tells another birthday than he does.
+  { plan: { status: 'in_process' }, common: { birthday: '1979-03-14' } },
 ];
 
 export const oddCompanies: Oddity[] = [

@@ -1,0 +1,42 @@
+/** Every page of the gallery of the kit against the accessibility rules, in both themes. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+
+const address = 'http://gallery.test/';
+const parts = readdirSync('gallery/stage/pages').map((file) => file.replace(/\.tsx$/, ''));
+
+const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'divan-gallery-'));
+      const flags = ['scripts/run.mjs', '../gallery/serve', '--build', folder];
+      const { status } = spawnSync(process.execPath, flags, { stdio: 'inherit' });
+      if (status !== 0) throw new Error('The gallery could not be built.');
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test('no finding in any part of the kit, in either theme', async ({ context, gallery }) => {
+  test.setTimeout(240_000);
+  await context.route(`${address}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(gallery, pathname === '/' ? 'index.html' : pathname) });
+  });
+  const walk = async (theme: string) => {
+    const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const part of parts) {
+      await page.goto(`${address}?part=${part}&theme=${theme}&stage`);
+      await page.locator('main section, main > :nth-child(2)').first().waitFor();
+      await expectAccessible(page, `${part}, ${theme}`);
+    }
+  };
+  await Promise.all(['light', 'dark'].map(walk));
+});

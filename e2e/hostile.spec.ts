@@ -1,0 +1,305 @@
+/** Texts that somebody sent to do harm, and personal data: what the screens of investors make of them. */
+import type { Page } from '@playwright/test';
+import { makePinfl } from '../server/modules/investors/pinfl';
+import { hostileTexts } from '../tests/support/hostileTexts';
+import { cardPath, companyPath, dialog, expectNoDialog, field, pickDeed, section } from './support/card';
+import { heading, listPath, openList, rows, signIn } from './support/panel';
+import { claimsOf, investorOf, investorsWhere, serviceOf, type Service } from './support/service';
+import { expect, test } from './support/test';
+
+/** The texts in groups that fit a field, each with a space after it. */
+function joined(limit: number): string[] {
+  const groups = [''];
+  for (const text of hostileTexts) {
+    const last = groups.length - 1;
+    if (`${groups[last]} ${text}`.length > limit) groups.push(text);
+    else groups[last] += ` ${text}`;
+  }
+  return groups;
+}
+
+/** Does the work for all, several at a time. */
+async function inTurns<Item>(items: readonly Item[], work: (item: Item, at: number) => Promise<unknown>) {
+  const left = [...items.entries()];
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await work(next[1], next[0]);
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+}
+
+/** Writes every text into names of persons, reasons in a history, comments of claims, papers and names of files. */
+async function plant(director: Service, accountant: Service) {
+  let refused = 0;
+  const write = async (what: string, work: Parameters<Service['call']>[1]) => {
+    const { status, body } = await director.call<{ version?: number }>(what, work);
+    if (status >= 300) refused++;
+    return body?.version ?? work?.version ?? 0;
+  };
+
+  const active = 'subject=individual&status=active&status=current&limit=100';
+  const pages = await Promise.all([0, 100].map((offset) => investorsWhere(director, `${active}&offset=${offset}`)));
+  const people = pages.flat();
+  await inTurns(Array.from({ length: 167 }), async (_, at) => {
+    const id = people[at]?.id ?? 0;
+    const { version } = await investorOf(director, id);
+    const [last_name, first_name, patronymic] = hostileTexts.slice(at * 3);
+    const body = { last_name, first_name, ...(patronymic !== undefined && { patronymic }) };
+    await write(`PUT /system-user/v1/investors/${id}/update`, { body, version });
+  });
+
+  const [person] = await investorsWhere(director, 'subject=individual&status=inactive&limit=10');
+  const [company] = await investorsWhere(director, 'subject=business&status=active&limit=10');
+  const id = person?.id ?? 0;
+  let { version } = await investorOf(director, id);
+  const reasons = joined(500);
+  for (const comment of reasons) {
+    for (const status of ['active', 'inactive'])
+      version = await write(`PUT /investment/investors/${id}/status`, { body: { status, comment }, version });
+  }
+  for (const comment of reasons) {
+    const body = { amount: '1.00', comment };
+    await accountant.done(`PUT /system-user/v1/investors/${id}/refill-balance`, { body, version });
+    ({ version } = await investorOf(director, id));
+  }
+
+  const [papers = '', more = ''] = joined(190);
+  const documents = await director.read<{ id: number; version: number }>(
+    `/investment/investors/${id}/personal-document-data`,
+  );
+  const [country, address, other] = joined(90);
+  const work = { actual_address: address, temporary_address: other, work_address: papers };
+  const rest = { country, current_workplace: papers, source_of_income: 'other', source_of_income_description: more };
+  await write(`PUT /investment/investors/${id}/personal-document-data/${documents.id}`, { body: { ...work, ...rest }, version: documents.version }); // prettier-ignore
+
+  const companyId = company?.id ?? 0;
+  const paper = await director.read<{ version: number }>(`/investment/investors/${companyId}/company-document-data`);
+  const registration_number = joined(45)[7];
+  const body = { company_name: joined(190)[3], director_name: papers, legal_address: more, registration_number };
+  await write(`PUT /investment/investors/${companyId}/company-document-data`, { body, version: paper.version });
+
+  for (const name of hostileTexts.slice(0, 20)) {
+    const content = new Uint8Array(Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1')], 64));
+    const file = { name: `${name}.jpg`, content, type: 'image/jpeg' };
+    const { status, body: sent } = await director.call<{ id: string }>('POST /investment/files', { file });
+    if (status >= 300) refused++;
+    else await write(`POST /investment/investors/${companyId}/attachment`, { body: { file_id: sent.id } });
+  }
+  return { refused, person: id, company: companyId, claims: reasons.length };
+}
+
+/** By how much the page, or what is open over it, is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll<HTMLElement>('dialog[open]')];
+    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+  });
+
+test('five hundred hostile texts are only texts: nothing runs, nothing is reported, nothing overflows', async ({
+  page,
+  backEnd,
+}) => {
+  test.setTimeout(180_000);
+  const [director, accountant] = await Promise.all([
+    serviceOf(backEnd.url, 'director'),
+    serviceOf(backEnd.url, 'accountant'),
+  ]);
+  const planted = await plant(director, accountant);
+  expect(planted.refused).toBe(0);
+  expect(await claimsOf(director, planted.person)).toHaveLength(planted.claims);
+
+  // An alert is what most of them would like to show; a breach of the policy fails every test.
+  const opened: string[] = [];
+  page.on('dialog', (question) => {
+    opened.push(question.message());
+    void question.dismiss();
+  });
+  page.on('popup', (popup) => opened.push(popup.url()));
+  const expectHarmless = async (where: string) => {
+    expect(await overflow(page), where).toBeLessThanOrEqual(0);
+    const planted = await page.evaluate(() =>
+      [...document.querySelectorAll('script, iframe, object, embed, [onerror], [onload], [onmouseover]')]
+        .filter((element) => element.closest('main, dialog'))
+        .map((element) => element.outerHTML),
+    );
+    expect(planted, where).toEqual([]);
+    expect(opened, where).toEqual([]);
+  };
+
+  /** On a wide screen and on a narrow one, where a table is a list of cards. */
+  const expectHarmlessAtBothWidths = async (where: string, look: () => Promise<unknown> = async () => undefined) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await look();
+      await expectHarmless(`${where} at ${width}`);
+    }
+  };
+
+  const list = `${listPath}?status=active&status=current&limit=100`;
+  await signIn(page, 'director', list);
+  for (const at of [1, 2]) {
+    await page.goto(`${list}&page=${at}`);
+    await expect(rows(page).first()).toBeVisible();
+    await expectHarmlessAtBothWidths(`list ${at}`, () => page.evaluate(passAllRowsBy));
+  }
+
+  await page.goto(cardPath(planted.person));
+  await expect(heading(page, 'Общие данные')).toBeVisible();
+  for (const name of ['Заявки', 'История проверки']) {
+    const part = await section(page, name);
+    await expect(part.getByText('<script>').first()).toBeVisible();
+    const more = part.getByRole('button', { name: 'Показать ещё' });
+    while (await more.isVisible()) await more.click();
+  }
+  const papers = await section(page, 'Личные данные и документ');
+  for (const name of ['Адрес проживания', 'Временный адрес', 'Адрес работы']) {
+    await papers.getByRole('button', { name: `Показать: ${name}` }).click();
+    await expect(papers.getByRole('button', { name: `Скрыть: ${name}` })).toBeVisible();
+  }
+  await expectHarmlessAtBothWidths('card');
+  for (const deed of ['Изменить общие данные', 'Изменить данные документа']) {
+    await pickDeed(page, deed);
+    await expect(dialog(page)).toBeVisible();
+    await expectHarmlessAtBothWidths(deed);
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+  }
+
+  await page.goto(companyPath(planted.company));
+  await expect(heading(page, 'Данные компании')).toBeVisible();
+  const files = await section(page, 'Вложения');
+  await expect(files.getByRole('link', { name: '.jpg' })).toHaveCount(20);
+  await expectHarmlessAtBothWidths('company');
+  await pickDeed(page, 'Изменить данные компании');
+  await expect(field(page, 'Директор')).not.toHaveValue('');
+  await expectHarmlessAtBothWidths("company's form");
+});
+
+/** Only the rows in sight are drawn: scrolls until every one of them was. */
+async function passAllRowsBy() {
+  const scrolls = (one: Element) =>
+    one.scrollHeight > one.clientHeight + 40 && getComputedStyle(one).overflowY === 'auto';
+  for (const area of [...document.querySelectorAll('main, main *')].filter(scrolls)) {
+    for (let top = 0; top < area.scrollHeight; top += area.clientHeight) {
+      area.scrollTop = top;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  }
+}
+
+const person = { birthday: '1983-11-27', gender: 'male' as const };
+const pinfl = makePinfl(person.birthday, person.gender, 917, 853);
+/** Values that stand nowhere else: a hit is a leak. */
+const markers = {
+  pinfl,
+  phone_number: '998909182736',
+  contact_number: '998931726354',
+  passport_id: 'ZX9182736',
+  inps: '91827364554637',
+  domestic_phone_number: '998907193571',
+  actual_address: 'Маркерная-71935-а',
+  temporary_address: 'Маркерная-71935-б',
+  work_address: 'Маркерная-71935-в',
+  monthly_income: '71935713.13',
+};
+type Marker = keyof typeof markers;
+
+/** Everything a page holds or keeps, as one text without spaces and signs between digits. */
+async function traces(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const bases = await indexedDB.databases();
+    const records: unknown[] = [];
+    for (const { name = '' } of bases) {
+      const base = await new Promise<IDBDatabase>((settle, fail) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => settle(opening.result);
+        opening.onerror = () => fail(new Error(name));
+      });
+      for (const store of base.objectStoreNames) {
+        const reading = base.transaction(store).objectStore(store).getAll();
+        records.push(await new Promise((settle) => (reading.onsuccess = () => settle(reading.result))));
+      }
+      base.close();
+    }
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, records, document.title, location.href]);
+  });
+  const page_ = await page.evaluate(() => document.documentElement.outerHTML);
+  return `${kept}\n${page_}`;
+}
+const squeezed = (text: string) => text.replace(/[\s\u00a0\u202f+(),.-]/g, '');
+const hits = (text: string): string[] => {
+  const whole = squeezed(text);
+  return Object.entries(markers).flatMap(([name, value]) => (whole.includes(squeezed(value)) ? [name] : []));
+};
+
+test('personal data stay masked everywhere until they are asked for, and half a minute after that', async ({
+  page,
+  backEnd,
+}) => {
+  test.setTimeout(120_000);
+  const director = await serviceOf(backEnd.url, 'director');
+  const [investor] = await investorsWhere(director, 'subject=individual&status=active&order_by=-name&limit=10');
+  const id = investor?.id ?? 0;
+  const { contact_number, phone_number, ...papers } = markers;
+  const { pinfl: _, ...documents } = papers;
+  const body = { pinfl, contact_number, ...person };
+  let { version } = await director.done<{ version: number }>(`PUT /system-user/v1/investors/${id}/update`, {
+    body,
+    version: (await investorOf(director, id)).version,
+  });
+  ({ version } = await director.done<{ version: number }>(`PUT /system-user/v1/update-phone/${id}`, {
+    body: { phone_number },
+    version,
+  }));
+  const stored = await director.read<{ id: number; version: number }>(`/investment/investors/${id}/personal-document-data`); // prettier-ignore
+  await director.done(`PUT /investment/investors/${id}/personal-document-data/${stored.id}`, { body: documents, version: stored.version }); // prettier-ignore
+
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/api\/.*json|\/api\/(investment|system-user)/.test(response.url())) answers.push(response.text().catch(() => '')); // prettier-ignore
+  });
+  const expectNoTrace = async (where: string) => {
+    expect(hits(await traces(page)), where).toEqual([]);
+    expect(hits(said.join('\n')), `${where}, console`).toEqual([]);
+  };
+
+  await page.clock.install();
+  await openList(page, '?status=active&order_by=-name');
+  await expectNoTrace('list');
+  await page.goto(cardPath(id));
+  for (const name of ['Общие данные', 'Личные данные и документ', 'Карты', 'Правки', 'Журнал'])
+    await section(page, name);
+  await page.waitForLoadState('networkidle');
+  await expectNoTrace('card');
+  expect(hits((await Promise.all(answers)).join('\n')), 'answers').toEqual([]);
+
+  await test.step('what is typed of them is in no draft', async () => {
+    await pickDeed(page, 'Изменить данные документа');
+    await field(page, 'Паспорт или ID-карта').fill(markers.passport_id);
+    await field(page, 'ИНПС').fill(markers.inps);
+    await field(page, 'Адрес проживания').fill(markers.actual_address);
+    await field(page, 'Страна').fill('Черновикия');
+    await page.clock.runFor(6_000);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).toContain('Черновикия');
+    expect(hits(kept)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: 'Уйти' }).click();
+    await expectNoDialog(page);
+  });
+
+  await test.step('each one that is shown goes after half a minute, and leaves one row in the journal', async () => {
+    const shown: Record<string, Marker> = { ПИНФЛ: 'pinfl', Телефон: 'phone_number', 'Паспорт или ID-карта': 'passport_id', 'Адрес проживания': 'actual_address' }; // prettier-ignore
+    const main = page.getByRole('main');
+    for (const label of Object.keys(shown)) await main.getByRole('button', { name: `Показать: ${label}`, exact: true }).click(); // prettier-ignore
+    await expect(main.getByRole('button', { name: /^Скрыть: / })).toHaveCount(4);
+    expect(hits(await traces(page)).toSorted()).toEqual(Object.values(shown).toSorted());
+    await page.clock.fastForward(30_500);
+    await expect(main.getByRole('button', { name: /^Скрыть: / })).toHaveCount(0);
+    await expectNoTrace('after half a minute');
+    const { items } = await director.read<{ items: { action: string; field: string }[] }>(`/system-user/v1/investor/${id}/logs`); // prettier-ignore
+    const revealed = items.filter(({ action }) => action === 'reveal').map((row) => row.field);
+    expect(revealed.toSorted()).toEqual(Object.values(shown).toSorted());
+  });
+});
