@@ -17,6 +17,7 @@ import { callOf } from '../callOf';
 import { useApiDispatch } from '../dispatch';
 import { download, type Downloaded } from '../download';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
+import { readerOf } from '../readAll';
 import type { Tag, Tagged } from '../tags';
 import { upload, type UploadOptions } from '../upload';
 
@@ -62,10 +63,12 @@ export const investorsApi = investorsGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof investorsGenerated>,
 });
 
+const investorParts = (answer: InvestorPage) => [answer.investors, answer.count, answer.totals] as const;
+
 const pages = investorsApi.injectEndpoints({
   endpoints: (build) => ({
     pageInvestors: build.infiniteQuery<Page<InvestorRow>, PagedArg<ListInvestorsApiArg>, number>({
-      ...paged(callOf(investorsApi, 'listInvestors'), (a: InvestorPage) => [a.investors, a.count, a.totals]),
+      ...paged(callOf(investorsApi, 'listInvestors'), investorParts),
       providesTags: ['Investor'],
     }),
     pageInvestorInvestments: build.infiniteQuery<Page<Investment>, PagedArg<ListInvestorInvestmentsApiArg>, number>({
@@ -107,6 +110,9 @@ export const beginInvestors = (list: ListQuery<InvestorFilters>) =>
 export function useListInvestorsRows(list: ListQuery<InvestorFilters>): Rows<InvestorRow> {
   return usePagedRows(pages.usePageInvestorsInfiniteQuery(pagedArg(list)), list);
 }
+
+/** Reads all investors of a list, for the export. */
+export const useReadInvestors = readerOf(callOf(investorsApi, 'listInvestors'), investorParts);
 
 export function useListInvestorInvestmentsRows(list: ListQuery<{ id: number }>): Rows<Investment> {
   return usePagedRows(pages.usePageInvestorInvestmentsInfiniteQuery(pagedArg(list)), list, list.filters.id);
