@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { ListQuery, Rows } from '../../lib/rows';
 import {
   investorsGenerated,
@@ -9,17 +8,13 @@ import {
   type ListInvestorInvestmentsApiArg,
   type ListInvestorsApiArg,
   type ListInvestorVerifyHistoryApiArg,
-  type UploadedFile,
   type VerifyHistoryItem,
   type VerifyHistoryPage,
 } from '../generated/investment/investors';
 import { callOf } from '../callOf';
-import { useApiDispatch } from '../dispatch';
-import { download, type Downloaded } from '../download';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
 import { readerOf } from '../readAll';
 import type { Tag, Tagged } from '../tags';
-import { upload, type UploadOptions } from '../upload';
 
 export type {
   Attachment,
@@ -120,22 +115,4 @@ export function useListInvestorInvestmentsRows(list: ListQuery<{ id: number }>):
 
 export function useListInvestorVerifyHistoryRows(list: ListQuery<{ id: number }>): Rows<VerifyHistoryItem> {
   return usePagedRows(pages.usePageInvestorVerifyHistoryInfiniteQuery(pagedArg(list)), list, list.filters.id);
-}
-
-const uploadCall = callOf(investorsApi, 'uploadInvestorFile');
-const infoCall = callOf(investorsApi, 'generateInvestorInfo');
-
-/** Sends a file, past the cache; it belongs to nothing until it is attached. */
-export function useUploadInvestorFile(): (file: File, options: UploadOptions) => Promise<UploadedFile> {
-  const dispatch = useApiDispatch();
-  return useCallback(
-    (file, options) => dispatch(upload<UploadedFile>(uploadCall({ body: { file } }), options)),
-    [dispatch],
-  );
-}
-
-/** Has the information file of an investor made. */
-export function useGenerateInvestorInfo(): (id: number) => Promise<Downloaded> {
-  const dispatch = useApiDispatch();
-  return useCallback((id) => dispatch(download(infoCall({ id }))), [dispatch]);
 }
