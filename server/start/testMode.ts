@@ -12,7 +12,8 @@ import { takeSnapshot } from '../db/snapshot';
  *   { id: 2, do: 'advance', ms: 60000 }                                  the clock of the server, until the reset
  *   { id: 3, do: 'expireAccess' }                                        every access token has expired
  *   { id: 4, do: 'deny', role: 'moderator', permission: 'investors.get' }  a role loses a permission
- *   { id: 5, do: 'disable', username: 'kam' }                            an account is closed
+ *   { id: 5, do: 'allow', role: 'accountant', permission: 'claims.delete' }  a role is given a permission
+ *   { id: 6, do: 'disable', username: 'kam' }                            an account is closed
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
  */
@@ -21,6 +22,7 @@ export type TestCommand =
   | { do: 'advance'; ms: number }
   | { do: 'expireAccess' }
   | { do: 'deny'; role: string; permission: string }
+  | { do: 'allow'; role: string; permission: string }
   | { do: 'disable'; username: string };
 
 /** A clock that a test may move. */
@@ -50,6 +52,15 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
         await db.query(
           `delete from role_permissions where permission_id = $2 and action = $3
              and role_id = (select id from roles where name = $1)`,
+          [command.role, permission, action],
+        );
+        return;
+      }
+      case 'allow': {
+        const [permission, action] = command.permission.split('.');
+        await db.query(
+          `insert into role_permissions (role_id, permission_id, action)
+             select id, $2, $3 from roles where name = $1 on conflict do nothing`,
           [command.role, permission, action],
         );
         return;

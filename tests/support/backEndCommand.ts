@@ -4,4 +4,5 @@ export type BackEndCommand =
   | { do: 'advance'; ms: number }
   | { do: 'expireAccess' }
   | { do: 'deny'; role: string; permission: string }
+  | { do: 'allow'; role: string; permission: string }
   | { do: 'disable'; username: string };
