@@ -4,6 +4,7 @@ import { accessTokens } from './auth/accessToken';
 import { loadSecrets } from './auth/secrets';
 import { sessions } from './auth/sessions';
 import type { Clock } from './clock';
+import type { RefusalCode } from './codes';
 import type { HandlerMap } from './contract';
 import type { Database } from './db/connect';
 import { mountContentHost } from './files/contentHost';
@@ -139,7 +140,7 @@ function setErrors(app: FastifyInstance, { production, log = console.error }: Ap
   });
 }
 
-const byFastify: Record<number, [code: string, message: string]> = {
+const byFastify: Record<number, [code: RefusalCode, message: string]> = {
   400: ['bad_request', 'Bad request'],
   413: ['too_large', 'The body is too large'],
   415: ['unsupported_media_type', 'The body has to be JSON'],

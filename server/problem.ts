@@ -1,3 +1,5 @@
+import type { FieldCode, RefusalCode } from './codes';
+
 /** The body of every error, as `Problem` in specs/common.yaml. */
 export interface ProblemBody {
   error: string;
@@ -10,7 +12,7 @@ export interface ProblemBody {
 
 interface RefusalDetails {
   /** The code of what is wrong with each named field. */
-  fields?: Record<string, string>;
+  fields?: Record<string, FieldCode>;
   /** The fresh record, when somebody else changed it meanwhile. */
   current?: Record<string, unknown>;
   /** Seconds until the caller may come back. */
@@ -19,13 +21,13 @@ interface RefusalDetails {
 
 /** Thrown by handlers and rules to answer with an error that the contract names. */
 export class Refusal extends Error {
-  readonly fields?: Record<string, string>;
+  readonly fields?: Record<string, FieldCode>;
   readonly current?: Record<string, unknown>;
   readonly retryAfter?: number;
 
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: RefusalCode,
     message: string,
     details: RefusalDetails = {},
   ) {
@@ -34,15 +36,15 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (message: string, fields?: Record<string, string>) =>
+export const badRequest = (message: string, fields?: Record<string, FieldCode>) =>
   new Refusal(400, 'bad_request', message, { fields });
 export const unauthorized = () => new Refusal(401, 'unauthorized', 'Unauthorized');
 export const forbidden = (message: string) => new Refusal(403, 'forbidden', message);
 export const notFound = () => new Refusal(404, 'not_found', 'Not found');
-export const conflict = (code: string, message: string, current?: Record<string, unknown>) =>
+export const conflict = (code: RefusalCode, message: string, current?: Record<string, unknown>) =>
   new Refusal(409, code, message, { current });
 /** A body that is understood and wrong; the first field gives the code of the whole. */
-export const wrongFields = (fields: Record<string, string>, message = 'A field has a wrong value') =>
+export const wrongFields = (fields: Record<string, RefusalCode>, message = 'A field has a wrong value') =>
   new Refusal(422, Object.values(fields)[0] ?? 'unprocessable', message, { fields });
 
 export function problemBody(refusal: Refusal, requestId: string): ProblemBody {

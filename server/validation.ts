@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { FieldCode } from './codes';
 import { badRequest } from './problem';
 import type { Contract, Operation, Parameter } from './specs';
 
@@ -83,7 +84,7 @@ function hasBrokenText(value: unknown): boolean {
 }
 
 function refusalOf(errors: ErrorObject[]) {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, FieldCode> = {};
   for (const error of errors) fields[nameOf(error)] ??= codes[error.keyword] ?? 'invalid';
   const [first] = errors;
   const message = first ? `${nameOf(first)} ${first.message ?? 'is invalid'}`.trim() : 'Bad request';
@@ -96,7 +97,7 @@ function nameOf({ instancePath, params }: ErrorObject): string {
   return [path, own].filter(Boolean).join('.') || 'body';
 }
 
-const codes: Record<string, string> = {
+const codes: Record<string, FieldCode> = {
   required: 'required',
   additionalProperties: 'unknown_field',
   type: 'wrong_type',

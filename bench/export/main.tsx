@@ -12,7 +12,7 @@ import { signIn } from '../../src/api/signIn';
 import { createPanelStore } from '../../src/app/store';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { ExportButton } from '../../src/kit/export/ExportButton';
-import type { ExportColumn } from '../../src/kit/export/exportColumn';
+import type { Column } from '../../src/kit/column';
 import { panelTheme } from '../../src/kit/theme';
 import type { ReadPage } from '../../src/lib/readPage';
 
@@ -64,7 +64,7 @@ const madeUp: ReadPage<InvestorRow> = async (offset, limit) => {
 };
 
 const title = (id: string, defaultMessage: string) => ({ id: `bench.${id}`, defaultMessage });
-const columns: ExportColumn<InvestorRow>[] = [
+const columns: Column<InvestorRow>[] = [
   { id: 'id', title: title('id', 'Номер'), value: (row) => row.id },
   { id: 'name', title: title('name', 'Имя'), value: (row) => row.name, sort: 'name' },
   { id: 'phone_number', title: title('phone', 'Телефон'), value: (row) => row.phone_number },

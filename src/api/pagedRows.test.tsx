@@ -185,6 +185,48 @@ it('keeps the rows when the cache has dropped them', async () => {
   expect(result.current.items).toHaveLength(5);
 });
 
+describe('a list that is left and come back to', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  async function comeBackAfter(seconds: number) {
+    const { service, list } = await panel();
+    service.answer = pagesOf(5);
+    const first = list();
+    await waitFor(() => expect(first.result.current.items).toHaveLength(5));
+    first.unmount();
+    act(() => jest.advanceTimersByTime(seconds * 1000));
+    const calls = () => service.received.filter((call) => call.url.includes('/investors')).length;
+    const before = calls();
+    // A colleague has added one meanwhile.
+    service.answer = pagesOf(6);
+    const { result } = list();
+    return { result, asked: () => calls() - before };
+  }
+
+  it('is there at once, and is not asked for again so soon', async () => {
+    const { result, asked } = await comeBackAfter(50);
+    expect(result.current).toMatchObject({ state: 'ready', refreshing: false });
+    expect(result.current.items).toHaveLength(5);
+    expect(asked()).toBe(0);
+  });
+
+  it('is there at once after some minutes, and is brought up to date behind what it shows', async () => {
+    const { result, asked } = await comeBackAfter(500);
+    expect(result.current.state).toBe('ready');
+    expect(result.current.items).toHaveLength(5);
+    await waitFor(() => expect(result.current.items).toHaveLength(6));
+    expect(asked()).toBe(1);
+  });
+
+  it('is asked for as if for the first time after a long while', async () => {
+    const { result, asked } = await comeBackAfter(700);
+    expect(result.current).toMatchObject({ state: 'loading', items: [] });
+    await waitFor(() => expect(result.current.items).toHaveLength(6));
+    expect(asked()).toBe(1);
+  });
+});
+
 it('never shows what belongs to another record', async () => {
   const { service, wrapper } = await panel();
   service.answer = (call) =>

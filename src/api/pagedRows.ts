@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { Failure } from '../lib/failure';
 import type { ListQuery, Rows } from '../lib/rows';
@@ -20,6 +20,11 @@ export type PagedArg<Arg> = Omit<Arg, 'offset' | 'limit'> & { limit: number; pag
 
 /** The parts of an answer: the rows, how many there are in all, and sums over all of them. */
 type Parts = readonly [rows: unknown, total?: unknown, totals?: unknown];
+
+/** Seconds for which the rows of a list that was left are kept: Back shows them at once. */
+const keptFor = 600;
+/** Rows that are older than this when a list is opened are asked for anew, in milliseconds; they stay meanwhile. */
+const freshFor = 60_000;
 
 const startOf = ({ page, limit }: { page: number; limit: number }) => (page - 1) * limit;
 
@@ -58,6 +63,7 @@ export function paged<Arg extends { offset?: number; limit?: number }, Answer, R
   parts: (answer: Answer) => Parts,
 ) {
   return {
+    keepUnusedDataFor: keptFor,
     infiniteQueryOptions: {
       initialPageParam: 0,
       /** Undefined when everything is there; without a total, while full pages come. */
@@ -100,6 +106,8 @@ export function pagedArg<Filters extends object>({ filters, limit, page }: ListQ
 }
 
 interface Result<Row> {
+  originalArgs?: unknown;
+  fulfilledTimeStamp?: number;
   currentData?: InfiniteData<Page<Row>, number>;
   error?: unknown;
   isError: boolean;
@@ -129,6 +137,17 @@ function rowsOf<Row>(shown: Shown<Row> | undefined): Row[] {
   return [...byId.values()];
 }
 
+/** A list that is opened again, or turned back to an earlier filter, is brought up to date behind what it shows. */
+function useFreshRows({ originalArgs, fulfilledTimeStamp, isFetching, refetch }: Result<unknown>): void {
+  const isOld = !isFetching && fulfilledTimeStamp !== undefined && Date.now() - fulfilledTimeStamp > freshFor;
+  const renew = useRef(() => {});
+  useEffect(() => {
+    renew.current = () => void (isOld && refetch());
+  });
+  // Only on coming to a list: one that stays open is brought up to date by what changes it.
+  useEffect(() => renew.current(), [originalArgs]);
+}
+
 /**
  * The rows of a paged read. Those of before stay while others come, also when the cache has dropped them; `of`
  * names what the list belongs to, and rows that belong to another are never shown.
@@ -138,6 +157,7 @@ export function usePagedRows<Row>(
   at: { page: number; limit: number },
   of?: string | number,
 ): Rows<Row> {
+  useFreshRows(result);
   const { currentData, isError, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = result;
   const first = startOf(at);
   const [kept, keep] = useState<Shown<Row>>();

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/format';
-import { cellText, isFigure, type Column } from './column';
+import { columnText, isFigure, type Column } from './column';
 
 const useStyles = makeStyles({
   root: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -14,7 +14,7 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
-  const text = cellText(column.value(row), column.as, format, intl);
+  const text = columnText(column, row, format, intl);
   const hasFigures = isFigure(column) || column.as === 'day' || column.as === 'dateTime';
   return (
     <span

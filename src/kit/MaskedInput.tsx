@@ -1,4 +1,4 @@
-import { Input, makeStyles, type InputProps } from '@fluentui/react-components';
+import { Input, makeStyles, mergeClasses, tokens, type InputProps } from '@fluentui/react-components';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 
 /** How a field writes what is typed into it. */
@@ -12,6 +12,11 @@ export interface Mask {
 
 const useStyles = makeStyles({
   input: { '& input': { fontVariantNumeric: 'tabular-nums' } },
+  // What is on record is read here, too; Fluent's own grey of what is disabled cannot be.
+  disabled: {
+    '& > span': { color: tokens.colorNeutralForeground3 },
+    '& input': { color: tokens.colorNeutralForeground3 },
+  },
 });
 
 interface Props extends Omit<InputProps, 'value' | 'onChange' | 'ref' | 'inputMode'> {
@@ -68,7 +73,7 @@ export function MaskedInput({ mask, value, onText, inputRef, onKeyDown, ...rest 
         if (typeof inputRef === 'function') inputRef(element);
         else if (inputRef) inputRef.current = element;
       }}
-      className={styles.input}
+      className={mergeClasses(styles.input, rest.disabled && styles.disabled)}
       inputMode={mask.inputMode}
       autoComplete="off"
       spellCheck={false}

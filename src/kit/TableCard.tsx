@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/format';
 import { Cell } from './Cell';
-import { cellText } from './column';
+import { columnText } from './column';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PickBox } from './PickBox';
 import { pickRow, type RowProps } from './TableRow';
@@ -62,7 +62,7 @@ function Card<Row>({ row, index, place, to, shape, isPicked }: RowProps<Row>) {
   const important = columns.filter((column) => column.important);
   const shown = (important.length > 0 ? important : columns).slice(0, shownAtMost);
   const [first] = shown;
-  const name = first ? cellText(first.value(row), first.as, format, intl) : '';
+  const name = first ? columnText(first, row, format, intl) : '';
   return (
     <li
       className={mergeClasses(styles.root, table.row, to !== undefined && table.opens, isPicked && table.picked)}

@@ -4,7 +4,7 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/format';
 import { Cell } from './Cell';
-import { cellText, isFigure } from './column';
+import { columnText, isFigure } from './column';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PickBox } from './PickBox';
 import { RowActions } from './RowActions';
@@ -63,7 +63,7 @@ function Cells<Row>({ row, index, place, to, shape, isPicked, active }: RowProps
   const warm = (): void => setWarm(shape.rowActions !== undefined);
   const { columns, left, onPick, rowActions } = shape;
   const [first] = columns;
-  const name = first ? cellText(first.value(row), first.as, format, intl) : '';
+  const name = first ? columnText(first, row, format, intl) : '';
   const cell = (id: string, ...more: (string | false)[]) => ({
     role: 'gridcell',
     'data-column': id,

@@ -13,6 +13,8 @@ export interface Column<Row> {
   title: MessageDescriptor;
   value: (row: Row) => string | number | boolean | null | undefined;
   as?: 'text' | 'money' | 'day' | 'dateTime' | 'number';
+  /** What the panel calls the value where it is a code, for the table, the copied rows and the exported file alike. */
+  words?: (row: Row) => MessageDescriptor | undefined;
   cell?: (row: Row) => ReactNode;
   /** The field to sort by, as the service calls it. */
   sort?: string;
@@ -38,4 +40,10 @@ export function cellText(value: unknown, as: Column<unknown>['as'], format: Form
   if (typeof value === 'boolean') return intl.formatMessage(value ? m.yes : m.no);
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : emptyValue;
   return typeof value === 'string' && value !== '' ? value : emptyValue;
+}
+
+/** What a row says in a column, as text: its words where it has some. */
+export function columnText<Row>(column: Column<Row>, row: Row, format: Format, intl: IntlShape): string {
+  const words = column.words?.(row);
+  return words ? intl.formatMessage(words) : cellText(column.value(row), column.as, format, intl);
 }

@@ -8,6 +8,7 @@ interface Row {
   value: unknown;
 }
 const title = { id: 'test.title', defaultMessage: 'Х' };
+const words = { id: 'test.words', defaultMessage: 'Новый' };
 
 function copied(value: unknown, as: Column<Row>['as'], locale = 'ru-RU'): string {
   const column: Column<Row> = { id: 'value', title, value: (row) => row.value as string, as };
@@ -35,6 +36,13 @@ describe('what is copied for a spreadsheet', () => {
     expect(copied('2026-03-05 14:07:31', 'dateTime')).toBe('05.03.2026 14:07:31');
     expect(copied(null, 'day')).toBe('');
     expect(copied('', 'text')).toBe('');
+  });
+
+  it('is the words of a code, as the table shows them', () => {
+    const columns: Column<Row>[] = [{ id: 'status', title, value: () => 'new', words: () => words }];
+    const intl = createIntl({ locale: 'ru-RU', messages: {}, onError: () => undefined });
+    const format = formatFor('ru-RU', (amount) => amount);
+    expect(copyText([{ id: 1, value: 'new' }], columns, format, intl)).toBe('Новый');
   });
 
   it('is one cell whatever the text, and never a formula', () => {

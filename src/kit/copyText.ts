@@ -1,6 +1,6 @@
 import { isDay, tashkentTime } from '../lib/days';
 import { isMoney } from '../lib/money';
-import { cellText, type Column } from './column';
+import { columnText, type Column } from './column';
 import { emptyValue, type Format } from '../i18n/format';
 import type { IntlShape } from 'react-intl';
 
@@ -18,11 +18,13 @@ export function copyText<Row>(
   intl: IntlShape,
 ): string {
   const point = intl.locale.startsWith('en') ? '.' : ',';
-  const cell = (row: Row, { value, as }: Column<Row>): string => {
+  const cell = (row: Row, column: Column<Row>): string => {
+    const { value, as } = column;
     const plain = value(row);
     if (as === 'money') return isMoney(plain) ? plain.replace('.', point) : '';
-    if (typeof plain === 'number') return Number.isFinite(plain) ? String(plain).replace('.', point) : '';
-    const text = cellText(plain, as, format, intl);
+    if (typeof plain === 'number' && !column.words)
+      return Number.isFinite(plain) ? String(plain).replace('.', point) : '';
+    const text = columnText(column, row, format, intl);
     if (text === emptyValue) return '';
     const tidy = text.replace(/[\s\u00a0]+/g, ' ').trim();
     const isSafe = (as === 'day' && isDay(plain)) || (as === 'dateTime' && tashkentTime(plain) !== undefined);

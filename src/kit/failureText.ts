@@ -53,6 +53,39 @@ const codes = defineMessages({
     defaultMessage: 'Файл другого вида: подойдут jpg, png, webp, pdf, docx, xlsx',
   },
   not_found: { id: 'kit.code.not_found', defaultMessage: 'Запись не найдена' },
+  link_invalid: {
+    id: 'kit.code.link_invalid',
+    defaultMessage: 'Ссылка на файл неверна. Обновите страницу и откройте файл снова',
+  },
+  file_missing: { id: 'kit.code.file_missing', defaultMessage: 'Файл не дошёл до службы. Загрузите его ещё раз' },
+  file_already_attached: { id: 'kit.code.file_already_attached', defaultMessage: 'Файл уже прикреплён' },
+  too_large: { id: 'kit.code.too_large', defaultMessage: 'Данных слишком много для одного раза' },
+  unsupported_media_type: {
+    id: 'kit.code.unsupported_media_type',
+    defaultMessage: 'Служба не принимает данные такого вида',
+  },
+  still_running: { id: 'kit.code.still_running', defaultMessage: 'Эта операция ещё выполняется. Подождите немного' },
+  key_closed: {
+    id: 'kit.code.key_closed',
+    defaultMessage: 'Операция была отменена раньше, чем дошла до службы. Начните её заново',
+  },
+  key_reused: {
+    id: 'kit.code.key_reused',
+    defaultMessage: 'Под этим ключом уже прошла другая операция. Начните заново',
+  },
+  required: { id: 'kit.code.required', defaultMessage: 'Заполните обязательные поля' },
+  unknown_value: { id: 'kit.code.unknown_value', defaultMessage: 'Такого значения нет в списке' },
+  number_mismatch: { id: 'kit.code.number_mismatch', defaultMessage: 'Введён номер другой записи' },
+  wrong_subject: { id: 'kit.code.wrong_subject', defaultMessage: 'У записи этого вида нет такого поля' },
+  invalid_amount: { id: 'kit.code.invalid_amount', defaultMessage: 'Неверная сумма' },
+  invalid_inn: { id: 'kit.code.invalid_inn', defaultMessage: 'Неверное значение ИНН' },
+  invalid_passport: { id: 'kit.code.invalid_passport', defaultMessage: 'Неверное значение паспорта' },
+  invalid_phone: { id: 'kit.code.invalid_phone', defaultMessage: 'Неправильный формат телефона' },
+  age_under_18: { id: 'kit.code.age_under_18', defaultMessage: 'Возраст меньше 18 лет' },
+  in_future: { id: 'kit.code.in_future', defaultMessage: 'Дата ещё не наступила' },
+  no_such_day: { id: 'kit.code.no_such_day', defaultMessage: 'Такой даты нет в календаре' },
+  not_after_issue: { id: 'kit.code.not_after_issue', defaultMessage: 'Срок действия должен быть позже даты выдачи' },
+  out_of_range: { id: 'kit.code.out_of_range', defaultMessage: 'Значение вне допустимых границ' },
 });
 
 const m = defineMessages({

@@ -32,6 +32,12 @@ const texts = defineMessages({
   fileEmpty: { id: 'kit.field.fileEmpty', defaultMessage: 'Файл пуст' },
   fileSize: { id: 'kit.field.fileSize', defaultMessage: 'Файл больше {limit} МБ' },
   fileKind: { id: 'kit.field.fileKind', defaultMessage: 'Файл другого вида. Подойдут: {limit}' },
+  tooLong: { id: 'kit.field.tooLong', defaultMessage: 'Слишком много знаков' },
+  tooShort: { id: 'kit.field.tooShort', defaultMessage: 'Слишком мало знаков' },
+  tooMany: { id: 'kit.field.tooMany', defaultMessage: 'Выбрано слишком много' },
+  tooFew: { id: 'kit.field.tooFew', defaultMessage: 'Выбрано слишком мало' },
+  afterEnd: { id: 'kit.field.afterEnd', defaultMessage: 'Начало позже конца' },
+  beforeBegin: { id: 'kit.field.beforeBegin', defaultMessage: 'Конец раньше начала' },
   invalid: { id: 'kit.field.invalid', defaultMessage: 'Неверное значение' },
 });
 
@@ -46,6 +52,12 @@ const others: Readonly<Record<string, keyof typeof texts>> = {
   'file.size': 'fileSize',
   'file.kind': 'fileKind',
   'pinfl.stored': 'pinflDigit',
+  too_long: 'tooLong',
+  too_short: 'tooShort',
+  too_many: 'tooMany',
+  too_few: 'tooFew',
+  after_end: 'afterEnd',
+  before_begin: 'beforeBegin',
 };
 
 function ownText(code: string): MessageDescriptor | undefined {

@@ -6,9 +6,7 @@ import { saveAs } from 'file-saver';
 import { defineMessages, IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import russian from '../../locales/ru.json';
-import { callOf } from '../../src/api/callOf';
-import { investorsApi, type InvestorRow } from '../../src/api/investment/investors';
-import { readerOf } from '../../src/api/readAll';
+import { investorsApi, useReadInvestors, type InvestorRow } from '../../src/api/investment/investors';
 import { signIn } from '../../src/api/signIn';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import type { Column } from '../../src/kit/column';
@@ -40,10 +38,6 @@ const columns: Column<InvestorRow>[] = [
   { id: 'investment_amount', title: m.invested, value: (row) => row.investment_amount, as: 'money' },
   { id: 'created_at', title: m.created, value: (row) => row.created_at, as: 'dateTime' },
 ];
-const useReadInvestors = readerOf(
-  callOf(investorsApi, 'listInvestors'),
-  (answer: { investors: InvestorRow[]; count: number }) => [answer.investors, answer.count],
-);
 const filters = { subject: 'individual', order_by: 'name' } as const;
 
 function List() {

@@ -1,8 +1,9 @@
 /** What may be entered as the number or the birth of a person or a company. Each rule answers the code of its fault. */
+import type { RefusalCode } from '../../codes';
 import { isDay } from './days';
 import { readPinfl, type Gender } from './pinfl';
 
-export type Faults = Record<string, string>;
+export type Faults = Record<string, RefusalCode>;
 type Subject = 'individual' | 'business';
 
 /** A phone of Uzbekistan, twelve digits. */
@@ -16,7 +17,7 @@ export const innFault = (inn: string, subject: Subject) =>
   (subject === 'business' ? /^[23]\d{8}$/ : /^[4-7]\d{8}$/).test(inn) ? undefined : 'invalid_inn';
 
 /** A number with its check digit, of somebody who is born. */
-export function pinflFault(pinfl: string, today: string): string | undefined {
+export function pinflFault(pinfl: string, today: string): RefusalCode | undefined {
   const read = readPinfl(pinfl);
   return read === undefined || read.birthday > today ? 'invalid_pinfl' : undefined;
 }
@@ -38,7 +39,7 @@ export const pinflDisagrees = (pinfl: string, birthday: string | null, gender: G
   pinflAgainst(pinfl, birthday, gender) !== undefined;
 
 /** An investor is eighteen years old or older. */
-export function birthdayFault(birthday: string, today: string): string | undefined {
+export function birthdayFault(birthday: string, today: string): RefusalCode | undefined {
   if (!isDay(birthday)) return 'no_such_day';
   if (birthday < '1900-01-01') return 'out_of_range';
   const latest = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
@@ -46,16 +47,18 @@ export function birthdayFault(birthday: string, today: string): string | undefin
 }
 
 /** A paper was issued or a company entered in the register today or earlier. */
-export function pastDayFault(day: string, today: string): string | undefined {
+export function pastDayFault(day: string, today: string): RefusalCode | undefined {
   if (!isDay(day)) return 'no_such_day';
   return day > today ? 'in_future' : undefined;
 }
 
 /** Gathers the faults of named fields; those that were not sent or are emptied have none. */
-export function faultsOf(checks: Record<string, string | false | undefined>): Faults {
-  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => Boolean(entry[1])));
+export function faultsOf(checks: Record<string, RefusalCode | false | undefined>): Faults {
+  return Object.fromEntries(
+    Object.entries(checks).filter((entry): entry is [string, RefusalCode] => Boolean(entry[1])),
+  );
 }
 
 /** Asks a rule about a value that was sent. */
-export const sent = <T>(value: T | null | undefined, rule: (value: T) => string | undefined) =>
+export const sent = <T>(value: T | null | undefined, rule: (value: T) => RefusalCode | undefined) =>
   value === null || value === undefined ? undefined : rule(value);

@@ -2,6 +2,7 @@
 import { auditAll } from '../../audit';
 import { holds } from '../../auth/currentUser';
 import { timestamp } from '../../clock';
+import type { RefusalCode } from '../../codes';
 import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { conflict, forbidden, notFound, wrongFields, type Refusal } from '../../problem';
@@ -13,9 +14,9 @@ export interface Wish {
   to: InvestorStatus;
   comment?: string;
 }
-type Skipped = { id: number; code: string };
+type Skipped = { id: number; code: RefusalCode };
 
-const codes: Record<MoveRefusal, string> = {
+const codes: Record<MoveRefusal, RefusalCode> = {
   move_not_allowed: 'transition_not_allowed',
   move_of_system: 'transition_not_allowed',
   forbidden: 'forbidden',
@@ -25,7 +26,7 @@ const codes: Record<MoveRefusal, string> = {
 };
 
 /** Why a status cannot be changed, as the answer to whoever asked for one investor. */
-export function refusalOf(code: string): Refusal {
+export function refusalOf(code: RefusalCode): Refusal {
   if (code === 'not_found') return notFound();
   if (code === 'forbidden') return forbidden('The role does not make this change of status');
   if (code === 'reason_required') return wrongFields({ comment: code }, 'This change of status needs a reason');

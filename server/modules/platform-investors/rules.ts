@@ -1,4 +1,5 @@
 import type { Call, Reply } from '../../contract';
+import type { RefusalCode } from '../../codes';
 import { tiyinOf } from '../../money';
 import * as identity from '../investors/identityRules';
 import { faultsOf, sent, type Faults } from '../investors/identityRules';
@@ -28,7 +29,7 @@ export function faultsOfCommon(change: Change, before: Investor, today: string):
 const identities = ['pinfl', 'birthday', 'gender'] as const;
 
 /** A number tells the birthday and gender of its holder. The fault is told at the first of the three that was sent. */
-function disagreement(change: Change, before: Investor, field: (typeof identities)[number]): string | undefined {
+function disagreement(change: Change, before: Investor, field: (typeof identities)[number]): RefusalCode | undefined {
   if (identities.find((one) => change[one] !== undefined) !== field) return undefined;
   const { pinfl, birthday, gender } = { ...before, ...change };
   return pinfl !== null && identity.pinflDisagrees(pinfl, birthday, gender) ? 'invalid_pinfl' : undefined;

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { ListQuery, Rows } from '../../lib/rows';
 import {
   investorsGenerated,
@@ -9,16 +8,13 @@ import {
   type ListInvestorInvestmentsApiArg,
   type ListInvestorsApiArg,
   type ListInvestorVerifyHistoryApiArg,
-  type UploadedFile,
   type VerifyHistoryItem,
   type VerifyHistoryPage,
 } from '../generated/investment/investors';
 import { callOf } from '../callOf';
-import { useApiDispatch } from '../dispatch';
-import { download, type Downloaded } from '../download';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
+import { readerOf } from '../readAll';
 import type { Tag, Tagged } from '../tags';
-import { upload, type UploadOptions } from '../upload';
 
 export type {
   Attachment,
@@ -62,10 +58,12 @@ export const investorsApi = investorsGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof investorsGenerated>,
 });
 
+const investorParts = (answer: InvestorPage) => [answer.investors, answer.count, answer.totals] as const;
+
 const pages = investorsApi.injectEndpoints({
   endpoints: (build) => ({
     pageInvestors: build.infiniteQuery<Page<InvestorRow>, PagedArg<ListInvestorsApiArg>, number>({
-      ...paged(callOf(investorsApi, 'listInvestors'), (a: InvestorPage) => [a.investors, a.count, a.totals]),
+      ...paged(callOf(investorsApi, 'listInvestors'), investorParts),
       providesTags: ['Investor'],
     }),
     pageInvestorInvestments: build.infiniteQuery<Page<Investment>, PagedArg<ListInvestorInvestmentsApiArg>, number>({
@@ -108,28 +106,13 @@ export function useListInvestorsRows(list: ListQuery<InvestorFilters>): Rows<Inv
   return usePagedRows(pages.usePageInvestorsInfiniteQuery(pagedArg(list)), list);
 }
 
+/** Reads all investors of a list, for the export. */
+export const useReadInvestors = readerOf(callOf(investorsApi, 'listInvestors'), investorParts);
+
 export function useListInvestorInvestmentsRows(list: ListQuery<{ id: number }>): Rows<Investment> {
   return usePagedRows(pages.usePageInvestorInvestmentsInfiniteQuery(pagedArg(list)), list, list.filters.id);
 }
 
 export function useListInvestorVerifyHistoryRows(list: ListQuery<{ id: number }>): Rows<VerifyHistoryItem> {
   return usePagedRows(pages.usePageInvestorVerifyHistoryInfiniteQuery(pagedArg(list)), list, list.filters.id);
-}
-
-const uploadCall = callOf(investorsApi, 'uploadInvestorFile');
-const infoCall = callOf(investorsApi, 'generateInvestorInfo');
-
-/** Sends a file, past the cache; it belongs to nothing until it is attached. */
-export function useUploadInvestorFile(): (file: File, options: UploadOptions) => Promise<UploadedFile> {
-  const dispatch = useApiDispatch();
-  return useCallback(
-    (file, options) => dispatch(upload<UploadedFile>(uploadCall({ body: { file } }), options)),
-    [dispatch],
-  );
-}
-
-/** Has the information file of an investor made. */
-export function useGenerateInvestorInfo(): (id: number) => Promise<Downloaded> {
-  const dispatch = useApiDispatch();
-  return useCallback((id) => dispatch(download(infoCall({ id }))), [dispatch]);
 }

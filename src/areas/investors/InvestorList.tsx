@@ -3,25 +3,27 @@ import {
   beginInvestors,
   useListInvestorsRows,
   useListInvestorStatusesQuery,
+  useReadInvestors,
   type InvestorRow,
 } from '../../api/investment/investors';
-import { DataTable, type Column } from '../../kit/DataTable';
+import { DataTable } from '../../kit/DataTable';
 import { DateRangeFilter } from '../../kit/DateRangeFilter';
+import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/ListPage';
 import { day, oneOf, searchText, someOf } from '../../kit/listParameters';
 import { SearchFilter } from '../../kit/SearchFilter';
 import { SelectFilter } from '../../kit/SelectFilter';
-import { StatusBadge } from '../../kit/StatusBadge';
 import { Toolbar } from '../../kit/Toolbar';
 import { listQueryOf, useListState } from '../../kit/useListState';
 import { wholePhone } from '../../lib/wholePhone';
 import type { Begin } from '../../routes/route';
+import { Can } from '../../session/can';
 import { BulkStatus } from './actions/BulkStatus';
 import { InvestorRowActions } from './actions/InvestorRowActions';
-import { InvestorName } from './InvestorName';
+import { investorColumns } from './investorColumns';
 import { investorHref } from './investorHref';
 import { investorStatus } from './investorStatus';
-import { m } from './messages';
+import { m, subjects } from './messages';
 import { SubjectSwitch } from './SubjectSwitch';
 
 const PhoneOwners = lazy(async () => ({ default: (await import('./PhoneOwners')).PhoneOwners }));
@@ -41,65 +43,6 @@ const parameters = {
   ),
 };
 
-const shared: Column<InvestorRow>[] = [
-  { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 144 },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    cell: (row) => <StatusBadge code={row.status} look={investorStatus[row.status]} />,
-    sort: 'status',
-    width: 148,
-    important: true,
-  },
-  {
-    id: 'investment_amount',
-    title: m.invested,
-    value: (row) => row.investment_amount,
-    as: 'money',
-    sort: 'investment_amount',
-    width: 160,
-    important: true,
-  },
-  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 144 },
-  {
-    id: 'created_at',
-    title: m.created,
-    // The time of day is on the card; here it would cost the name its place.
-    value: (row) => String(row.created_at).slice(0, 10),
-    as: 'day',
-    sort: 'created_at',
-    width: 104,
-  },
-];
-
-const columns: Record<InvestorRow['subject'], Column<InvestorRow>[]> = {
-  individual: [
-    {
-      id: 'name',
-      title: m.name,
-      value: (row) => row.name,
-      cell: (row) => <InvestorName investor={row} />,
-      sort: 'name',
-      important: true,
-    },
-    { id: 'pinfl', title: m.pinfl, value: (row) => row.pinfl, width: 148, hidden: true },
-    ...shared,
-  ],
-  business: [
-    {
-      id: 'name',
-      title: m.company,
-      value: (row) => row.name,
-      cell: (row) => <InvestorName investor={row} />,
-      sort: 'name',
-      important: true,
-    },
-    { id: 'inn', title: m.inn, value: (row) => row.inn, width: 112 },
-    ...shared,
-  ],
-};
-
 const rowActions = (row: InvestorRow) => <InvestorRowActions investor={row} />;
 
 /**
@@ -117,10 +60,30 @@ export default function InvestorList() {
     value: status,
     label: investorStatus[status]?.label ?? status,
   }));
+  const readInvestors = useReadInvestors(list);
+  const columns = investorColumns[list.filters.subject];
   const phone = wholePhone(list.filters.search ?? '');
 
   return (
-    <ListPage list={list} rows={investors}>
+    <ListPage
+      list={list}
+      rows={investors}
+      actions={
+        <Can do="investors.export">
+          <ExportButton
+            file="investors"
+            list={list}
+            columns={columns}
+            readPage={readInvestors}
+            names={{
+              subject: { label: m.subject, options: subjects },
+              status: { label: m.status, options: statusOptions },
+            }}
+            total={investors.total}
+          />
+        </Can>
+      }
+    >
       <SubjectSwitch value={list.filters.subject} onChange={(subject) => list.set({ subject })} />
       <Toolbar list={list}>
         <SearchFilter list={list} name="search" label={m.search} />
@@ -135,7 +98,7 @@ export default function InvestorList() {
       <DataTable
         list={list}
         rows={investors}
-        columns={columns[list.filters.subject]}
+        columns={columns}
         empty={m.empty}
         rowHref={investorHref}
         rowActions={rowActions}

@@ -1,14 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InvestorRow } from '../../api/investment/investors';
-import { m } from './messages';
+import { m, subjects } from './messages';
 
 type Subject = InvestorRow['subject'];
-
-const subjects = [
-  { value: 'individual', label: m.individuals },
-  { value: 'business', label: m.businesses },
-] as const;
 
 const useStyles = makeStyles({
   root: { display: 'flex', gap: tokens.spacingHorizontalL, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },

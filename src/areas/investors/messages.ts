@@ -19,6 +19,12 @@ export const m = defineMessages({
   phoneOfNobody: { id: 'investors.list.phoneOfNobody', defaultMessage: 'Этого телефона нет ни у одного инвестора' },
 });
 
+/** Persons and companies, as the switch over the list calls them. */
+export const subjects = [
+  { value: 'individual', label: m.individuals },
+  { value: 'business', label: m.businesses },
+] as const;
+
 /** Stands for the name of an investor who has not said one. */
 export const noName = defineMessage<{ id: number }>({
   id: 'investors.list.noName',

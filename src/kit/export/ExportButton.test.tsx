@@ -18,7 +18,7 @@ import { ScreenContext } from '../screen';
 import { panelTheme } from '../theme';
 import { ExportButton } from './ExportButton';
 import { openWorker } from './openWorker';
-import type { ExportColumn } from './exportColumn';
+import type { Column } from '../column';
 
 jest.mock('./openWorker', () => ({ openWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -30,7 +30,7 @@ const m = defineMessages({
 interface Row {
   id: number;
 }
-const columns: ExportColumn<Row>[] = [
+const columns: Column<Row>[] = [
   { id: 'name', title: m.name, value: ({ id }) => `Инвестор ${id}` },
   { id: 'amount', title: m.amount, value: ({ id }) => `${id}.00`, as: 'money' },
 ];
@@ -134,6 +134,23 @@ it('leaves out the columns that the person has hidden', async () => {
   await start(user);
   const { sheet } = readBack((await saved()).bytes);
   expect(sheet(0)['!ref']).toBe('A1:A2');
+});
+
+it('has all columns when that is chosen, those among them that the table leaves out', async () => {
+  const { user, store } = show(listOf(1).readPage);
+  store.dispatch(tableChanged({ owner: '', table: 'x', change: { shown: { amount: false } } }));
+  await user.click(button());
+  await user.click(await screen.findByRole('radio', { name: /Все, вместе с убранными/ }));
+  await user.click(screen.getByRole('button', { name: 'Выгрузить' }));
+  const { sheet } = readBack((await saved()).bytes);
+  expect([sheet(0)['A1'].v, sheet(0)['B1'].v]).toEqual(['Имя', 'Сумма']);
+});
+
+it('does not ask for the columns when none is left out', async () => {
+  const { user } = show(listOf(1).readPage);
+  await user.click(button());
+  expect(await screen.findByRole('radio', { name: /CSV/ })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /Как на экране/ })).not.toBeInTheDocument();
 });
 
 it('writes csv when that is chosen', async () => {

@@ -8,7 +8,7 @@ import { notify } from '../notices';
 import type { FilterNames } from './exportFacts';
 import { useExportJob } from './exportJobs';
 import type { ExportPanel } from './ExportPanel';
-import type { ExportColumn } from './exportColumn';
+import type { Column } from '../column';
 
 const m = defineMessages({
   export: { id: 'kit.export.button', defaultMessage: 'Экспорт' },
@@ -24,8 +24,8 @@ export interface ExportProps<Row extends { id: number | string }> {
   file: string;
   /** Its filters and order are those of the file. */
   list: { filters: Readonly<Record<string, unknown>> };
-  /** Those of the table; the file has the ones that the person sees, in that order. */
-  columns: readonly ExportColumn<Row>[];
+  /** Those of the table; the file has the ones that the person sees, or all if so chosen, in the person's order. */
+  columns: readonly Column<Row>[];
   readPage: ReadPage<Row>;
   /** What the filters and their values are called, for the second sheet. */
   names?: FilterNames;

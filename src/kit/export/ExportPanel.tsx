@@ -5,14 +5,14 @@ import { useFormat } from '../../i18n/format';
 import { session } from '../../session/slice';
 import { notify } from '../notices';
 import { useScreen } from '../screen';
-import { shownColumns } from '../tableLook';
+import { arranged, shownColumns } from '../tableLook';
 import { useTableLook } from '../useTableLook';
 import type { ExportProps } from './ExportButton';
 import { askedFacts, exportFileName, madeFacts } from './exportFacts';
 import type { ExportJob } from './exportJobs';
 import { exportPlan, rowReader, type SheetFormat } from './exportPlan';
 import { ExportProgress } from './ExportProgress';
-import { ExportQuestion } from './ExportQuestion';
+import { ExportQuestion, type Extent } from './ExportQuestion';
 import { runExport } from './runExport';
 
 const m = defineMessages({
@@ -45,11 +45,16 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, job, i
   const user = useSelector(session.selectors.user);
   const { look } = useTableLook(undefined);
   const { file, list, readPage, names = {}, size = usualSize, total } = asked;
+  const columnsOf: Record<Extent, typeof asked.columns> = {
+    shown: shownColumns(asked.columns, look),
+    every: arranged(asked.columns, look),
+  };
+  const hasMore = columnsOf.shown.length < columnsOf.every.length;
 
-  const start = async (kind: SheetFormat): Promise<void> => {
+  const start = async (kind: SheetFormat, extent: Extent): Promise<void> => {
     onClose();
     const { filters } = list;
-    const columns = shownColumns(asked.columns, look);
+    const columns = columnsOf[extent];
     const now = new Date();
     const name = exportFileName(file, filters, now, kind);
     const system = `Divan, ${window.location.host}`;
@@ -78,7 +83,14 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, job, i
 
   return (
     <>
-      {isAsking && <ExportQuestion total={total} onStart={(kind) => void start(kind)} onClose={onClose} />}
+      {isAsking && (
+        <ExportQuestion
+          hasMore={hasMore}
+          total={total}
+          onStart={(...choice) => void start(...choice)}
+          onClose={onClose}
+        />
+      )}
       {job && <ExportProgress job={job} onCancel={onClose} />}
     </>
   );

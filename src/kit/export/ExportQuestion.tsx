@@ -1,6 +1,6 @@
-import { Radio, RadioGroup } from '@fluentui/react-components';
+import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { ConfirmDialog } from '../ConfirmDialog';
 import type { SheetFormat } from './exportPlan';
@@ -10,8 +10,11 @@ const m = defineMessages({
   all: {
     id: 'kit.export.all',
     defaultMessage:
-      'В файл попадут все строки по фильтру, а не только страница. Столбцы и порядок — как на экране; скрытые данные останутся скрытыми.',
+      'В файл попадут все строки по фильтру, а не только страница, в том же порядке. Личные данные останутся скрытыми.',
   },
+  columns: { id: 'kit.export.columns', defaultMessage: 'Столбцы' },
+  shown: { id: 'kit.export.shown', defaultMessage: 'Как на экране' },
+  every: { id: 'kit.export.every', defaultMessage: 'Все, вместе с убранными с экрана' },
   format: { id: 'kit.export.format', defaultMessage: 'Вид файла' },
   xlsx: { id: 'kit.export.xlsx', defaultMessage: 'Excel: итоги и лист с фильтрами' },
   csv: { id: 'kit.export.csv', defaultMessage: 'CSV: только строки, для других программ' },
@@ -20,34 +23,55 @@ const m = defineMessages({
 });
 const count = defineMessage<{ count: string }>({ id: 'kit.export.count', defaultMessage: 'Строк: {count}.' });
 
+/** Those that the person sees, or those as well that are left out of the table. */
+export type Extent = 'shown' | 'every';
+
+interface Choice<Value extends string> {
+  label: MessageDescriptor;
+  options: Record<Value, MessageDescriptor>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, options, value, onChoose }: Choice<Value>) {
+  const intl = useIntl();
+  return (
+    <Field label={intl.formatMessage(label)}>
+      <RadioGroup value={value} onChange={(_, change) => onChoose(change.value as Value)}>
+        {Object.entries<MessageDescriptor>(options).map(([one, words]) => (
+          <Radio key={one} value={one} label={intl.formatMessage(words)} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}
+
 interface Props {
+  /** Whether there are columns that the table leaves out. */
+  hasMore: boolean;
   /** How many rows there will be, where it is known. */
   total: number | undefined;
-  onStart: (format: SheetFormat) => void;
+  onStart: (format: SheetFormat, extent: Extent) => void;
   onClose: () => void;
 }
 
 /** Says what will be in the file and asks for its kind. */
-export function ExportQuestion({ total, onStart, onClose }: Props) {
-  const intl = useIntl();
+export function ExportQuestion({ hasMore, total, onStart, onClose }: Props) {
   const format = useFormat();
   const [chosen, choose] = useState<SheetFormat>('xlsx');
+  const [extent, setExtent] = useState<Extent>('shown');
   return (
-    <ConfirmDialog title={m.title} yes={m.start} no={m.cancel} onYes={() => onStart(chosen)} onNo={onClose}>
+    <ConfirmDialog title={m.title} yes={m.start} no={m.cancel} onYes={() => onStart(chosen, extent)} onNo={onClose}>
       <FormattedMessage {...m.all} />
       {total !== undefined && (
         <div>
           <FormattedMessage {...count} values={{ count: format.number(total) }} />
         </div>
       )}
-      <RadioGroup
-        aria-label={intl.formatMessage(m.format)}
-        value={chosen}
-        onChange={(_, { value }) => choose(value === 'csv' ? 'csv' : 'xlsx')}
-      >
-        <Radio value="xlsx" label={intl.formatMessage(m.xlsx)} />
-        <Radio value="csv" label={intl.formatMessage(m.csv)} />
-      </RadioGroup>
+      {hasMore && (
+        <Choice label={m.columns} options={{ shown: m.shown, every: m.every }} value={extent} onChoose={setExtent} />
+      )}
+      <Choice label={m.format} options={{ xlsx: m.xlsx, csv: m.csv }} value={chosen} onChoose={choose} />
     </ConfirmDialog>
   );
 }

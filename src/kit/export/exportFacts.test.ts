@@ -1,7 +1,7 @@
 import { createIntl, defineMessages } from 'react-intl';
 import russian from '../../../locales/ru.json';
 import { formatFor } from '../../i18n/format';
-import type { ExportColumn } from './exportColumn';
+import type { Column } from '../column';
 import { askedFacts, exportFileName, madeFacts } from './exportFacts';
 import { exportPlan, rowReader } from './exportPlan';
 
@@ -17,7 +17,7 @@ interface Row {
   id: number;
   value: unknown;
 }
-const column = (id: string, as?: ExportColumn<Row>['as']): ExportColumn<Row> => ({
+const column = (id: string, as?: Column<Row>['as']): Column<Row> => ({
   id,
   title: m.name,
   value: (row) => row.value as string,

@@ -4,7 +4,7 @@ import { isDay, tashkentTime } from '../../lib/days';
 import { looksPersonal } from '../../lib/personal';
 import type { Fact } from '../../lib/sheet/sheetPlan';
 import type { FilterOption } from '../SelectFilter';
-import type { ExportColumn } from './exportColumn';
+import type { Column } from '../column';
 
 const m = defineMessages({
   screen: { id: 'kit.export.screen', defaultMessage: 'Раздел' },
@@ -48,7 +48,7 @@ interface Asked<Row> {
   title: string;
   filters: Filters;
   names: FilterNames;
-  columns: readonly ExportColumn<Row>[];
+  columns: readonly Column<Row>[];
   intl: IntlShape;
   format: Format;
 }

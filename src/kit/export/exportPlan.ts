@@ -1,8 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { Format } from '../../i18n/format';
 import type { CellKind, CellValue, SheetPlan } from '../../lib/sheet/sheetPlan';
-import { cellText } from '../column';
-import type { ExportColumn } from './exportColumn';
+import { cellText, type Column } from '../column';
 import { remark } from './exportFacts';
 
 const m = defineMessages({
@@ -25,7 +24,7 @@ export type SheetFormat = SheetPlan['format'];
 /** Numbers that name something: their zeros count, and nobody adds them up. */
 const names = /(^|_)(pinfl|inn|tin|passport|phone|card|account|mfo|ikpu|contract)(_|$)/;
 
-function kindOf<Row>({ id, as }: ExportColumn<Row>): CellKind {
+function kindOf<Row>({ id, as }: Column<Row>): CellKind {
   if (as === 'money' || as === 'day' || as === 'dateTime') return as;
   if (as === 'text' || names.test(id)) return 'text';
   return as === 'number' ? 'number' : 'figure';
@@ -35,7 +34,7 @@ function kindOf<Row>({ id, as }: ExportColumn<Row>): CellKind {
 export function exportPlan<Row>(
   format: SheetFormat,
   name: string,
-  columns: readonly ExportColumn<Row>[],
+  columns: readonly Column<Row>[],
   intl: IntlShape,
 ): SheetPlan {
   const isEnglish = intl.locale.startsWith('en');
@@ -60,11 +59,11 @@ export function exportPlan<Row>(
 
 /** What goes into the cells of one row: exactly what the table shows of it, masks included. */
 export function rowReader<Row>(
-  columns: readonly ExportColumn<Row>[],
+  columns: readonly Column<Row>[],
   intl: IntlShape,
   format: Format,
 ): (row: Row) => CellValue[] {
-  const cellOf = (column: ExportColumn<Row>, row: Row): CellValue => {
+  const cellOf = (column: Column<Row>, row: Row): CellValue => {
     const words = column.words?.(row);
     if (words) return intl.formatMessage(words);
     // The contract may be broken by the service: what is neither text nor number is left empty.

@@ -53,7 +53,8 @@ export function BulkResult({ batch, onRetry, onClose }: Props) {
   const reasons = new Map(batch.skipped.map(({ id, code }) => [id, code]));
   const say = (code: string | undefined): string => {
     if (code === undefined) return intl.formatMessage(m.wasUpdated);
-    const known: MessageDescriptor | undefined = codeText(code);
+    // Among many it is one line of the result, and no refused call.
+    const known: MessageDescriptor | undefined = code === 'forbidden' ? m.noRight : codeText(code);
     return known ? intl.formatMessage(known) : code;
   };
   const shown = onlySkipped ? batch.investors.filter(({ id }) => reasons.has(id)) : batch.investors;

@@ -16,6 +16,7 @@ export const m = defineMessages({
   tooMany: { id: 'investors.bulk.tooMany', defaultMessage: 'За один раз можно изменить не больше 1 000 инвесторов' },
   result: { id: 'investors.bulk.result', defaultMessage: 'Результат' },
   onlySkipped: { id: 'investors.bulk.onlySkipped', defaultMessage: 'Только пропущенные' },
+  noRight: { id: 'investors.bulk.noRight', defaultMessage: 'Вам нельзя делать это изменение' },
   wasUpdated: { id: 'investors.bulk.wasUpdated', defaultMessage: 'Статус изменён' },
   retrySkipped: { id: 'investors.bulk.retrySkipped', defaultMessage: 'Повторить пропущенные' },
   download: { id: 'investors.bulk.download', defaultMessage: 'Скачать результат' },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useGenerateInvestorInfo } from '../../../api/investment/investors';
+import { useGenerateInvestorInfo } from '../../../api/investment/investorFiles';
 
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',

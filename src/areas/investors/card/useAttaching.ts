@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAddInvestorAttachmentMutation, useUploadInvestorFile } from '../../../api/investment/investors';
+import { useUploadInvestorFile } from '../../../api/investment/investorFiles';
+import { useAddInvestorAttachmentMutation } from '../../../api/investment/investors';
 import { failureOf } from '../../../kit/outcome';
 import type { Upload } from '../../../kit/UploadList';
 import { checkFile, documentKinds, imageKinds } from '../../../lib/fileKind';

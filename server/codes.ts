@@ -1,0 +1,77 @@
+/**
+ * The codes of every refusal, as they stand in `code` of a Problem. A code that is not here cannot be thrown, and
+ * one that is here has its words in the panel: tests/contract/codes.test.ts.
+ */
+export const refusalCodes = [
+  // Told by the status of the answer alone.
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'unprocessable',
+  'too_large',
+  'unsupported_media_type',
+  'server_error',
+  // Signing in.
+  '1_invalid_auth_credentials',
+  'user_disabled',
+  'staff_only',
+  'too_many_attempts',
+  // Writing the same thing twice, or on what somebody else has changed.
+  'changed_meanwhile',
+  'still_running',
+  'key_closed',
+  'key_reused',
+  // Files.
+  'link_invalid',
+  'link_expired',
+  'file_too_large',
+  'file_kind_not_allowed',
+  'file_missing',
+  'file_already_attached',
+  // The state of a record, and what it is tied to.
+  'transition_not_allowed',
+  'same_person',
+  'investments_exist',
+  'installments_exist',
+  'balance_not_zero',
+  'not_archived',
+  'not_enough_balance',
+  'month_closed',
+  'phone_number_already_exists',
+  // One value that is wrong; the first of them is the code of the whole refusal.
+  'required',
+  'unknown_value',
+  'reason_required',
+  'document_missing',
+  'number_mismatch',
+  'wrong_subject',
+  'invalid_amount',
+  'invalid_inn',
+  'invalid_passport',
+  'invalid_phone',
+  'invalid_pinfl',
+  'age_under_18',
+  'in_future',
+  'no_such_day',
+  'not_after_issue',
+  'out_of_range',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** Codes of what the contract itself forbids: they stand beside fields only, the whole is then a `bad_request`. */
+export const inputCodes = [
+  'unknown_field',
+  'wrong_type',
+  'wrong_format',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_few',
+  'too_many',
+  'after_end',
+  'before_begin',
+] as const;
+
+/** What is wrong with one named field. */
+export type FieldCode = RefusalCode | (typeof inputCodes)[number];

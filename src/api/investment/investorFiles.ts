@@ -1,0 +1,25 @@
+/** The files of an investor on their way to the service and from it: they are told in bytes and never cached. */
+import { useCallback } from 'react';
+import { callOf } from '../callOf';
+import { useApiDispatch } from '../dispatch';
+import { download, type Downloaded } from '../download';
+import { upload, type UploadOptions } from '../upload';
+import { investorsApi, type UploadedFile } from './investors';
+
+const uploadCall = callOf(investorsApi, 'uploadInvestorFile');
+const infoCall = callOf(investorsApi, 'generateInvestorInfo');
+
+/** Sends a file, past the cache; it belongs to nothing until it is attached. */
+export function useUploadInvestorFile(): (file: File, options: UploadOptions) => Promise<UploadedFile> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    (file, options) => dispatch(upload<UploadedFile>(uploadCall({ body: { file } }), options)),
+    [dispatch],
+  );
+}
+
+/** Has the information file of an investor made. */
+export function useGenerateInvestorInfo(): (id: number) => Promise<Downloaded> {
+  const dispatch = useApiDispatch();
+  return useCallback((id) => dispatch(download(infoCall({ id }))), [dispatch]);
+}

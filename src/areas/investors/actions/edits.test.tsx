@@ -1,0 +1,62 @@
+/** The forms over what is known of an investor: what the service refuses stands beside the field it is about. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { fill, inSight, menuLine, openCard, section, someInvestor } from '../../../../tests/support/investorCard';
+
+async function openForm(id: number, name: string) {
+  const card = await openCard(id);
+  await card.user.click(await menuLine(card.user, name));
+  const form = within(await screen.findByRole('dialog', { name }));
+  const save = () => card.user.click(form.getByRole('button', { name: 'Сохранить' }));
+  return { ...card, form, save };
+}
+
+test('document data are saved, and a wrong number is told beside its field', async () => {
+  const { id } = await someInvestor(await colleague('director'), 'active');
+  inSight('logs');
+  const { form, save } = await openForm(id, 'Изменить данные документа');
+  // The first digit is that of an organisation; only the service knows whose number it is to be.
+  fill(form.getByRole('textbox', { name: /ИНН/ }), '301112223');
+  fill(form.getByRole('textbox', { name: /Место работы/ }), 'Школа № 5');
+  await save();
+  const inn = form.getByRole('textbox', { name: /ИНН/ });
+  await waitFor(() => expect(inn).toBeInvalid());
+  expect(inn).toHaveAccessibleDescription(/Неверное значение ИНН/);
+  expect(inn).toHaveFocus();
+
+  fill(inn, '501112223');
+  await save();
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  const documents = await section('Личные данные и документ');
+  expect(await documents.findByText('Школа № 5')).toBeVisible();
+  expect(documents.getByText('501112223')).toBeVisible();
+});
+
+test('a PINFL that is not that of the person is refused beside its field', async () => {
+  const director = await colleague('director');
+  const { id } = await someInvestor(director, 'active', ({ gender }) => gender === 'male');
+  const { form, save } = await openForm(id, 'Изменить общие данные');
+  // Whole and rightly built, but of somebody born on another day; the birthday on record is masked here.
+  fill(form.getByRole('textbox', { name: /ПИНФЛ/ }), '30101900010018');
+  await save();
+  const pinfl = form.getByRole('textbox', { name: /ПИНФЛ/ });
+  await waitFor(() => expect(pinfl).toBeInvalid());
+  expect(pinfl).toHaveAccessibleDescription(/Неверный ПИНФЛ/);
+});
+
+test('a phone that somebody else has is refused beside the field, another one is saved', async () => {
+  const { id } = await someInvestor(await colleague('director'), 'active');
+  const { form, save } = await openForm(id, 'Изменить телефон');
+  const phone = () => form.getByRole('textbox', { name: /Новый телефон/ });
+  fill(phone(), '+998 90 123 45 67');
+  await save();
+  await waitFor(() => expect(phone()).toBeInvalid());
+  expect(phone()).toHaveAccessibleDescription(/Номер телефона уже зарегистрирован/);
+
+  fill(phone(), '+998 91 000 00 07');
+  await save();
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  const common = await section('Общие данные');
+  // Masked, as everywhere.
+  expect(await common.findByText('+998 91 *** ** 07')).toBeVisible();
+});

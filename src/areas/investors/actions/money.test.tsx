@@ -1,0 +1,106 @@
+/** Money of an investor: one person asks, another decides. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { fill, inSight, openCard, section, someInvestor } from '../../../../tests/support/investorCard';
+import { tellBackEnd } from '../../../../tests/support/renderScreen';
+
+// Two people sign in and open the card, one after the other.
+jest.setTimeout(90_000);
+beforeEach(() => inSight('balance', 'claims'));
+
+type Card = Awaited<ReturnType<typeof openCard>>;
+
+const close = ({ unmount, store }: Card) => {
+  unmount();
+  store.stop();
+};
+
+/** An investor whose balance is a round sum, none of it asked for already. */
+const richInvestor = async () =>
+  someInvestor(await colleague('director'), 'active', ({ balance }) => /^\d{7,8}\.00$/.test(balance));
+
+async function ask({ user }: Card, action: string, amount: string, why: string) {
+  await user.click(await screen.findByRole('button', { name: action }));
+  const drawer = within(await screen.findByRole('dialog', { name: action }));
+  fill(drawer.getByRole('textbox', { name: /Сумма/ }), amount);
+  fill(drawer.getByRole('textbox', { name: /Основание/ }), why);
+  await user.click(drawer.getByRole('button', { name: 'Продолжить' }));
+  return drawer;
+}
+
+/** The row of the claim that was asked for with these words. */
+async function claimRow(why: string): Promise<HTMLElement> {
+  const claims = await section('Заявки');
+  return (await claims.findByText(why)).closest('[role="row"], tr, li') as HTMLElement;
+}
+
+/** Opens the actions of a claim and gives one of them. */
+async function decision({ user }: Card, why: string, name: string) {
+  const row = await claimRow(why);
+  // The actions of a row are there once the pointer is.
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  return screen.findByRole('menuitem', { name });
+}
+
+test('a refill is asked for by one, and approved by another', async () => {
+  const { id, balance } = await richInvestor();
+  const accountant = await openCard(id, 'accountant');
+  await ask(accountant, 'Пополнить баланс', '1250000', 'Платёж по договору 17');
+  await accountant.user.click(await screen.findByRole('button', { name: /Пополнить на 1\s250\s000,00/ }));
+  expect(await screen.findByText('Заявка создана и ждёт решения второго сотрудника')).toBeVisible();
+  const row = await claimRow('Платёж по договору 17');
+  expect(within(row).getByText('Нигора Юсупова')).toBeVisible();
+  expect(within(row).queryByRole('button', { name: 'Действия' })).not.toBeInTheDocument();
+  close(accountant);
+
+  const executive = await openCard(id, 'executive');
+  expect(screen.queryByRole('button', { name: 'Пополнить баланс' })).not.toBeInTheDocument();
+  await executive.user.click(await decision(executive, 'Платёж по договору 17', 'Одобрить'));
+  const approval = within(await screen.findByRole('dialog', { name: 'Одобрить заявку?' }));
+  expect(await approval.findByText('Нигора Юсупова')).toBeVisible();
+  await executive.user.click(approval.getByRole('button', { name: /Одобрить 1\s250\s000,00/ }));
+  expect(await screen.findByText('Заявка одобрена')).toBeVisible();
+  const director = await colleague('director');
+  const after = await director.get<{ balance: string }>(`/investment/investors/${id}`);
+  expect(Number(after.balance)).toBe(Number(balance) + 1_250_000);
+});
+
+test('nobody withdraws more than there is; a rejection needs a reason and moves nothing', async () => {
+  const { id, balance } = await richInvestor();
+  const accountant = await openCard(id, 'accountant');
+  const drawer = await ask(accountant, 'Списать с баланса', '99999999', 'Возврат');
+  expect(await drawer.findByText(/Не больше/)).toBeVisible();
+  fill(drawer.getByRole('textbox', { name: /Сумма/ }), '1000');
+  await accountant.user.click(drawer.getByRole('button', { name: 'Продолжить' }));
+  await accountant.user.click(await screen.findByRole('button', { name: /Списать 1\s000,00/ }));
+  expect(await screen.findByText('Заявка создана и ждёт решения второго сотрудника')).toBeVisible();
+  close(accountant);
+
+  const executive = await openCard(id, 'executive');
+  await executive.user.click(await decision(executive, 'Возврат', 'Отклонить'));
+  const form = within(await screen.findByRole('dialog', { name: 'Отклонить заявку' }));
+  await executive.user.click(form.getByRole('button', { name: 'Отклонить' }));
+  expect(await form.findByText('Пожалуйста, заполните поле')).toBeVisible();
+  fill(form.getByRole('textbox', { name: /Причина/ }), 'Не тот счёт');
+  await executive.user.click(form.getByRole('button', { name: 'Отклонить' }));
+  expect(await screen.findByText('Заявка отклонена')).toBeVisible();
+  const claims = await section('Заявки');
+  expect(await claims.findByText('Не тот счёт')).toBeVisible();
+  const director = await colleague('director');
+  expect(await director.get(`/investment/investors/${id}`)).toMatchObject({ balance });
+});
+
+test('whoever asked does not decide, and is told why', async () => {
+  await tellBackEnd({ do: 'grant', role: 'accountant', permission: 'investor_balance.enable' });
+  const { id, version } = await richInvestor();
+  const accountant = await colleague('accountant');
+  const body = { amount: '500.00', comment: 'Своя заявка' };
+  await accountant.send('PUT', `/system-user/v1/investors/${id}/refill-balance`, { version, body });
+  const card = await openCard(id, 'accountant');
+  const approve = await decision(card, 'Своя заявка', 'Одобрить');
+  expect(approve).toHaveAttribute('aria-disabled', 'true');
+  expect(approve).toHaveAccessibleDescription('Инициатор не может подтверждать свою операцию');
+  await card.user.click(approve);
+  expect(screen.queryByRole('dialog', { name: 'Одобрить заявку?' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { openCard, section, someInvestor } from '../../../../tests/support/investorCard';
+import { RequestByFetch } from '../../../../tests/support/requestByFetch';
+
+beforeAll(() => {
+  window.XMLHttpRequest = RequestByFetch as unknown as typeof XMLHttpRequest;
+});
+
+const pdf = (name: string) => new File([`%PDF-1.4\n${name.padEnd(64)}`], name, { type: 'application/pdf' });
+const investorWithoutFiles = async () =>
+  someInvestor(await colleague('director'), 'in_process', ({ attachments }) => attachments.length === 0);
+
+test('takes files that are in order, says what is wrong with another, and lets one be deleted', async () => {
+  const { id } = await investorWithoutFiles();
+  const { user } = await openCard(id);
+  const files = await section('Вложения');
+  expect(files.getByText('Файлов пока нет')).toBeVisible();
+  // It only calls itself a paper: what is inside decides.
+  const odd = new File(['MZ'.padEnd(64)], 'договор.pdf', { type: 'application/pdf' });
+  await user.upload(files.getByLabelText('Добавить файлы'), [pdf('Справка.pdf'), odd]);
+
+  const row = (await files.findByRole('link', { name: 'Справка.pdf' })).closest('[role="row"], tr, li') as HTMLElement;
+  expect(await files.findByText(/Файл другого вида/)).toBeVisible();
+  expect(files.queryByRole('link', { name: 'договор.pdf' })).not.toBeInTheDocument();
+
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
+  expect(question.getByText('Справка.pdf')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Да' }));
+  expect(await screen.findByText('Успешно удален.')).toBeVisible();
+  await waitFor(() => expect(files.queryByRole('link', { name: 'Справка.pdf' })).not.toBeInTheDocument());
+});
+
+test('offers nothing of this to whoever may only read', async () => {
+  const { id } = await someInvestor(await colleague('director'), 'in_process', (one) => one.attachments.length > 0);
+  await openCard(id, 'kam');
+  const files = await section('Вложения');
+  expect(files.getByRole('link')).toBeVisible();
+  expect(files.queryByRole('button', { name: 'Добавить файлы' })).not.toBeInTheDocument();
+  expect(files.queryByRole('button', { name: 'Действия' })).not.toBeInTheDocument();
+});

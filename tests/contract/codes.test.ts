@@ -1,0 +1,53 @@
+/** Whatever the back end refuses with, the panel says it in words: beside a field, and as the message of a failure. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputCodes, refusalCodes } from '../../server/codes';
+import { codeText, failureText } from '../../src/kit/failureText';
+import { fieldText } from '../../src/kit/fieldText';
+
+/** Their words depend on the status of the answer, and on the words that come with it. */
+const statuses: Record<string, number> = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  server_error: 500,
+};
+/** A body without a single named field; the words of the service are then all there is. */
+const unnamed = ['unprocessable'];
+/** Of these the general sentence says all that can be said. */
+const general = ['unknown_field', 'wrong_type', 'wrong_format', 'invalid'];
+
+const isTold = (code: string) => !(code in statuses) && !unnamed.includes(code);
+const textBeside = (code: string) => fieldText(code).message.id;
+const generalText = textBeside('nobody_knows_this_code');
+
+test.each(refusalCodes.filter(isTold))('%s has its words', (code) => {
+  expect(codeText(code)?.id).toBeDefined();
+  expect(failureText({ kind: 'status', status: 422, codes: [code] }).title.id).toBe(codeText(code)?.id);
+  expect(textBeside(code)).not.toBe(generalText);
+});
+
+test.each(Object.entries(statuses))('%s is told by the status %d', (code, status) => {
+  const unknown = failureText({ kind: 'status', status: 418, codes: [code] }).title.id;
+  expect(codeText(code)).toBeUndefined();
+  if (status < 500) expect(failureText({ kind: 'status', status, codes: [code] }).title.id).not.toBe(unknown);
+});
+
+test.each(inputCodes.filter((code) => !general.includes(code)))('%s has its words beside a field', (code) => {
+  expect(textBeside(code)).not.toBe(generalText);
+});
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === 'generated' ? [] : sourcesIn(path);
+    return path.endsWith('.ts') && path !== join(server, 'codes.ts') ? [readFileSync(path, 'utf8')] : [];
+  });
+const server = join(__dirname, '../../server');
+
+test('every code of the list is one that the back end can give', () => {
+  const sources = sourcesIn(server).join('\n');
+  // Thrown by a test server alone so far: the closing of a month belongs to a part that is still to come.
+  const codes = [...refusalCodes, ...inputCodes].filter((code) => code !== 'month_closed');
+  expect(codes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+});
