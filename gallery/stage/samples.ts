@@ -68,6 +68,7 @@ export const columns: Column<Person>[] = [
     id: 'status',
     title: titles.status,
     value: (row) => row.status,
+    words: (row) => statuses[row.status]?.label,
     cell: (row) => createElement(StatusBadge, { code: row.status, look: statuses[row.status] }),
     sort: 'status',
     width: 136,

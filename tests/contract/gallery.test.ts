@@ -55,6 +55,24 @@ test.each(parts)('%s has a page in the gallery', (path) => {
   expect(pages.map(nameOf)).toContain(nameOf(path));
 });
 
+const stage = new Map(filesUnder('gallery/stage').map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+
+/** What a page says, with the pieces of the stage that it is made of. */
+function pageText(name: string): string {
+  const own = [...stage].find(([path]) => pages.includes(path) && nameOf(path) === name)?.[1] ?? '';
+  const pieces = [...stage].filter(([path]) => !pages.includes(path) && own.includes(`'../${nameOf(path)}'`));
+  return [own, ...pieces.map(([, text]) => text)].join('\n');
+}
+
+test.each(parts)('every component of %s is drawn on its page', (path) => {
+  const source = sources.get(path) ?? '';
+  const page = pageText(nameOf(path));
+  // One that another of the same file draws is seen with it.
+  const inside = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  const isDrawn = (name: string) => new RegExp(`\\b${name}\\b`).test(page) || new RegExp(`<${name}\\b`).test(inside);
+  expect(componentsOf(source).filter((name) => !isDrawn(name))).toEqual([]);
+});
+
 test.each(parts)('%s is rendered by a test', (path) => {
   const names = componentsOf(sources.get(path) ?? '');
   const tests = [...sources, ...supports]

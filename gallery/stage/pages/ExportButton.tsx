@@ -8,6 +8,8 @@ const read: ReadPage<Person> = async (offset, limit) => {
   await new Promise((settle) => setTimeout(settle, 400));
   return { items: all.slice(offset, offset + limit), total: all.length };
 };
+/** The table leaves one out, so the question asks for the columns, too. */
+const someHidden = columns.map((column) => (column.id === 'phone' ? { ...column, hidden: true as const } : column));
 const list = { filters: { order_by: '-created' } };
 
 export function Page() {
@@ -15,6 +17,9 @@ export function Page() {
     <>
       <State name="5 000 rows, a page in 0.4 s">
         <ExportButton file="gallery" list={list} columns={columns} readPage={read} total={all.length} size={500} />
+      </State>
+      <State name="A column that the table leaves out">
+        <ExportButton file="gallery-columns" list={list} columns={someHidden} readPage={read} total={all.length} />
       </State>
       <State name="The service fails">
         <ExportButton

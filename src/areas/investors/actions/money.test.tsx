@@ -1,5 +1,5 @@
 /** Money of an investor: one person asks, another decides. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { fill, inSight, openCard, section, someInvestor } from '../../../../tests/support/investorCard';
 import { tellBackEnd } from '../../../../tests/support/renderScreen';
