@@ -1,7 +1,17 @@
 /** The accessibility rules in everything that opens over the screens of investors, in both themes. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { cardPath, companyPath, dialog, expectNoDialog, field, openRowMenu, pickDeed, pickRowVerb, section } from './support/card';
+import {
+  cardPath,
+  companyPath,
+  dialog,
+  expectNoDialog,
+  field,
+  openRowMenu,
+  pickDeed,
+  pickRowVerb,
+  section,
+} from './support/card';
 import { heading, listPath, openList, rows } from './support/panel';
 import { investorOf, investorsWhere, serviceOf } from './support/service';
 import { expect, test } from './support/test';
@@ -30,14 +40,15 @@ test('no finding in any dialog, drawer or menu of investors, in either theme', a
   test.setTimeout(180_000);
   // One person sees them all.
   for (const action of ['add', 'enable'])
-    await backEnd.tell({ do: 'grant', role: 'administrator', permission: `investor_balance.${action}` });
+    await backEnd.tell({ do: 'allow', role: 'administrator', permission: `investor_balance.${action}` });
   const director = await serviceOf(backEnd.url, 'director');
   const accountant = await serviceOf(backEnd.url, 'accountant');
   const waiting = 31;
-  const { version } = await investorOf(director, waiting);
-  const body = { amount: '1000.00', comment: 'Основание' };
-  await accountant.done(`PUT /system-user/v1/investors/${waiting}/refill-balance`, { body, version });
   const first = async (filter: string) => (await investorsWhere(director, `${filter}&limit=10`))[0]?.id ?? 0;
+  const holder = await first('subject=individual&status=active&order_by=-balance');
+  const { version } = await investorOf(director, holder);
+  const body = { amount: '1000.00', comment: 'Основание' };
+  await accountant.done(`PUT /system-user/v1/investors/${holder}/refill-balance`, { body, version });
   const archived = await first('subject=individual&status=archive&order_by=balance');
   const left = await first('subject=individual&status=left');
   const company = await first('subject=business&status=active');
@@ -111,6 +122,15 @@ test('no finding in any dialog, drawer or menu of investors, in either theme', a
     await check(page, 'photos beside the data');
     await leave(page);
 
+    const file = (await section(page, 'Вложения')).getByRole('row').filter({ has: page.getByRole('link') });
+    await pickRowVerb(file.first(), 'Удалить');
+    await check(page, 'deleting a file');
+    await leave(page);
+  });
+
+  await test.step('money', async () => {
+    await page.goto(cardPath(holder));
+    await expect(heading(page, 'Общие данные')).toBeVisible();
     for (const name of ['Пополнить баланс', 'Списать с баланса']) {
       await (await section(page, 'Баланс')).getByRole('button', { name }).click();
       await check(page, name);
@@ -134,10 +154,6 @@ test('no finding in any dialog, drawer or menu of investors, in either theme', a
       await check(page, verb);
       await leave(page);
     }
-    const file = (await section(page, 'Вложения')).getByRole('row').filter({ has: page.getByRole('link') });
-    await pickRowVerb(file.first(), 'Удалить');
-    await check(page, 'deleting a file');
-    await leave(page);
   });
 
   await test.step('the cards of others', async () => {

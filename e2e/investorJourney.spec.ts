@@ -140,7 +140,7 @@ test('who asks for money does not decide; another person does, and the balance c
   backEnd,
 }) => {
   // Somebody with both rights, to be refused for the person and not for the role.
-  await backEnd.tell({ do: 'grant', role: 'accountant', permission: 'investor_balance.enable' });
+  await backEnd.tell({ do: 'allow', role: 'accountant', permission: 'investor_balance.enable' });
   const service = await serviceOf(backEnd.url, 'executive');
   const [investor] = await investorsWhere(
     service,

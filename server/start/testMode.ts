@@ -12,7 +12,7 @@ import { takeSnapshot } from '../db/snapshot';
  *   { id: 2, do: 'advance', ms: 60000 }                                  the clock of the server, until the reset
  *   { id: 3, do: 'expireAccess' }                                        every access token has expired
  *   { id: 4, do: 'deny', role: 'moderator', permission: 'investors.get' }  a role loses a permission
- *   { id: 5, do: 'grant', role: 'accountant', permission: 'investor_balance.enable' }  a role gains one
+ *   { id: 5, do: 'allow', role: 'accountant', permission: 'claims.delete' }  a role is given a permission
  *   { id: 6, do: 'disable', username: 'kam' }                            an account is closed
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
@@ -21,7 +21,8 @@ export type TestCommand =
   | { do: 'reset' }
   | { do: 'advance'; ms: number }
   | { do: 'expireAccess' }
-  | { do: 'deny' | 'grant'; role: string; permission: string }
+  | { do: 'deny'; role: string; permission: string }
+  | { do: 'allow'; role: string; permission: string }
   | { do: 'disable'; username: string };
 
 /** A clock that a test may move. */
@@ -55,7 +56,7 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
         );
         return;
       }
-      case 'grant': {
+      case 'allow': {
         const [permission, action] = command.permission.split('.');
         await db.query(
           `insert into role_permissions (role_id, permission_id, action)

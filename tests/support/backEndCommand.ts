@@ -3,5 +3,6 @@ export type BackEndCommand =
   | { do: 'reset' }
   | { do: 'advance'; ms: number }
   | { do: 'expireAccess' }
-  | { do: 'deny' | 'grant'; role: string; permission: string }
+  | { do: 'deny'; role: string; permission: string }
+  | { do: 'allow'; role: string; permission: string }
   | { do: 'disable'; username: string };

@@ -12,7 +12,8 @@ const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: t
 export function BalanceButtons({ investor }: { investor: Investor }) {
   const styles = useStyles();
   const open = useOpenDeed();
-  const reason = investor.status === 'archive' && m.archiveDone;
+  const isUnverified = investor.status === 'new' || investor.status === 'in_process';
+  const reason = isUnverified ? m.notVerified : investor.status === 'archive' && m.archiveDone;
   return (
     <Can do="investor_balance.add">
       <div className={styles.root}>

@@ -44,6 +44,7 @@ export const m = defineMessages({
   refillAction: { id: 'investors.balance.refillAction', defaultMessage: 'Пополнить баланс' },
   withdrawAction: { id: 'investors.balance.withdrawAction', defaultMessage: 'Списать с баланса' },
   goOn: { id: 'investors.balance.goOn', defaultMessage: 'Продолжить' },
+  notVerified: { id: 'investors.balance.notVerified', defaultMessage: 'Инвестор ещё не проверен' },
   sum: { id: 'investors.balance.sum', defaultMessage: 'Сумма' },
   why: { id: 'investors.balance.why', defaultMessage: 'Основание' },
   asked: { id: 'investors.balance.asked', defaultMessage: 'Заявка создана и ждёт решения второго сотрудника' },
