@@ -2,6 +2,7 @@ import type { ListQuery, Loaded, Rows } from '../../lib/rows';
 import {
   rolesGenerated,
   type AccessExplanation,
+  type ExplainAccessApiArg,
   type ListPermissionsApiArg,
   type ListScopesApiArg,
   type ListUserRolesApiArg,
@@ -131,7 +132,7 @@ export function useListUserRoleScopesRows(roleId: number): Rows<Scope> {
   return useWholeRows(rolesApi.useListUserRoleScopesQuery({ roleId }), ({ scopes }: ScopePage) => scopes, roleId);
 }
 
-/** Which roles give a permission, as `id.action` or `id`, and who grants it. */
-export function useWhoGrants(permission: string): Loaded<AccessExplanation> {
-  return useLoaded(rolesApi.useExplainAccessQuery({ permission }), permission);
+/** Which roles give a right, and who grants it. */
+export function useExplainAccess(right: ExplainAccessApiArg): Loaded<AccessExplanation> {
+  return useLoaded(rolesApi.useExplainAccessQuery(right));
 }
