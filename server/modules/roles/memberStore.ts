@@ -12,7 +12,7 @@ export function listMembers(sql: Sql, roleId: number, { offset, limit }: Page): 
   return sql.query(
     `select u.id, u.username, staff_name(u.last_name, u.first_name, u.middle_name) as name, u.is_active
      from user_roles h join system_users u on u.id = h.user_id where h.role_id = $1
-     order by name collate "und-x-icu", u.id limit $2 offset $3`,
+     order by staff_name(u.last_name, u.first_name, u.middle_name) collate "und-x-icu", u.id limit $2 offset $3`,
     [roleId, limit, offset],
   );
 }

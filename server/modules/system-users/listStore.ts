@@ -12,8 +12,8 @@ export interface UserFilter {
 
 /** Equal values are told apart by the id, so that no page repeats or misses a row. */
 const orders = {
-  name: 'name collate "und-x-icu", u.id',
-  '-name': 'name collate "und-x-icu" desc, u.id desc',
+  name: 'staff_name(u.last_name, u.first_name, u.middle_name) collate "und-x-icu", u.id',
+  '-name': 'staff_name(u.last_name, u.first_name, u.middle_name) collate "und-x-icu" desc, u.id desc',
   username: 'u.username collate "C", u.id',
   '-username': 'u.username collate "C" desc, u.id desc',
   last_login: 'u.last_login nulls first, u.id',
