@@ -10,10 +10,13 @@ export interface SpecFile {
 export const specFiles: SpecFile[] = [
   { service: 'system-user', area: 'auth' },
   { service: 'system-user', area: 'roles' },
+  { service: 'system-user', area: 'systemUsers' },
   { service: 'system-user', area: 'claims' },
   // Revealing writes an audit row and its answer is never cached, so it is no query.
   { service: 'system-user', area: 'investors', mutations: ['revealInvestorData'] },
   { service: 'investment', area: 'investments' },
   { service: 'investment', area: 'investors' },
+  { service: 'investment', area: 'rbac' },
   { service: 'payment', area: 'catalogues' },
+  { service: 'payment', area: 'rbac' },
 ];

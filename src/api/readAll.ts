@@ -1,32 +1,14 @@
 import type { ListQuery } from '../lib/rows';
 import type { ReadPage } from '../lib/readPage';
-import { failed, type Answer } from './answer';
-import { baseQuery, type Call } from './baseQuery';
-import { useApiDispatch, type ApiThunk } from './dispatch';
+import { failed } from './answer';
+import type { Call } from './baseQuery';
+import { useApiDispatch } from './dispatch';
 import { asFailure } from './failures';
 import { pagedArg, readPage } from './pagedRows';
+import { readOnce } from './readOnce';
 
 /** The parts of an answer: the rows and how many there are in all. */
 type Parts<Row> = readonly [rows: readonly Row[] | null | undefined, total?: unknown, totals?: unknown];
-
-/** One read with all that the gateway does for a call, and no entry in its cache. */
-const readOnce =
-  (call: Call, signal: AbortSignal): ApiThunk<Promise<Answer>> =>
-  async (dispatch, getState, extra) => {
-    const abort = () => undefined;
-    const context = {
-      dispatch,
-      getState,
-      extra,
-      signal,
-      abort,
-      type: 'query',
-      endpoint: call.url,
-      forced: true,
-    } as const;
-    const { data, error } = await baseQuery(call, context, { isToldByCaller: true });
-    return error ? { error } : { data };
-  };
 
 /**
  * A hook that gives the reader of all rows of a list, for an export. It takes the operation and the parts of its

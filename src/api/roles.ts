@@ -5,7 +5,7 @@ import { rolesLoaded } from '../session/slice';
 import { failed } from './answer';
 import type { ApiThunk } from './dispatch';
 import { asFailure } from './failures';
-import { rolesApi } from './system-user/roles';
+import { readOnce } from './readOnce';
 
 /** The rights of all roles together. Undefined when one of the answers is not a role. */
 export function unionOf(roles: readonly unknown[]): Permissions | undefined {
@@ -24,13 +24,15 @@ export function unionOf(roles: readonly unknown[]): Permissions | undefined {
   return Object.fromEntries([...union].map(([id, actions]) => [id, [...actions]]));
 }
 
-/** Asks for every role of the person at once and stores what they permit; the failure when that is not known now. */
+/**
+ * Asks for every role of the person at once and stores what they permit; the failure when that is not known now.
+ * Past the cache and without the generated calls: those of the role screens would come with the first script.
+ */
 export const loadRoles =
   (user: SessionUser): ApiThunk<Promise<Failure | undefined>> =>
   async (dispatch, _getState, { vault }) => {
-    const calls = user.role_ids.map((id) =>
-      dispatch(rolesApi.endpoints.getUserRole.initiate({ id }, { subscribe: false, forceRefetch: true })),
-    );
+    const { signal } = new AbortController();
+    const calls = user.role_ids.map((id) => dispatch(readOnce({ url: `/system-user/v1/user-roles/${id}` }, signal)));
     const answers = await Promise.all(calls);
     const refused = answers.find(({ error }) => error !== undefined);
     if (refused) return asFailure(refused.error);

@@ -10,7 +10,13 @@ export const tagTypes = [
   'InvestorCard',
   'InvestorHistory',
   'InvestorLog',
+  'InvestmentRole',
+  'PaymentRole',
+  'Permission',
   'Role',
+  'Scope',
+  'SystemUser',
+  'UserSession',
 ] as const;
 
 export type Tag = (typeof tagTypes)[number];

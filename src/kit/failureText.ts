@@ -52,6 +52,38 @@ const codes = defineMessages({
     id: 'kit.code.file_kind_not_allowed',
     defaultMessage: 'Файл другого вида: подойдут jpg, png, webp, pdf, docx, xlsx',
   },
+  own_roles: { id: 'kit.code.own_roles', defaultMessage: 'Свои роли менять нельзя: попросите другого администратора' },
+  own_account: {
+    id: 'kit.code.own_account',
+    defaultMessage: 'Свою учётную запись нельзя отключить, удалить или сбросить',
+  },
+  more_than_held: { id: 'kit.code.more_than_held', defaultMessage: 'Нельзя выдать больше прав, чем есть у вас' },
+  last_administrator: {
+    id: 'kit.code.last_administrator',
+    defaultMessage: 'Должен остаться хотя бы один администратор доступа',
+  },
+  role_has_users: { id: 'kit.code.role_has_users', defaultMessage: 'Роль выдана сотрудникам: сначала снимите её' },
+  role_name_taken: { id: 'kit.code.role_name_taken', defaultMessage: 'Роль с таким названием уже есть' },
+  permission_builtin: { id: 'kit.code.permission_builtin', defaultMessage: 'Это разрешение нужно самой системе' },
+  permission_in_use: {
+    id: 'kit.code.permission_in_use',
+    defaultMessage: 'Разрешение есть у роли: сначала снимите его',
+  },
+  permission_exists: { id: 'kit.code.permission_exists', defaultMessage: 'Разрешение с таким кодом уже есть' },
+  username_taken: {
+    id: 'kit.code.username_taken',
+    defaultMessage: 'Логин занят. Логин удалённой записи повторно не выдаётся',
+  },
+  weak_password: { id: 'kit.code.weak_password', defaultMessage: 'Не короче 10 знаков, с буквой и цифрой' },
+  password_has_username: { id: 'kit.code.password_has_username', defaultMessage: 'В пароле не должно быть логина' },
+  same_password: { id: 'kit.code.same_password', defaultMessage: 'Новый пароль совпадает со старым' },
+  wrong_password: { id: 'kit.code.wrong_password', defaultMessage: 'Неверный пароль' },
+  merchant_without_roles: {
+    id: 'kit.code.merchant_without_roles',
+    defaultMessage: 'У мерчанта не бывает ролей сотрудника',
+  },
+  unknown_endpoint: { id: 'kit.code.unknown_endpoint', defaultMessage: 'Такого вызова нет в каталоге' },
+  password_change_required: { id: 'kit.code.password_change_required', defaultMessage: 'Сначала смените пароль' },
   not_found: { id: 'kit.code.not_found', defaultMessage: 'Запись не найдена' },
   link_invalid: {
     id: 'kit.code.link_invalid',

@@ -92,6 +92,8 @@ export interface components {
             /** @description The first of `role_ids`. */
             user_role_id: number;
             role_ids: components["schemas"]["Id"][];
+            /** @description Until the password is changed, every call but those on one's own answers 403 `password_change_required`. */
+            must_change_password: boolean;
         };
         LoginResult: {
             /** @description A signed token with an `exp` claim. */
@@ -184,7 +186,8 @@ export interface operations {
                      *         "user_role_id": 1,
                      *         "role_ids": [
                      *           1
-                     *         ]
+                     *         ],
+                     *         "must_change_password": false
                      *       }
                      *     }
                      */

@@ -3,6 +3,11 @@
 /** Every permission that an operation of the contract asks for, as `id.action`. */
 export const permissions = [
   'dashboard.get',
+  'invest_rbac.add',
+  'invest_rbac.delete',
+  'invest_rbac.get',
+  'invest_rbac.query',
+  'invest_rbac.update',
   'investments.get',
   'investor_balance.add',
   'investor_balance.enable',
@@ -12,7 +17,16 @@ export const permissions = [
   'investors.get',
   'investors.query',
   'investors.update',
+  'rbac.add',
+  'rbac.delete',
   'rbac.get',
+  'rbac.query',
+  'rbac.update',
+  'rbac_pay.add',
+  'rbac_pay.delete',
+  'rbac_pay.get',
+  'rbac_pay.query',
+  'rbac_pay.update',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -47,6 +47,8 @@ export type SessionUser = {
   /** The first of `role_ids`. */
   user_role_id: number;
   role_ids: Id[];
+  /** Until the password is changed, every call but those on one's own answers 403 `password_change_required`. */
+  must_change_password: boolean;
 };
 export type LoginResult = {
   /** A signed token with an `exp` claim. */

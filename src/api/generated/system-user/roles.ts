@@ -2,20 +2,415 @@
 import { gateway as api } from "../../gateway";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listUserRoles: build.query<ListUserRolesApiResponse, ListUserRolesApiArg>({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-roles`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          search: queryArg.search,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
+    createUserRole: build.mutation<
+      CreateUserRoleApiResponse,
+      CreateUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-roles`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
       query: (queryArg) => ({
         url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateUserRole: build.mutation<
+      UpdateUserRoleApiResponse,
+      UpdateUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deleteUserRole: build.mutation<
+      DeleteUserRoleApiResponse,
+      DeleteUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    listUserRolePermissions: build.query<
+      ListUserRolePermissionsApiResponse,
+      ListUserRolePermissionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}/permissions`,
+      }),
+    }),
+    replaceUserRolePermissions: build.mutation<
+      ReplaceUserRolePermissionsApiResponse,
+      ReplaceUserRolePermissionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}/permissions`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    listUserRoleScopes: build.query<
+      ListUserRoleScopesApiResponse,
+      ListUserRoleScopesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-role-scopes`,
+        params: {
+          roleId: queryArg.roleId,
+        },
+      }),
+    }),
+    addUserRoleScopes: build.mutation<
+      AddUserRoleScopesApiResponse,
+      AddUserRoleScopesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-role-scopes`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    removeUserRoleScope: build.mutation<
+      RemoveUserRoleScopeApiResponse,
+      RemoveUserRoleScopeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-role-scopes/${encodeURIComponent(String(queryArg.roleId))}/${encodeURIComponent(String(queryArg.scopeId))}`,
+        method: "DELETE",
+      }),
+    }),
+    listUsersWithRole: build.query<
+      ListUsersWithRoleApiResponse,
+      ListUsersWithRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-with-role/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    addUserWithRole: build.mutation<
+      AddUserWithRoleApiResponse,
+      AddUserWithRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-with-role`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    removeUserWithRole: build.mutation<
+      RemoveUserWithRoleApiResponse,
+      RemoveUserWithRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/user-with-role/${encodeURIComponent(String(queryArg.roleId))}/${encodeURIComponent(String(queryArg.userId))}`,
+        method: "DELETE",
+      }),
+    }),
+    listScopes: build.query<ListScopesApiResponse, ListScopesApiArg>({
+      query: (queryArg) => ({
+        url: `/system-user/v1/scopes`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listPermissions: build.query<
+      ListPermissionsApiResponse,
+      ListPermissionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/permissions`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    createPermission: build.mutation<
+      CreatePermissionApiResponse,
+      CreatePermissionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/permissions`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getPermission: build.query<GetPermissionApiResponse, GetPermissionApiArg>({
+      query: (queryArg) => ({
+        url: `/system-user/v1/permissions/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updatePermission: build.mutation<
+      UpdatePermissionApiResponse,
+      UpdatePermissionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/permissions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deletePermission: build.mutation<
+      DeletePermissionApiResponse,
+      DeletePermissionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/permissions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    explainAccess: build.query<ExplainAccessApiResponse, ExplainAccessApiArg>({
+      query: (queryArg) => ({
+        url: `/system-user/v1/access-explanation`,
+        params: {
+          permission: queryArg.permission,
+          service: queryArg.service,
+          method: queryArg.method,
+          endpoint: queryArg.endpoint,
+        },
       }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as rolesGenerated };
+export type ListUserRolesApiResponse =
+  /** status 200 The page, and the number of roles under the filter. */ RolePage;
+export type ListUserRolesApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Part of the name or of the description. */
+  search?: string;
+  /** The field to sort by; a minus sign turns the order round. By name unless asked. */
+  order_by?: RoleOrder;
+};
+export type CreateUserRoleApiResponse = /** status 201 The role. */ Role;
+export type CreateUserRoleApiArg = {
+  body: RoleNew;
+};
 export type GetUserRoleApiResponse = /** status 200 The role. */ Role;
 export type GetUserRoleApiArg = {
+  /** Identity of the role. */
   id: Id;
 };
+export type UpdateUserRoleApiResponse =
+  /** status 200 The role as it stands. */ Role;
+export type UpdateUserRoleApiArg = {
+  /** Identity of the role. */
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: RoleChange;
+};
+export type DeleteUserRoleApiResponse = unknown;
+export type DeleteUserRoleApiArg = {
+  /** Identity of the role. */
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+};
+export type ListUserRolePermissionsApiResponse =
+  /** status 200 The permissions in the order of the catalogue, and the version of the role. */ RolePermissions;
+export type ListUserRolePermissionsApiArg = {
+  /** Identity of the role. */
+  id: Id;
+};
+export type ReplaceUserRolePermissionsApiResponse =
+  /** status 200 The permissions as they stand, and the new version of the role. */ RolePermissions;
+export type ReplaceUserRolePermissionsApiArg = {
+  /** Identity of the role. */
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: RolePermissionSet;
+};
+export type ListUserRoleScopesApiResponse =
+  /** status 200 The scopes. */ ScopePage;
+export type ListUserRoleScopesApiArg = {
+  /** Identity of the role. */
+  roleId: Id;
+};
+export type AddUserRoleScopesApiResponse =
+  /** status 200 The scopes of the role as they stand. */ ScopePage;
+export type AddUserRoleScopesApiArg = {
+  body: RoleScopesNew;
+};
+export type RemoveUserRoleScopeApiResponse = unknown;
+export type RemoveUserRoleScopeApiArg = {
+  /** Identity of the role. */
+  roleId: Id;
+  /** Identity of the scope. */
+  scopeId: Id;
+};
+export type ListUsersWithRoleApiResponse =
+  /** status 200 The page by the names of the people, and how many they are. */ RoleUserPage;
+export type ListUsersWithRoleApiArg = {
+  /** Identity of the role. */
+  id: Id;
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+};
+export type AddUserWithRoleApiResponse =
+  /** status 200 All roles of the person as they stand. */ UserRoleIds;
+export type AddUserWithRoleApiArg = {
+  body: UserWithRole;
+};
+export type RemoveUserWithRoleApiResponse = unknown;
+export type RemoveUserWithRoleApiArg = {
+  /** Identity of the role. */
+  roleId: Id;
+  /** Identity of the person. */
+  userId: Id;
+};
+export type ListScopesApiResponse =
+  /** status 200 The scopes by their names, and how many there are. */ ScopePage;
+export type ListScopesApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Part of the name or of the code. */
+  search?: string;
+};
+export type ListPermissionsApiResponse =
+  /** status 200 The permissions in the order of the menu, and how many there are. */ PermissionPage;
+export type ListPermissionsApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Part of the code or of a name. */
+  search?: string;
+};
+export type CreatePermissionApiResponse =
+  /** status 201 The permission. */ Permission;
+export type CreatePermissionApiArg = {
+  body: PermissionNew;
+};
+export type GetPermissionApiResponse =
+  /** status 200 The permission. */ Permission;
+export type GetPermissionApiArg = {
+  /** Code of the permission. */
+  id: PermissionId;
+};
+export type UpdatePermissionApiResponse =
+  /** status 200 The permission as it stands. */ Permission;
+export type UpdatePermissionApiArg = {
+  /** Code of the permission. */
+  id: PermissionId;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: PermissionChange;
+};
+export type DeletePermissionApiResponse = unknown;
+export type DeletePermissionApiArg = {
+  /** Code of the permission. */
+  id: PermissionId;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+};
+export type ExplainAccessApiResponse =
+  /** status 200 The roles that give it by their names, and at most ten people who may give such a role. */ AccessExplanation;
+export type ExplainAccessApiArg = {
+  /** A permission, as id.action or id. */
+  permission?: string;
+  /** Service of a policy. */
+  service?: PolicyService;
+  /** Method of a policy. */
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Endpoint of a policy, parameters in braces. */
+  endpoint?: string;
+};
 export type Id = number;
+export type Version = number;
+export type Timestamp = string;
+export type RoleRow = {
+  id: Id;
+  version: Version;
+  name: string;
+  description: string;
+  users_count: number;
+  /** How many permissions it holds with at least one action. */
+  permissions_count: number;
+  scopes_count: number;
+  /** Whether the caller holds it. */
+  is_own: boolean;
+  created_at: Timestamp;
+};
+export type RolePage = {
+  roles: RoleRow[];
+  count: number;
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: any;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type RoleOrder =
+  | "name"
+  | "-name"
+  | "users_count"
+  | "-users_count"
+  | "created_at"
+  | "-created_at";
 export type PermissionAction =
   | "add"
   | "query"
@@ -38,30 +433,142 @@ export type Scope = {
 };
 export type Role = {
   id: Id;
+  version: Version;
   name: string;
   description: string;
   permissions: RolePermission[];
   scopes: Scope[];
   users_count: number;
+  /** Whether the caller holds it. */
+  is_own: boolean;
 };
-export type Problem = {
-  /** A sentence for people, in English. */
-  error: string;
-  /** The first code of `errors` */
-  code: string;
-  errors: {
-    code: string;
-    message: string;
-  }[];
-  /** The code of what is wrong with each named field of the body or query. */
-  fields?: {
-    [key: string]: string;
-  };
-  /** The fresh record, when somebody else changed it meanwhile. */
-  current?: {
-    [key: string]: any;
-  };
-  /** Names this call in the logs of the server. */
-  request_id: string;
+export type PermissionId = string;
+export type RolePermissionAsked = {
+  permission_id: PermissionId;
+  actions: PermissionAction[];
 };
-export const { useGetUserRoleQuery, useLazyGetUserRoleQuery } = injectedRtkApi;
+export type RoleNew = {
+  name: string;
+  description?: string;
+  permissions?: RolePermissionAsked[];
+  scope_ids?: Id[];
+};
+export type RoleChange = {
+  name?: string;
+  description?: string;
+};
+export type RolePermissions = {
+  permissions: RolePermission[];
+  version: Version;
+};
+export type RolePermissionSet = {
+  permissions: RolePermissionAsked[];
+};
+export type ScopePage = {
+  scopes: Scope[];
+  count: number;
+};
+export type RoleScopesNew = {
+  role_id: Id;
+  scope_ids: Id[];
+};
+export type RoleUser = {
+  id: Id;
+  username: string;
+  /** Last, first and middle name. */
+  name: string;
+  is_active: boolean;
+};
+export type RoleUserPage = {
+  users: RoleUser[];
+  count: number;
+};
+export type UserRoleIds = {
+  user_id: Id;
+  role_ids: Id[];
+};
+export type UserWithRole = {
+  role_id: Id;
+  user_id: Id;
+};
+export type Translated = {
+  ru: string;
+  en: string;
+  uz: string;
+};
+export type Permission = {
+  id: PermissionId;
+  name: Translated;
+  /** What may be granted. */
+  actions: PermissionAction[];
+  /** The system itself asks for it. */
+  is_builtin: boolean;
+  /** How many roles hold it. */
+  roles_count: number;
+  version: Version;
+};
+export type PermissionPage = {
+  permissions: Permission[];
+  count: number;
+};
+export type PermissionNew = {
+  id: PermissionId;
+  name: Translated;
+  actions: PermissionAction[];
+};
+export type PermissionChange = {
+  name?: Translated;
+  actions?: PermissionAction[];
+};
+export type ExplainedRole = {
+  id: Id;
+  name: string;
+  description: string;
+  /** Whether the caller holds it. */
+  is_own: boolean;
+};
+export type ExplainedPerson = {
+  id: Id;
+  /** Last name and first name. */
+  name: string;
+};
+export type AccessExplanation = {
+  /** Whether the caller holds it. */
+  held: boolean;
+  /** The access area in which it is granted. */
+  area: "system" | "payment" | "investment";
+  roles: ExplainedRole[];
+  administrators: ExplainedPerson[];
+};
+export type PolicyService = "payment" | "investment";
+export const {
+  useListUserRolesQuery,
+  useLazyListUserRolesQuery,
+  useCreateUserRoleMutation,
+  useGetUserRoleQuery,
+  useLazyGetUserRoleQuery,
+  useUpdateUserRoleMutation,
+  useDeleteUserRoleMutation,
+  useListUserRolePermissionsQuery,
+  useLazyListUserRolePermissionsQuery,
+  useReplaceUserRolePermissionsMutation,
+  useListUserRoleScopesQuery,
+  useLazyListUserRoleScopesQuery,
+  useAddUserRoleScopesMutation,
+  useRemoveUserRoleScopeMutation,
+  useListUsersWithRoleQuery,
+  useLazyListUsersWithRoleQuery,
+  useAddUserWithRoleMutation,
+  useRemoveUserWithRoleMutation,
+  useListScopesQuery,
+  useLazyListScopesQuery,
+  useListPermissionsQuery,
+  useLazyListPermissionsQuery,
+  useCreatePermissionMutation,
+  useGetPermissionQuery,
+  useLazyGetPermissionQuery,
+  useUpdatePermissionMutation,
+  useDeletePermissionMutation,
+  useExplainAccessQuery,
+  useLazyExplainAccessQuery,
+} = injectedRtkApi;

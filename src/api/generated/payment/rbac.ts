@@ -1,0 +1,271 @@
+// Written by `npm run api` from the specs; do not edit.
+import { gateway as api } from "../../gateway";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPaymentRoles: build.query<
+      ListPaymentRolesApiResponse,
+      ListPaymentRolesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/roles`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    createPaymentRole: build.mutation<
+      CreatePaymentRoleApiResponse,
+      CreatePaymentRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/role`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deletePaymentRole: build.mutation<
+      DeletePaymentRoleApiResponse,
+      DeletePaymentRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/role/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listPaymentRolePolicies: build.query<
+      ListPaymentRolePoliciesApiResponse,
+      ListPaymentRolePoliciesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/list-role-policies/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listPaymentEndpoints: build.query<
+      ListPaymentEndpointsApiResponse,
+      ListPaymentEndpointsApiArg
+    >({
+      query: () => ({ url: `/payment/v1/rbac/permissions` }),
+    }),
+    listPaymentUserRoles: build.query<
+      ListPaymentUserRolesApiResponse,
+      ListPaymentUserRolesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/user-roles`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          user_id: queryArg.user_id,
+          role: queryArg.role,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    addPaymentUserRole: build.mutation<
+      AddPaymentUserRoleApiResponse,
+      AddPaymentUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/add-user-role`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    removePaymentUserRole: build.mutation<
+      RemovePaymentUserRoleApiResponse,
+      RemovePaymentUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/delete-user-role/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    addPaymentPolicy: build.mutation<
+      AddPaymentPolicyApiResponse,
+      AddPaymentPolicyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/add-policy`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    removePaymentPolicy: build.mutation<
+      RemovePaymentPolicyApiResponse,
+      RemovePaymentPolicyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment/v1/rbac/delete-policy`,
+        method: "DELETE",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as rbacGenerated };
+export type ListPaymentRolesApiResponse =
+  /** status 200 The roles by their names, and how many there are. */ PaymentRolePage;
+export type ListPaymentRolesApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Part of the name or of the description. */
+  search?: string;
+};
+export type CreatePaymentRoleApiResponse =
+  /** status 201 The role. */ PaymentRole;
+export type CreatePaymentRoleApiArg = {
+  body: PaymentRoleNew;
+};
+export type DeletePaymentRoleApiResponse = unknown;
+export type DeletePaymentRoleApiArg = {
+  id: Id;
+};
+export type ListPaymentRolePoliciesApiResponse =
+  /** status 200 The role, and all its policies by endpoint and method. */ PaymentRolePolicies;
+export type ListPaymentRolePoliciesApiArg = {
+  id: Id;
+};
+export type ListPaymentEndpointsApiResponse =
+  /** status 200 Every call of the service by endpoint and method, with the permission of the system area that it also asks for. */ PaymentEndpointList;
+export type ListPaymentEndpointsApiArg = void;
+export type ListPaymentUserRolesApiResponse =
+  /** status 200 The holdings by the names of the people, and how many there are. */ PaymentUserRolePage;
+export type ListPaymentUserRolesApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Only the roles of this person. */
+  user_id?: Id;
+  /** Only the people of the role with this name, in any case of letters. */
+  role?: RoleName;
+  /** Part of the name or of the user name. */
+  search?: string;
+};
+export type AddPaymentUserRoleApiResponse =
+  /** status 200 The holding. */ PaymentUserRole;
+export type AddPaymentUserRoleApiArg = {
+  body: PaymentUserRoleNew;
+};
+export type RemovePaymentUserRoleApiResponse = unknown;
+export type RemovePaymentUserRoleApiArg = {
+  /** Identity of the holding, as user-roles lists it. */
+  id: Id;
+};
+export type AddPaymentPolicyApiResponse = unknown;
+export type AddPaymentPolicyApiArg = {
+  body: PaymentPolicyOfRole;
+};
+export type RemovePaymentPolicyApiResponse = unknown;
+export type RemovePaymentPolicyApiArg = {
+  body: PaymentPolicyOfRole;
+};
+export type Id = number;
+export type RoleName = string;
+export type PaymentRole = {
+  id: Id;
+  name: RoleName;
+  description: string;
+  users_count: number;
+  policies_count: number;
+  /** Whether the caller holds it. */
+  is_own: boolean;
+};
+export type PaymentRolePage = {
+  roles: PaymentRole[];
+  count: number;
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: any;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type PaymentRoleNew = {
+  name: RoleName;
+  description?: string;
+};
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Endpoint = string;
+export type PaymentPolicy = {
+  method: HttpMethod;
+  endpoint: Endpoint;
+};
+export type PaymentRolePolicies = {
+  role: PaymentRole;
+  policies: PaymentPolicy[];
+  count: number;
+};
+export type PaymentEndpoint = {
+  method: HttpMethod;
+  endpoint: Endpoint;
+  /** What the call does, in English. */
+  summary: string;
+  /** The permission of the system area that the call also asks for, as id.action. */
+  permission: string;
+  /** Whether the caller holds the policy, and so may give it. */
+  is_held: boolean;
+};
+export type PaymentEndpointList = {
+  permissions: PaymentEndpoint[];
+  count: number;
+};
+export type PaymentUserRole = {
+  id: Id;
+  user_id: Id;
+  username: string;
+  /** Last name and first name. */
+  name: string;
+  /** Whether the person may sign in. */
+  is_active: boolean;
+  role_id: Id;
+  role: RoleName;
+};
+export type PaymentUserRolePage = {
+  user_roles: PaymentUserRole[];
+  count: number;
+};
+export type PaymentUserRoleNew = {
+  user_id: Id;
+  role: Id;
+};
+export type PaymentPolicyOfRole = {
+  role: Id;
+  method: HttpMethod;
+  endpoint: Endpoint;
+};
+export const {
+  useListPaymentRolesQuery,
+  useLazyListPaymentRolesQuery,
+  useCreatePaymentRoleMutation,
+  useDeletePaymentRoleMutation,
+  useListPaymentRolePoliciesQuery,
+  useLazyListPaymentRolePoliciesQuery,
+  useListPaymentEndpointsQuery,
+  useLazyListPaymentEndpointsQuery,
+  useListPaymentUserRolesQuery,
+  useLazyListPaymentUserRolesQuery,
+  useAddPaymentUserRoleMutation,
+  useRemovePaymentUserRoleMutation,
+  useAddPaymentPolicyMutation,
+  useRemovePaymentPolicyMutation,
+} = injectedRtkApi;
