@@ -15,5 +15,6 @@ export const specFiles: SpecFile[] = [
   { service: 'system-user', area: 'investors', mutations: ['revealInvestorData'] },
   { service: 'investment', area: 'investments' },
   { service: 'investment', area: 'investors' },
+  { service: 'investment', area: 'statistics' },
   { service: 'payment', area: 'catalogues' },
 ];

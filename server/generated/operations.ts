@@ -5,7 +5,8 @@ import type { operations as systemUserClaims } from './system-user/claims';
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
+import type { operations as investmentStatistics } from './investment/statistics';
 import type { operations as paymentCatalogues } from './payment/catalogues';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserClaims & systemUserInvestors & investmentInvestments & investmentInvestors & paymentCatalogues;
+export type Operations = systemUserAuth & systemUserRoles & systemUserClaims & systemUserInvestors & investmentInvestments & investmentInvestors & investmentStatistics & paymentCatalogues;
