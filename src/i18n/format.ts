@@ -25,6 +25,10 @@ export interface Format {
   dateTime(timestamp: unknown): string;
   /** '2026-03' as март 2026. */
   month(month: unknown): string;
+  /** '2026-03' as the foot of a chart has room for it: мар., and янв. 26 where a year begins. */
+  shortMonth(month: string): string;
+  /** 1200000000 as 1,2 млрд: marks of an axis, which need not be exact. */
+  compact(value: number): string;
 }
 
 function grouped(digits: string): string {
@@ -75,6 +79,14 @@ export function formatFor(locale: string, inCurrency: (amount: string) => string
       );
       return `${name} ${day.slice(0, 4)}`;
     },
+    shortMonth: (month) => {
+      if (!isDay(`${month}-01`)) return emptyValue;
+      const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(
+        new Date(`${month}-01T00:00:00Z`),
+      );
+      return month.endsWith('-01') ? `${name}${gap}${month.slice(2, 4)}` : name;
+    },
+    compact: (value) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value),
   };
 }
 

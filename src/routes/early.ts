@@ -34,7 +34,7 @@ const investorCard = {
 } as const;
 
 export const earlyRoutes: readonly EarlyRoute[] = [
-  { path: /^\/dashboard\/index$/, screen: 'dashboard/Landing', permission: ['dashboard', 'get'], calls: () => [] },
+  { path: /^\/dashboard\/index$/, screen: 'dashboard/Monitor', permission: ['dashboard', 'get'], calls: () => [] },
   {
     path: /^\/back-office\/investors$/,
     screen: 'investors/InvestorList',

@@ -1,0 +1,29 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalL, height: '220px' },
+  bar: {
+    flex: '1 1 0',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStencil1Alpha,
+    animationName: { from: { opacity: 1 }, '50%': { opacity: 0.5 }, to: { opacity: 1 } },
+    animationDuration: '1.6s',
+    animationIterationCount: 'infinite',
+    animationTimingFunction: 'ease-in-out',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+});
+
+const heights = [45, 70, 55, 85, 60, 40, 75, 65];
+
+/** The drawing of a chart on its way. */
+export function ChartBones() {
+  const styles = useStyles();
+  return (
+    <div aria-hidden className={styles.root}>
+      {heights.map((height, place) => (
+        <span key={place} className={styles.bar} style={{ height: `${height}%` }} />
+      ))}
+    </div>
+  );
+}
