@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'flex-end', gap: tokens.spacingHorizontalL, height: '220px' },
+  rows: { flexDirection: 'column', alignItems: 'flex-start' },
   bar: {
     flex: '1 1 0',
     borderRadius: tokens.borderRadiusMedium,
@@ -16,13 +17,13 @@ const useStyles = makeStyles({
 
 const heights = [45, 70, 55, 85, 60, 40, 75, 65];
 
-/** The drawing of a chart on its way. */
-export function ChartBones() {
+/** The drawing of a chart on its way: bars that stand, or lie when the chart will be one of rows. */
+export function ChartBones({ areRows }: { areRows?: boolean }) {
   const styles = useStyles();
   return (
-    <div aria-hidden className={styles.root}>
+    <div aria-hidden className={mergeClasses(styles.root, areRows && styles.rows)}>
       {heights.map((height, place) => (
-        <span key={place} className={styles.bar} style={{ height: `${height}%` }} />
+        <span key={place} className={styles.bar} style={{ [areRows ? 'width' : 'height']: `${height}%` }} />
       ))}
     </div>
   );

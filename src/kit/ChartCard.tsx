@@ -64,11 +64,12 @@ export function ChartCard({ title, kind, result, empty, children }: Props) {
   const [isTable, setTable] = useState(false);
   const { item, failure, refreshing, retry } = result;
   const turn = intl.formatMessage(m.table);
+  const bones = <ChartBones areRows={kind === 'rows'} />;
   const content = (chart: Chart) => {
     if (isEmptyChart(chart)) return <Empty text={empty} />;
     if (isTable) return <ChartTable chart={chart} title={title} />;
     return (
-      <Suspense fallback={<ChartBones />}>
+      <Suspense fallback={bones}>
         <ChartDrawing chart={chart} kind={kind} title={title} />
       </Suspense>
     );
@@ -93,7 +94,7 @@ export function ChartCard({ title, kind, result, empty, children }: Props) {
       {item && failure && <StaleMark failure={failure} retry={retry} />}
       <div aria-busy={refreshing} className={mergeClasses(styles.body, dim.root, refreshing && dim.dimmed)}>
         <ErrorBoundary>
-          {item ? content(item) : failure ? <FailureNote failure={failure} retry={retry} /> : <ChartBones />}
+          {item ? content(item) : failure ? <FailureNote failure={failure} retry={retry} /> : bones}
         </ErrorBoundary>
       </div>
     </section>

@@ -1,26 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ArrowDown16Regular, ArrowUp16Regular } from '@fluentui/react-icons';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/format';
 import type { Loaded } from '../lib/rows';
 import { Bone } from './Bone';
 import { useDimStyles } from './dimStyles';
 import { FailureNote } from './FailureNote';
+import { FigureChange } from './FigureChange';
 import { useFigureStyles } from './figureStyles';
 import { Sparkline } from './Sparkline';
-
-const m = defineMessages({
-  same: { id: 'kit.figure.same', defaultMessage: 'Как вчера' },
-});
-const more = defineMessage<{ count: string }>({
-  id: 'kit.figure.more',
-  defaultMessage: 'На {count} больше, чем вчера',
-});
-const less = defineMessage<{ count: string }>({
-  id: 'kit.figure.less',
-  defaultMessage: 'На {count} меньше, чем вчера',
-});
 
 const useStyles = makeStyles({
   root: {
@@ -63,13 +51,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeHero700,
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
-  },
-  change: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXXS,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
   },
   failed: { padding: 0, justifyContent: 'center' },
 });
@@ -120,24 +101,8 @@ export function FigureTile({ title, detail, to, result }: Props) {
         <span className={mergeClasses(styles.figure, digits.root)}>{format.number(item.value)}</span>
         <Sparkline values={item.days} />
       </span>
-      <Change by={item.value - item.yesterday} />
+      <FigureChange by={item.value - item.yesterday} />
     </Link>
-  );
-}
-
-function Change({ by }: { by: number }) {
-  const styles = useStyles();
-  const format = useFormat();
-  const Arrow = by > 0 ? ArrowUp16Regular : ArrowDown16Regular;
-  return (
-    <span className={styles.change}>
-      {by !== 0 && <Arrow aria-hidden />}
-      {by === 0 ? (
-        <FormattedMessage {...m.same} />
-      ) : (
-        <FormattedMessage {...(by > 0 ? more : less)} values={{ count: format.number(Math.abs(by)) }} />
-      )}
-    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import { pointText, sizeOf, type Chart } from './chart';
 import { ChartHint } from './ChartHint';
 import { ChartLegend } from './ChartLegend';
 import { PlotLines } from './PlotLines';
+import { PlotMarks } from './PlotMarks';
 
 const narrow = '@media (max-width: 480px)';
 
@@ -20,25 +21,6 @@ const useStyles = makeStyles({
     marginLeft: '64px',
     // Every point keeps a place wide enough for a finger.
     [narrow]: { marginLeft: 0 },
-  },
-  mark: {
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    height: '1px',
-    backgroundColor: tokens.colorNeutralStroke3,
-  },
-  ground: { backgroundColor: tokens.colorNeutralStroke1 },
-  markText: {
-    position: 'absolute',
-    right: '100%',
-    transform: 'translateY(-50%)',
-    paddingRight: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    [narrow]: { right: 'auto', left: 0, transform: 'translateY(-100%)' },
   },
   slots: { position: 'absolute', inset: 0, display: 'flex', margin: 0, padding: 0, listStyleType: 'none' },
   slot: { position: 'relative', flex: '1 1 0', minWidth: 0 },
@@ -98,16 +80,7 @@ export function PlotChart({ chart, kind, label }: { chart: Chart; kind: 'columns
     <div className={styles.root}>
       {chart.series.length > 1 && <ChartLegend series={chart.series} />}
       <div className={styles.plot}>
-        {marks.map((mark) => (
-          <div
-            key={mark}
-            aria-hidden
-            className={mergeClasses(styles.mark, mark === 0 && styles.ground)}
-            style={{ bottom: place(mark) }}
-          >
-            <span className={styles.markText}>{format.compact(mark)}</span>
-          </div>
-        ))}
+        <PlotMarks marks={marks} />
         {kind === 'lines' && <PlotLines chart={chart} top={top} shown={shown} />}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys lead from link to link */}
         <ol

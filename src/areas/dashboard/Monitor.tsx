@@ -42,6 +42,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(216px, 100%), 1fr))',
     gap: tokens.spacingHorizontalM,
+    '@media (max-width: 639px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   charts: {
     display: 'grid',
