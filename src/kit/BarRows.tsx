@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/format';
-import { pointText, sizeOf, type Chart } from './chart';
+import { sizeOf, type Chart } from './chart';
 import { cellText } from './column';
 import { useFigureStyles } from './figureStyles';
 
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
   track: { height: '12px', borderRadius: tokens.borderRadiusMedium, backgroundColor: tokens.colorNeutralBackground3 },
   bar: {
     height: '100%',
+    // Its length says something, also where the system chooses the colours.
+    forcedColorAdjust: 'none',
     minWidth: '2px',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorCompoundBrandBackground,
@@ -46,7 +48,7 @@ export function BarRows({ chart, label }: { chart: Chart; label: string }) {
         const size = sizeOf(point.values[0] ?? 0);
         return (
           <li key={point.id}>
-            <Link to={point.to} className={styles.row} aria-label={pointText(chart, point, format, intl)}>
+            <Link to={point.to} className={styles.row}>
               <span className={styles.name} title={point.title}>
                 {point.title}
               </span>

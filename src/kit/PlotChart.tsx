@@ -36,6 +36,8 @@ const useStyles = makeStyles({
     bottom: 0,
     left: '50%',
     width: 'min(56%, 32px)',
+    // Its height says something, also where the system chooses the colours.
+    forcedColorAdjust: 'none',
     transform: 'translateX(-50%)',
     borderRadius: `${tokens.borderRadiusMedium} ${tokens.borderRadiusMedium} 0 0`,
     backgroundColor: tokens.colorCompoundBrandBackground,
@@ -50,6 +52,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     whiteSpace: 'nowrap',
   },
+  under: { display: 'block' },
   second: { [narrow]: { visibility: 'hidden' } },
 });
 
@@ -115,9 +118,10 @@ export function PlotChart({ chart, kind, label }: { chart: Chart; kind: 'columns
         )}
       </div>
       <div aria-hidden className={styles.feet}>
-        {points.map(({ id, short }, at) => (
+        {points.map(({ id, short, under }, at) => (
           <span key={id} className={mergeClasses(styles.foot, at % 2 === points.length % 2 && styles.second)}>
             {short}
+            {under && <span className={styles.under}>{under}</span>}
           </span>
         ))}
       </div>

@@ -19,6 +19,8 @@ export interface ChartPoint {
   title: string;
   /** As the foot of the chart has room for it. */
   short: string;
+  /** What stands under that where something larger begins, such as a year. */
+  under?: string;
   /** The list of what the values count. */
   to: string;
   /** One for each series. */

@@ -7,6 +7,7 @@ import { ChoiceSelect } from '../../../kit/ChoiceSelect';
 import { useAddressChoice } from '../../../kit/useAddressChoice';
 import { todayInTashkent } from '../../../lib/days';
 import { investorStatus } from '../investorStatus';
+import { fresh } from './fresh';
 import { listHref } from './listHref';
 import { m } from './messages';
 import { daysSince, sinceOptions } from './periods';
@@ -21,10 +22,7 @@ export default function InvestorsByStatus() {
   const [since, setSince] = useAddressChoice('statuses', ['always', 'year', 'quarter', 'month']);
   const [subject, setSubject] = useAddressChoice('statuses_of', subjects);
   const days = daysSince(since, todayInTashkent(new Date()));
-  const { item, ...result } = useLoaded(
-    useListInvestorStatusFiguresQuery(days ?? {}, { refetchOnMountOrArgChange: true }),
-    since,
-  );
+  const { item, ...result } = useLoaded(useListInvestorStatusFiguresQuery(days ?? {}, fresh), since);
   const chart: Chart | undefined = item && {
     axis: m.status,
     series,

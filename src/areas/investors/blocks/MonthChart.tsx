@@ -7,6 +7,7 @@ import { ChartCard } from '../../../kit/ChartCard';
 import { ChoiceSelect } from '../../../kit/ChoiceSelect';
 import { useAddressChoice } from '../../../kit/useAddressChoice';
 import { todayInTashkent } from '../../../lib/days';
+import { fresh } from './fresh';
 import { listHref } from './listHref';
 import { m } from './messages';
 import { daysOfMonth, monthsOf, spanOptions } from './periods';
@@ -31,17 +32,15 @@ export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
   const months = monthsOf(span, todayInTashkent(new Date()));
   const { begin_date } = daysOfMonth(months[0] ?? '');
   const { end_date } = daysOfMonth(months.at(-1) ?? '');
-  const { item, ...result } = useLoaded(
-    useListInvestorMonthFiguresQuery({ begin_date, end_date }, { refetchOnMountOrArgChange: true }),
-    span,
-  );
+  const { item, ...result } = useLoaded(useListInvestorMonthFiguresQuery({ begin_date, end_date }, fresh), span);
   const chart: Chart | undefined = item && {
     axis: m.month,
     series,
-    points: months.map((month) => ({
+    points: months.map((month, at) => ({
       id: month,
       title: format.month(month),
       short: format.shortMonth(month),
+      under: at === 0 || month.endsWith('-01') ? month.slice(0, 4) : undefined,
       to: listHref({ subject, ...daysOfMonth(month) }),
       values: valuesOf(item.months.find((one) => one.subject === subject && one.month === month)),
     })),

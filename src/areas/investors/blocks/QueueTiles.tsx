@@ -6,6 +6,7 @@ import {
   type InvestorStatus,
 } from '../../../api/investment/statistics';
 import { FigureTile, type Figure } from '../../../kit/FigureTile';
+import { fresh } from './fresh';
 import { listHref } from './listHref';
 import { m } from './messages';
 
@@ -24,10 +25,7 @@ function figureOf(queue: InvestorQueue | undefined): Figure | undefined {
 
 /** How many investors wait in a status, persons and companies apart, as the list keeps them apart. */
 export function QueueTiles({ status, title }: { status: InvestorStatus; title: MessageDescriptor }) {
-  const result = useLoaded(
-    useListInvestorQueuesQuery({ status: statuses }, { refetchOnMountOrArgChange: true }),
-    'queues',
-  );
+  const result = useLoaded(useListInvestorQueuesQuery({ status: statuses }, fresh), 'queues');
   return subjects.map(({ subject, detail }) => {
     const queue = result.item?.queues.find((one) => one.subject === subject && one.status === status);
     return (
