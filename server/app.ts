@@ -19,6 +19,7 @@ import { investorDocumentHandlers } from './modules/investors/documentHandlers';
 import { investorFileHandlers } from './modules/investors/fileHandlers';
 import { investorHandlers } from './modules/investors/handlers';
 import { investorInfoHandlers } from './modules/investors/infoHandlers';
+import { investorStatisticsHandlers } from './modules/investors/statisticsHandlers';
 import { investorStatusHandlers } from './modules/investors/statusHandlers';
 import { investorEraseHandlers } from './modules/platform-investors/eraseHandlers';
 import { platformInvestorHandlers } from './modules/platform-investors/handlers';
@@ -75,6 +76,7 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[]): HandlerMa
   ...investorDocumentHandlers,
   ...investorFileHandlers,
   ...investorInfoHandlers,
+  ...investorStatisticsHandlers,
   ...investmentHandlers,
   ...platformInvestorHandlers,
   ...investorWriteHandlers,

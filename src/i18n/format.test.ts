@@ -64,3 +64,13 @@ describe('formats', () => {
     for (const show of Object.values(russian)) expect(show({})).toBe(emptyValue);
   });
 });
+
+test.each([
+  [russian, 'март 2026', 'мар', 'июн', 'июл'],
+  [english, 'March 2026', 'Mar', 'Jun', 'Jul'],
+  [uzbek, 'mart 2026', 'mar', 'iyn', 'iyl'],
+])('months in full and in three letters', (format, march, ...short) => {
+  expect(format.month('2026-03')).toBe(march);
+  expect(['2026-03', '2026-06', '2026-07'].map((month) => format.shortMonth(month))).toEqual(short);
+  expect(format.shortMonth('2026-13')).toBe(emptyValue);
+});

@@ -25,6 +25,8 @@ export interface Format {
   dateTime(timestamp: unknown): string;
   /** '2026-03' as март 2026. */
   month(month: unknown): string;
+  /** '2026-03' as the foot of a chart has room for it: мар. */
+  shortMonth(month: string): string;
 }
 
 function grouped(digits: string): string {
@@ -33,6 +35,20 @@ function grouped(digits: string): string {
 
 function dotted(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
+}
+
+// Chromium knows no Uzbek: it would say M03.
+const uzbekMonths = [
+  ...['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun'],
+  ...['iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
+];
+
+function monthName(locale: string, day: string, length: 'long' | 'short'): string {
+  const uzbek = locale.startsWith('uz') ? uzbekMonths[Number(day.slice(5, 7)) - 1] : undefined;
+  // Iyun and iyul differ in their last letter.
+  if (uzbek !== undefined) return length === 'long' ? uzbek : uzbek.replace('iyu', 'iy');
+  const format = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The same rules without React, for exports and tests. */
@@ -70,10 +86,13 @@ export function formatFor(locale: string, inCurrency: (amount: string) => string
     month: (month) => {
       const day = typeof month === 'string' ? `${month}-01` : undefined;
       if (!isDay(day)) return emptyValue;
-      const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
-      );
-      return `${name} ${day.slice(0, 4)}`;
+      return `${monthName(locale, day, 'long')} ${day.slice(0, 4)}`;
+    },
+    shortMonth: (month) => {
+      const day = `${month}-01`;
+      // Only in French do three letters not tell June from July.
+      const letters = locale.startsWith('fr') ? 4 : 3;
+      return isDay(day) ? monthName(locale, day, 'short').replace('.', '').slice(0, letters) : emptyValue;
     },
   };
 }

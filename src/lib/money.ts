@@ -34,3 +34,8 @@ export function addMoney(...decimals: string[]): string {
     }, 0n),
   );
 }
+
+/** About how large an amount is, in so'm: for the length of a bar, and never to be shown or counted with. */
+export function sizeOfMoney(decimal: string): number {
+  return Number(parseMoney(decimal) ?? 0n) / 100;
+}

@@ -9,6 +9,6 @@ export const dashboard = {
   'dashboard.index': route('/dashboard/index', {
     title: m.index,
     menu: { section: 'monitoring' },
-    screen: () => import('../areas/dashboard/Landing'),
+    screen: () => import('../areas/dashboard/Monitor'),
   }),
 };

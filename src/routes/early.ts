@@ -34,7 +34,13 @@ const investorCard = {
 } as const;
 
 export const earlyRoutes: readonly EarlyRoute[] = [
-  { path: /^\/dashboard\/index$/, screen: 'dashboard/Landing', permission: ['dashboard', 'get'], calls: () => [] },
+  {
+    path: /^\/dashboard\/index$/,
+    screen: 'dashboard/Monitor',
+    // The queues, which stand first; charts may come when they come.
+    permission: ['investor_verification', 'query'],
+    calls: () => [{ path: '/investment/investors/statistics/queues', parameters: { status: ['new', 'in_process'] } }],
+  },
   {
     path: /^\/back-office\/investors$/,
     screen: 'investors/InvestorList',

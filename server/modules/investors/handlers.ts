@@ -4,12 +4,10 @@ import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './answe
 import { checkPeriod } from './days';
 import { findInvestors, pageOfInvestors } from './listStore';
 import { maskPhone, maskPinfl } from './mask';
-import { investorStatuses } from './rules';
+import { investorStatuses, shownUnlessAsked } from './rules';
 import { readSearch } from './search';
 import * as store from './store';
 import * as sublists from './sublistStore';
-
-const shownUnlessAsked = investorStatuses.filter((status) => status !== 'archive');
 
 export const investorHandlers = {
   async listInvestors({ query, db }) {

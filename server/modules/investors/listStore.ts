@@ -96,7 +96,8 @@ function walk({ subject, ...filter }: ListFilter, { order, offset, limit }: List
   return { ids: text, values };
 }
 
-function conditions({ subject, statuses, beginDate, endDate, search }: ListFilter) {
+/** The condition of a filter, its values as parameters; whoever counts under the same filter counts the same rows. */
+export function conditions({ subject, statuses, beginDate, endDate, search }: ListFilter) {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const where = [`status = any (${bind(statuses)}::text[]::investor_status[])`];

@@ -14,6 +14,9 @@ export const investorStatuses = [
   'archive',
 ] as const satisfies StatusList;
 
+/** Archived investors are seen by whoever asks for them by name. */
+export const shownUnlessAsked = investorStatuses.filter((status) => status !== 'archive');
+
 export interface Move {
   from: InvestorStatus;
   to: InvestorStatus;

@@ -92,7 +92,7 @@ test('nobody withdraws more than there is; a rejection needs a reason and moves 
 });
 
 test('whoever asked does not decide, and is told why', async () => {
-  await tellBackEnd({ do: 'grant', role: 'accountant', permission: 'investor_balance.enable' });
+  await tellBackEnd({ do: 'allow', role: 'accountant', permission: 'investor_balance.enable' });
   const { id, version } = await richInvestor();
   const accountant = await colleague('accountant');
   const body = { amount: '500.00', comment: 'Своя заявка' };

@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRight16Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Empty } from '../../kit/Empty';
 import { menuOf } from '../../routes/menu';
@@ -10,8 +8,6 @@ import { menuIconOf } from '../../routes/menuIcons';
 import { sections } from '../../routes/sections';
 import { routes, type RouteId } from '../../routes/table';
 import { useCan } from '../../session/can';
-import { session } from '../../session/slice';
-import { partOfDay, type PartOfDay } from './partOfDay';
 
 const m = defineMessages({
   choose: { id: 'dashboard.landing.choose', defaultMessage: 'Выберите, с чего начать.' },
@@ -21,23 +17,8 @@ const m = defineMessages({
   },
 });
 
-const greetings: Record<PartOfDay, MessageDescriptor> = {
-  morning: defineMessage({ id: 'dashboard.landing.morning', defaultMessage: 'Доброе утро, {name}' }),
-  day: defineMessage({ id: 'dashboard.landing.day', defaultMessage: 'Добрый день, {name}' }),
-  evening: defineMessage({ id: 'dashboard.landing.evening', defaultMessage: 'Добрый вечер, {name}' }),
-  night: defineMessage({ id: 'dashboard.landing.night', defaultMessage: 'Доброй ночи, {name}' }),
-};
-
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, maxWidth: '1440px' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
-  lead: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground2 },
+  lead: { margin: 0, color: tokens.colorNeutralForeground2 },
   group: {
     margin: `0 0 ${tokens.spacingVerticalM}`,
     color: tokens.colorNeutralForeground3,
@@ -83,29 +64,18 @@ const useStyles = makeStyles({
   chevron: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** The first page of the day: a greeting and the ways to what the person may open. */
-export default function Landing() {
+/** The ways to what the person may open; all there is when no block is for the person. */
+export function ScreenLinks() {
   const styles = useStyles();
-  const can = useCan();
-  const user = useSelector(session.selectors.user);
-  // A page left open over midnight keeps its greeting; it is no clock.
-  const [part] = useState(() => partOfDay(new Date()));
-  const groups = menuOf(can)
+  const groups = menuOf(useCan())
     .map(({ id, items }) => ({ id, items: items.filter((item) => item !== 'dashboard.index') }))
     .filter(({ items }) => items.length > 0);
+  if (groups.length === 0) return <Empty text={m.nothing} />;
   return (
-    <div className={styles.page}>
-      <div>
-        <h1 className={styles.title}>
-          <FormattedMessage {...greetings[part]} values={{ name: user?.first_name || user?.name || '' }} />
-        </h1>
-        {groups.length > 0 && (
-          <p className={styles.lead}>
-            <FormattedMessage {...m.choose} />
-          </p>
-        )}
-      </div>
-      {groups.length === 0 && <Empty text={m.nothing} />}
+    <>
+      <p className={styles.lead}>
+        <FormattedMessage {...m.choose} />
+      </p>
       {groups.map(({ id, items }) => (
         <section key={id} aria-labelledby={`landing-${id}`}>
           <h2 id={`landing-${id}`} className={styles.group}>
@@ -120,7 +90,7 @@ export default function Landing() {
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
+
+const path = '/dashboard/index';
+const charts = ['Инвесторы по статусам', 'Новые инвесторы по месяцам'];
+
+/** What the panel asked the services for since the test began. */
+function listen(cut?: RegExp) {
+  const asked: string[] = [];
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    asked.push(String(input));
+    return cut?.test(String(input)) ? Promise.reject(new TypeError('Failed to fetch')) : real(input, init);
+  });
+  return asked;
+}
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tellBackEnd({ do: 'reset' });
+});
+
+const waiting = () => screen.findByRole('region', { name: 'Ждут вас' });
+const tile = async (region: Promise<HTMLElement>, name: RegExp) => within(await region).findByRole('link', { name });
+
+test('whoever verifies is told how many wait, and finds as many in the list', async () => {
+  const { user } = await renderScreen(path);
+  const link = await tile(waiting(), /^На проверке\s*Физические лица/);
+  const [count = ''] = /\d+/.exec(link.textContent ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(0);
+  await user.click(link);
+  const title = await screen.findByRole('heading', { name: 'Инвесторы', level: 1 });
+  await waitFor(() => expect(title.parentElement).toHaveTextContent(new RegExp(`Инвесторы\\s*${count}$`)));
+  expect(window.location.search).toBe('?status=in_process');
+});
+
+test.each(['kam', 'accountant', 'executive'])('for %s the same queues are figures only', async (as) => {
+  await renderScreen(path, { as });
+  await tile(screen.findByRole('region', { name: 'Очереди' }), /^На проверке\s*Юридические лица/);
+  expect(screen.queryByRole('region', { name: 'Ждут вас' })).toBeNull();
+  for (const name of charts) expect(await screen.findByRole('list', { name })).toBeVisible();
+});
+
+test('a queue that the role may not see is absent, and nobody asks for it', async () => {
+  await tellBackEnd({ do: 'deny', role: 'kam', permission: 'investor_verification.query' });
+  const asked = listen();
+  await renderScreen(path, { as: 'kam' });
+  expect(await screen.findByRole('list', { name: 'Инвесторы по статусам' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Очереди' })).toBeNull();
+  expect(asked.filter((url) => url.includes('/statistics/queues'))).toEqual([]);
+});
+
+test('a role without blocks finds the ways to its screens, and asks for no figures', async () => {
+  await tellBackEnd({ do: 'deny', role: 'kam', permission: 'investors.query' });
+  const asked = listen();
+  await renderScreen(path, { as: 'kam' });
+  expect(await screen.findByText('Выберите, с чего начать.')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Инвесторы' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Показатели' })).toBeNull();
+  expect(asked.filter((url) => url.includes('/statistics/'))).toEqual([]);
+});
+
+test('a block that fails says so in its place, and the others work', async () => {
+  listen(/\/statistics\/statuses/);
+  const { user } = await renderScreen(path);
+  expect(await screen.findByRole('list', { name: 'Новые инвесторы по месяцам' })).toBeVisible();
+  await tile(waiting(), /^Новые\s*Физические лица/);
+  const failed = await screen.findByRole('region', { name: 'Инвесторы по статусам' });
+  expect(await within(failed).findByRole('alert')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await user.click(within(failed).getByRole('button', { name: 'Повторить' }));
+  expect(await within(failed).findByRole('list', { name: 'Инвесторы по статусам' })).toBeVisible();
+});
+
+test('a chart and the table behind it follow the period, which stands in the address', async () => {
+  const { user } = await renderScreen(`${path}?months_of=business`);
+  const card = await screen.findByRole('region', { name: 'Новые инвесторы по месяцам' });
+  expect(await within(card).findByRole('combobox', { name: 'Вид инвестора' })).toHaveValue('business');
+  const drawn = await within(card).findByRole('list', { name: 'Новые инвесторы по месяцам' });
+  expect(within(drawn).getAllByRole('listitem')).toHaveLength(12);
+  await user.selectOptions(within(card).getByRole('combobox', { name: 'Период' }), '6 месяцев');
+  expect(new URLSearchParams(window.location.search).get('months')).toBe('six');
+  await waitFor(() => expect(within(card).getAllByRole('listitem')).toHaveLength(6));
+  const said = within(card)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label')?.replace(': Инвесторов', ''));
+  await user.click(within(card).getByRole('button', { name: 'Показать таблицей' }));
+  const rows = within(within(card).getByRole('table')).getAllByRole('row').slice(1, -1);
+  expect(
+    rows.map((row) => `${within(row).getByRole('rowheader').textContent} ${within(row).getByRole('cell').textContent}`),
+  ).toEqual(said);
+});

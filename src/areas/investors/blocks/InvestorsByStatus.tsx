@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { useLoaded } from '../../../api/loaded';
+import { useListInvestorStatusFiguresQuery, type InvestorStatus } from '../../../api/investment/statistics';
+import type { Chart } from '../../../kit/chart';
+import { ChartCard } from '../../../kit/ChartCard';
+import { ChoiceSelect } from '../../../kit/ChoiceSelect';
+import { useAddressChoice } from '../../../kit/useAddressChoice';
+import { todayInTashkent } from '../../../lib/days';
+import { investorStatus } from '../investorStatus';
+import { fresh } from './fresh';
+import { listHref } from './listHref';
+import { m } from './messages';
+import { daysSince, sinceOptions } from './periods';
+import { SubjectSelect, subjects } from './SubjectSelect';
+
+const statuses = Object.keys(investorStatus) as InvestorStatus[];
+const series = [{ id: 'count', title: m.count, as: 'number' }] as const;
+
+/** How many investors are in each status, in the order of an investor's life. */
+export default function InvestorsByStatus() {
+  const intl = useIntl();
+  const [since, setSince] = useAddressChoice('statuses', ['always', 'year', 'quarter', 'month']);
+  const [subject, setSubject] = useAddressChoice('statuses_of', subjects);
+  const days = daysSince(since, todayInTashkent(new Date()));
+  const { item, ...result } = useLoaded(useListInvestorStatusFiguresQuery(days ?? {}, fresh), since);
+  const chart: Chart | undefined = item && {
+    axis: m.status,
+    series,
+    points: statuses.map((status) => {
+      const figure = item.statuses.find((one) => one.subject === subject && one.status === status);
+      const title = intl.formatMessage(investorStatus[status].label);
+      return {
+        id: status,
+        title,
+        short: title,
+        to: listHref({ subject, status, ...days }),
+        values: [figure?.count ?? 0],
+      };
+    }),
+  };
+  return (
+    <ChartCard title={m.byStatus} kind="rows" result={{ ...result, item: chart }} empty={m.empty}>
+      <SubjectSelect value={subject} onChange={setSubject} />
+      <ChoiceSelect label={intl.formatMessage(m.period)} value={since} options={sinceOptions} onChange={setSince} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  verification: { id: 'investors.blocks.verification', defaultMessage: 'На проверке' },
+  newcomers: { id: 'investors.blocks.newcomers', defaultMessage: 'Новые' },
+  individuals: { id: 'investors.blocks.individuals', defaultMessage: 'Физические лица' },
+  businesses: { id: 'investors.blocks.businesses', defaultMessage: 'Юридические лица' },
+  byStatus: { id: 'investors.blocks.byStatus', defaultMessage: 'Инвесторы по статусам' },
+  byMonth: { id: 'investors.blocks.byMonth', defaultMessage: 'Новые инвесторы по месяцам' },
+  balances: { id: 'investors.blocks.balances', defaultMessage: 'Вложения и балансы по месяцу прихода, сум' },
+  status: { id: 'investors.blocks.status', defaultMessage: 'Статус' },
+  month: { id: 'investors.blocks.month', defaultMessage: 'Месяц' },
+  count: { id: 'investors.blocks.count', defaultMessage: 'Инвесторов' },
+  invested: { id: 'investors.blocks.invested', defaultMessage: 'Вложено' },
+  balance: { id: 'investors.blocks.balance', defaultMessage: 'Баланс' },
+  empty: { id: 'investors.blocks.empty', defaultMessage: 'За этот период инвесторов нет' },
+  period: { id: 'investors.blocks.period', defaultMessage: 'Период' },
+  subject: { id: 'investors.blocks.subject', defaultMessage: 'Вид инвестора' },
+  always: { id: 'investors.blocks.always', defaultMessage: 'Всё время' },
+  thisYear: { id: 'investors.blocks.thisYear', defaultMessage: 'Этот год' },
+  thisQuarter: { id: 'investors.blocks.thisQuarter', defaultMessage: 'Этот квартал' },
+  thisMonth: { id: 'investors.blocks.thisMonth', defaultMessage: 'Этот месяц' },
+  twelveMonths: { id: 'investors.blocks.twelveMonths', defaultMessage: '12 месяцев' },
+  sixMonths: { id: 'investors.blocks.sixMonths', defaultMessage: '6 месяцев' },
+  lastYear: { id: 'investors.blocks.lastYear', defaultMessage: 'Прошлый год' },
+});
