@@ -1,7 +1,7 @@
 import { timestamp } from '../../clock';
 import type { HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
-import { wrongFields } from '../../problem';
+import { badRequest, wrongFields } from '../../problem';
 import { refuseStale } from '../../stale';
 import { changeAccess } from '../access/changeAccess';
 import { refuseHeldRole } from '../access/rules';
@@ -64,7 +64,7 @@ export const roleHandlers = {
 /** The name without spaces around it, when no other role has it. */
 async function freeName(sql: Sql, wanted: string, except?: number): Promise<string> {
   const name = wanted.trim();
-  if (name.length < 2) throw wrongFields({ name: 'too_short' });
+  if (name.length < 2) throw badRequest('The name is too short', { name: 'too_short' });
   if (await store.nameIsTaken(sql, name, except)) throw wrongFields({ name: 'role_name_taken' });
   return name;
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../auth/policies';
 import { timestamp } from '../../clock';
 import type { Call, OperationId } from '../../contract';
 import type { Sql } from '../../db/connect';
-import { notFound, wrongFields } from '../../problem';
+import { badRequest, notFound, wrongFields } from '../../problem';
 import { changeAccess } from '../access/changeAccess';
 import { beyond, refuseBeyond, refuseHeldRole } from '../access/rules';
 import { policiesOf } from '../access/store';
@@ -50,7 +50,7 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
     createRole: (call: Some, body: { name: string; description?: string }) =>
       changeAccess(call.db, async (sql) => {
         const name = body.name.trim();
-        if (name.length < 2) throw wrongFields({ name: 'too_short' });
+        if (name.length < 2) throw badRequest('The name is too short', { name: 'too_short' });
         if (await store.findRole(sql, service, call.user.id, name)) throw wrongFields({ name: 'role_name_taken' });
         const id = await store.insertRole(sql, service, name, body.description?.trim() ?? '', timestamp(call.clock));
         await note(sql, call, 'create', id, 'name', undefined, name);

@@ -1,8 +1,10 @@
+import type { RefusalCode } from '../../codes';
+
 /** Length of the shortest password. */
 const shortest = 10;
 
 /** A password that is long enough, has a letter and a digit, and does not tell the user name. */
-export function passwordFault(password: string, username: string): string | undefined {
+export function passwordFault(password: string, username: string): RefusalCode | undefined {
   if ([...password].length < shortest || !/\p{L}/u.test(password) || !/\p{N}/u.test(password)) return 'weak_password';
   if (password.toLowerCase().includes(username.toLowerCase())) return 'password_has_username';
   return undefined;
@@ -14,7 +16,7 @@ interface Kind {
 }
 
 /** A merchant is refused at sign-in, so roles of staff would be rights that nobody looks after. */
-export const merchantFault = ({ user_type: type, role_ids: roles }: Kind): string | undefined =>
+export const merchantFault = ({ user_type: type, role_ids: roles }: Kind): RefusalCode | undefined =>
   type === 'merchant' && roles.length > 0 ? 'merchant_without_roles' : undefined;
 
 interface State {
