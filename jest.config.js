@@ -12,7 +12,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // Left to itself Jest keeps one processor free, which of two is half of the machine.
   maxWorkers: '100%',
   projects: [

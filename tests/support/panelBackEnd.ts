@@ -20,4 +20,4 @@ export const backEndAddress = () => address;
 
 beforeAll(async () => {
   address = await tellBackEnd({ do: 'reset' });
-}, 60_000);
+}, 120_000);

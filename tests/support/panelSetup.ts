@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 
 // A screen test waits for a real back end; the usual second is short on a busy machine.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // Without the whole page, which takes seconds to print and hides the reason.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });

@@ -34,7 +34,7 @@ const shared: Column<InvestorRow>[] = [
     value: (row) => String(row.created_at).slice(0, 10),
     as: 'day',
     sort: 'created_at',
-    width: 104,
+    width: 120,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
@@ -22,6 +22,15 @@ const m = defineMessages({
   cancel: { id: 'kit.export.cancel', defaultMessage: 'Отмена' },
 });
 const count = defineMessage<{ count: string }>({ id: 'kit.export.count', defaultMessage: 'Строк: {count}.' });
+
+const useStyles = makeStyles({
+  choices: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    marginTop: tokens.spacingVerticalL,
+  },
+});
 
 /** Those that the person sees, or those as well that are left out of the table. */
 export type Extent = 'shown' | 'every';
@@ -57,6 +66,7 @@ interface Props {
 
 /** Says what will be in the file and asks for its kind. */
 export function ExportQuestion({ hasMore, total, onStart, onClose }: Props) {
+  const styles = useStyles();
   const format = useFormat();
   const [chosen, choose] = useState<SheetFormat>('xlsx');
   const [extent, setExtent] = useState<Extent>('shown');
@@ -68,10 +78,12 @@ export function ExportQuestion({ hasMore, total, onStart, onClose }: Props) {
           <FormattedMessage {...count} values={{ count: format.number(total) }} />
         </div>
       )}
-      {hasMore && (
-        <Choice label={m.columns} options={{ shown: m.shown, every: m.every }} value={extent} onChoose={setExtent} />
-      )}
-      <Choice label={m.format} options={{ xlsx: m.xlsx, csv: m.csv }} value={chosen} onChoose={choose} />
+      <div className={styles.choices}>
+        {hasMore && (
+          <Choice label={m.columns} options={{ shown: m.shown, every: m.every }} value={extent} onChoose={setExtent} />
+        )}
+        <Choice label={m.format} options={{ xlsx: m.xlsx, csv: m.csv }} value={chosen} onChoose={choose} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 /** The forms over what is known of an investor: what the service refuses stands beside the field it is about. */
 import { screen, waitFor, within } from '@testing-library/react';
+import type { InvestorRow } from '../../../api/investment/investors';
 import { colleague } from '../../../../tests/support/colleague';
 import { fill, inSight, menuLine, openCard, section, someInvestor } from '../../../../tests/support/investorCard';
 
@@ -59,4 +60,24 @@ test('a phone that somebody else has is refused beside the field, another one is
   const common = await section('Общие данные');
   // Masked, as everywhere.
   expect(await common.findByText('+998 91 *** ** 07')).toBeVisible();
+});
+
+test('the data of a company are saved', async () => {
+  const director = await colleague('director');
+  const { investors } = await director.get<{ investors: InvestorRow[] }>(
+    '/investment/investors?subject=business&status=active&limit=1',
+  );
+  // The address of a person's card leads to the card that the company has.
+  const { form, save } = await openForm(investors[0]?.id ?? 0, 'Изменить данные компании');
+  expect(window.location.pathname).toMatch(/\/investor-business\/\d+$/);
+  fill(form.getByRole('textbox', { name: /Юридический адрес/ }), 'Ташкент, Навои 7');
+  fill(form.getByRole('textbox', { name: /МФО/ }), '12');
+  await save();
+  expect(await form.findByText('Неверное значение МФО: нужно 5 цифр')).toBeVisible();
+  fill(form.getByRole('textbox', { name: /МФО/ }), '00014');
+  await save();
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  const company = await section('Данные компании');
+  expect(await company.findByText('Ташкент, Навои 7')).toBeVisible();
+  expect(company.getByText('00014')).toBeVisible();
 });

@@ -4,8 +4,6 @@ import { colleague } from '../../../../tests/support/colleague';
 import { fill, inSight, openCard, section, someInvestor } from '../../../../tests/support/investorCard';
 import { tellBackEnd } from '../../../../tests/support/renderScreen';
 
-// Two people sign in and open the card, one after the other.
-jest.setTimeout(90_000);
 beforeEach(() => inSight('balance', 'claims'));
 
 type Card = Awaited<ReturnType<typeof openCard>>;
