@@ -106,7 +106,7 @@ test('no finding in any dialog, drawer or menu of investors, in either theme', a
     await field(page, 'Фамилия').fill('');
     await field(page, 'Электронная почта').fill('not an address');
     await dialog(page).getByRole('button', { name: 'Сохранить', exact: true }).click();
-    await expect(dialog(page).getByText('Пожалуйста, заполните поле')).toBeVisible();
+    await expect(dialog(page).getByText('Пожалуйста, заполните поле', { exact: true })).toBeVisible();
     await check(page, 'a form with mistakes');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(2);
