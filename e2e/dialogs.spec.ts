@@ -1,5 +1,6 @@
 /** The accessibility rules in everything that opens over the screens of investors, in both themes. */
 import type { Page } from '@playwright/test';
+import type { BackEnd } from '../tests/support/backEndProcess';
 import { expectAccessible } from './support/axe';
 import {
   cardPath,
@@ -12,8 +13,8 @@ import {
   pickRowVerb,
   section,
 } from './support/card';
-import { heading, listPath, openList, rows } from './support/panel';
-import { investorOf, investorsWhere, serviceOf } from './support/service';
+import { heading, openList, rows } from './support/panel';
+import { investorOf, investorsWhere, serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
 
 const brightness = (page: Page) =>
@@ -36,142 +37,148 @@ async function leave(page: Page) {
   await expectNoDialog(page);
 }
 
-test('no finding in any dialog, drawer or menu of investors, in either theme', async ({ page, backEnd }) => {
-  test.setTimeout(180_000);
-  // One person sees them all.
+/** Somebody who may open everything, with the looks of the system, on the first page of the list. */
+async function begin(page: Page, backEnd: BackEnd, query = '') {
   for (const action of ['add', 'enable'])
     await backEnd.tell({ do: 'allow', role: 'administrator', permission: `investor_balance.${action}` });
-  const director = await serviceOf(backEnd.url, 'director');
-  const accountant = await serviceOf(backEnd.url, 'accountant');
-  const waiting = 31;
-  const first = async (filter: string) => (await investorsWhere(director, `${filter}&limit=10`))[0]?.id ?? 0;
-  const holder = await first('subject=individual&status=active&order_by=-balance');
-  const { version } = await investorOf(director, holder);
-  const body = { amount: '1000.00', comment: 'Основание' };
-  await accountant.done(`PUT /system-user/v1/investors/${holder}/refill-balance`, { body, version });
-  const archived = await first('subject=individual&status=archive&order_by=balance');
-  const left = await first('subject=individual&status=left');
-  const company = await first('subject=business&status=active');
-
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await openList(page, '?status=in_process&status=new', 'director');
+  await openList(page, query, 'director');
   await page.getByRole('button', { name: 'Оформление' }).click();
   await page.getByLabel('Как в системе').check();
   await page.keyboard.press('Escape');
+}
 
-  await test.step('the list', async () => {
-    await page.getByRole('button', { name: 'Столбцы' }).click();
-    await check(page, 'columns', 'main');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Статус/ }).first().click(); // prettier-ignore
-    await check(page, 'filter by status', 'main');
-    await page.keyboard.press('Escape');
-    await openRowMenu(rows(page).first());
-    await check(page, 'menu of a row', '[role="menu"]');
-    await page.keyboard.press('Escape');
-    await page.getByRole('checkbox', { name: /^Выбрать 10/ }).check();
-    await page.getByRole('button', { name: 'Изменить статус' }).click();
-    await dialog(page).getByLabel('Новый статус').selectOption('new');
-    await field(page, 'Причина').fill('Не читается фотография');
-    await check(page, 'bulk status');
-    await dialog(page).getByRole('button', { name: 'Применить' }).click();
-    await expect(dialog(page, 'Результат')).toBeVisible();
-    await check(page, 'result of the bulk status');
-    await leave(page);
-  });
+const firstOf = async (service: Service, filter: string) =>
+  (await investorsWhere(service, `${filter}&limit=10`))[0]?.id ?? 0;
 
-  await test.step('the card of a person who waits', async () => {
-    await page.goto(cardPath(waiting));
-    await expect(heading(page, 'Общие данные')).toBeVisible();
-    await page.getByRole('button', { name: 'Изменить статус' }).click();
-    await check(page, 'status');
-    await leave(page);
-    await page.getByRole('button', { name: 'Действия с инвестором' }).click();
-    await check(page, 'menu of the card', '[role="menu"]');
-    await page.keyboard.press('Escape');
-    for (const deed of [
-      'Изменить общие данные',
-      'Изменить телефон',
-      'Изменить данные документа',
-      'Подтвердить паспорт',
-      'Сбросить идентификацию',
-    ]) {
-      // prettier-ignore
-      await pickDeed(page, deed);
-      await check(page, deed);
-      await leave(page);
-    }
-    // With what is wrong in it, and the question of whoever leaves it so.
-    await pickDeed(page, 'Изменить общие данные');
-    await field(page, 'Фамилия').fill('');
-    await field(page, 'Электронная почта').fill('not an address');
-    await dialog(page).getByRole('button', { name: 'Сохранить', exact: true }).click();
-    await expect(dialog(page).getByText('Пожалуйста, заполните поле')).toBeVisible();
-    await check(page, 'a form with mistakes');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(2);
-    await check(page, 'the question before leaving');
-    await dialog(page).getByRole('button', { name: 'Уйти' }).click();
-    await expectNoDialog(page);
+// Every one is looked at twice, which takes its time.
+test.beforeEach(() => test.setTimeout(150_000));
 
-    const photos = await section(page, 'Фотографии');
-    await photos.getByRole('button', { name: 'Открыть фото: Паспорт' }).click();
-    await check(page, 'photo viewer');
-    await leave(page);
-    await photos.getByRole('button', { name: 'Сверить с данными' }).click();
-    await check(page, 'photos beside the data');
-    await leave(page);
+test('no finding in what opens over the list, in either theme', async ({ page, backEnd }) => {
+  await begin(page, backEnd, '?status=in_process&status=new');
+  await page.getByRole('button', { name: 'Столбцы' }).click();
+  await check(page, 'columns', 'main');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Статус/ }).first().click(); // prettier-ignore
+  await check(page, 'filter by status', 'main');
+  await page.keyboard.press('Escape');
+  await openRowMenu(rows(page).first());
+  await check(page, 'menu of a row', '[role="menu"]');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: /^Выбрать 10/ }).check();
+  await page.getByRole('button', { name: 'Изменить статус' }).click();
+  await dialog(page).getByLabel('Новый статус').selectOption('new');
+  await field(page, 'Причина').fill('Не читается фотография');
+  await check(page, 'bulk status');
+  await dialog(page).getByRole('button', { name: 'Применить' }).click();
+  await expect(dialog(page, 'Результат')).toBeVisible();
+  await check(page, 'result of the bulk status');
+  await leave(page);
+});
 
-    const file = (await section(page, 'Вложения')).getByRole('row').filter({ has: page.getByRole('link') });
-    await pickRowVerb(file.first(), 'Удалить');
-    await check(page, 'deleting a file');
+test('no finding in what opens over the card of a person who waits, in either theme', async ({ page, backEnd }) => {
+  await begin(page, backEnd);
+  await page.goto(cardPath(31));
+  await expect(heading(page, 'Общие данные')).toBeVisible();
+  await page.getByRole('button', { name: 'Изменить статус' }).click();
+  await check(page, 'status');
+  await leave(page);
+  await page.getByRole('button', { name: 'Действия с инвестором' }).click();
+  await check(page, 'menu of the card', '[role="menu"]');
+  await page.keyboard.press('Escape');
+  for (const deed of [
+    'Изменить общие данные',
+    'Изменить телефон',
+    'Изменить данные документа',
+    'Подтвердить паспорт',
+    'Сбросить идентификацию',
+  ]) {
+    // prettier-ignore
+    await pickDeed(page, deed);
+    await check(page, deed);
     await leave(page);
-  });
+  }
+  // With what is wrong in it, and the question of whoever leaves it so.
+  await pickDeed(page, 'Изменить общие данные');
+  await field(page, 'Фамилия').fill('');
+  await field(page, 'Электронная почта').fill('not an address');
+  await dialog(page).getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(dialog(page).getByText('Пожалуйста, заполните поле', { exact: true })).toBeVisible();
+  await check(page, 'a form with mistakes');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(2);
+  await check(page, 'the question before leaving');
+  await dialog(page).getByRole('button', { name: 'Уйти' }).click();
+  await expectNoDialog(page);
 
-  await test.step('money', async () => {
-    await page.goto(cardPath(holder));
-    await expect(heading(page, 'Общие данные')).toBeVisible();
-    for (const name of ['Пополнить баланс', 'Списать с баланса']) {
-      await (await section(page, 'Баланс')).getByRole('button', { name }).click();
-      await check(page, name);
-      await leave(page);
-    }
-    await (await section(page, 'Баланс')).getByRole('button', { name: 'Пополнить баланс' }).click();
-    await field(page, 'Сумма').fill('60000000');
-    await field(page, 'Основание').fill('Основание');
-    await dialog(page).getByRole('button', { name: 'Продолжить' }).click();
-    await expect(dialog(page).getByText('Баланс после одобрения')).toBeVisible();
-    await check(page, 'the question before money');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await dialog(page).getByRole('button', { name: 'Уйти' }).click();
-    await expectNoDialog(page);
+  const photos = await section(page, 'Фотографии');
+  await photos.getByRole('button', { name: 'Открыть фото: Паспорт' }).click();
+  await check(page, 'photo viewer');
+  await leave(page);
+  await photos.getByRole('button', { name: 'Сверить с данными' }).click();
+  await check(page, 'photos beside the data');
+  await leave(page);
 
-    const claim = (await section(page, 'Заявки')).getByRole('row').filter({ hasText: '1 000,00' });
-    for (const verb of ['Одобрить', 'Отклонить']) {
-      await pickRowVerb(claim, verb);
-      await check(page, verb);
-      await leave(page);
-    }
-  });
+  const file = (await section(page, 'Вложения')).getByRole('row').filter({ has: page.getByRole('link') });
+  await pickRowVerb(file.first(), 'Удалить');
+  await check(page, 'deleting a file');
+  await leave(page);
+});
 
-  await test.step('the cards of others', async () => {
-    await page.goto(cardPath(left));
-    await pickDeed(page, 'Переместить в архив');
-    await check(page, 'archive');
+test('no finding in what opens over money, in either theme', async ({ page, backEnd }) => {
+  const director = await serviceOf(backEnd.url, 'director');
+  const accountant = await serviceOf(backEnd.url, 'accountant');
+  const holder = await firstOf(director, 'subject=individual&status=active&order_by=-balance');
+  const { version } = await investorOf(director, holder);
+  const body = { amount: '1000.00', comment: 'Основание' };
+  await accountant.done(`PUT /system-user/v1/investors/${holder}/refill-balance`, { body, version });
+  await begin(page, backEnd);
+  await page.goto(cardPath(holder));
+  await expect(heading(page, 'Общие данные')).toBeVisible();
+  for (const name of ['Пополнить баланс', 'Списать с баланса']) {
+    await (await section(page, 'Баланс')).getByRole('button', { name }).click();
+    await check(page, name);
     await leave(page);
-    await page.goto(cardPath(archived));
-    await pickDeed(page, 'Вернуть из архива');
-    await check(page, 'restore');
+  }
+  await (await section(page, 'Баланс')).getByRole('button', { name: 'Пополнить баланс' }).click();
+  await field(page, 'Сумма').fill('60000000');
+  await field(page, 'Основание').fill('Основание');
+  await dialog(page).getByRole('button', { name: 'Продолжить' }).click();
+  await expect(dialog(page).getByText('Баланс после одобрения')).toBeVisible();
+  await check(page, 'the question before money');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await dialog(page).getByRole('button', { name: 'Уйти' }).click();
+  await expectNoDialog(page);
+
+  const claim = (await section(page, 'Заявки')).getByRole('row').filter({ hasText: '1 000,00' });
+  for (const verb of ['Одобрить', 'Отклонить']) {
+    await pickRowVerb(claim, verb);
+    await check(page, verb);
     await leave(page);
-    await page.goto(companyPath(company));
-    await pickDeed(page, 'Изменить данные компании');
-    await check(page, "the company's form");
-    await leave(page);
-    await (await section(page, 'Карты')).getByRole('link').first().click();
-    await check(page, 'payment card');
-    await leave(page);
-  });
-  await page.goto(listPath);
+  }
+});
+
+test('no finding in what opens over the cards of others, in either theme', async ({ page, backEnd }) => {
+  const director = await serviceOf(backEnd.url, 'director');
+  const archived = await firstOf(director, 'subject=individual&status=archive&order_by=balance');
+  const left = await firstOf(director, 'subject=individual&status=left');
+  const company = await firstOf(director, 'subject=business&status=active');
+  await begin(page, backEnd);
+  await page.goto(cardPath(left));
+  await pickDeed(page, 'Переместить в архив');
+  await check(page, 'archive');
+  await leave(page);
+  await page.goto(cardPath(archived));
+  await pickDeed(page, 'Вернуть из архива');
+  await check(page, 'restore');
+  await leave(page);
+  await page.goto(companyPath(company));
+  await pickDeed(page, 'Изменить данные компании');
+  await check(page, "the company's form");
+  await leave(page);
+  await (await section(page, 'Карты')).getByRole('link').first().click();
+  await check(page, 'payment card');
+  await leave(page);
 });

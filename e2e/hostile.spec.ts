@@ -148,7 +148,10 @@ test('five hundred hostile texts are only texts: nothing runs, nothing is report
     const part = await section(page, name);
     await expect(part.getByText('<script>').first()).toBeVisible();
     const more = part.getByRole('button', { name: 'Показать ещё' });
-    while (await more.isVisible()) await more.click();
+    await expect(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 2_000 });
+      await expect(more).toBeHidden({ timeout: 1_000 });
+    }).toPass();
   }
   const papers = await section(page, 'Личные данные и документ');
   for (const name of ['Адрес проживания', 'Временный адрес', 'Адрес работы']) {

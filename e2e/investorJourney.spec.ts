@@ -74,7 +74,7 @@ test('a moderator verifies an investor, and is refused what is not right', async
     // Sending back wants a reason.
     await dialog(page).getByRole('radio', { name: 'Новый' }).check();
     await save(page);
-    await expect(dialog(page).getByText('Пожалуйста, заполните поле')).toBeVisible();
+    await expect(dialog(page).getByText('Пожалуйста, заполните поле', { exact: true })).toBeVisible();
     await dialog(page).getByRole('radio', { name: 'Активный', exact: true }).check();
     await field(page, 'Комментарий').fill('Документы сверены с фотографиями');
     await save(page);

@@ -44,7 +44,7 @@ export const test = base.extend<Parts, WorkerParts>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   backEnd: async ({ server }, use) => {
     await server.tell({ do: 'reset' });

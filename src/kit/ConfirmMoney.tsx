@@ -31,6 +31,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
     margin: 0,
+    // The sum is large and must not break in the middle.
+    '& > :first-child': { gridColumn: '1 / -1' },
+    '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   amount: {
     fontSize: tokens.fontSizeBase500,

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
     margin: 0,
     '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (max-width: 480px)': { columnGap: tokens.spacingHorizontalM },
   },
   // As many as there are stand beside one another; on a narrow screen they wrap.
   figures: {

@@ -42,9 +42,14 @@ const useStyles = makeStyles({
     gridAutoRows: 'minmax(0, 1fr)',
     gap: tokens.spacingHorizontalL,
     minHeight: 0,
-    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '320px' },
+    // As high as the photos are: what follows would else stand over them.
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '320px', minHeight: 'auto' },
   },
-  facts: { overflowY: 'auto', minHeight: 0, '@media (max-width: 900px)': { overflowY: 'visible' } },
+  facts: {
+    overflowY: 'auto',
+    minHeight: 0,
+    '@media (max-width: 900px)': { overflowY: 'visible', minHeight: 'auto' },
+  },
 });
 
 interface Props {
