@@ -1,11 +1,16 @@
 /** Roles and policies of the payment and investment services: what a policy opens, and who may give it. */
 import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { learnEndpoints } from '../../server/auth/policies';
+import { migrate } from '../../server/db/migrate';
 import { grants } from '../../server/seed/roleMatrix';
 import { readContract } from '../../server/specs';
 import { auditOf, caller, fault, partOf, refusal, type Caller } from '../support/access';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
+import { testDatabase } from '../support/database';
 
 let server: BackEnd;
 let director: Caller;
@@ -222,4 +227,38 @@ test('before there are roles nothing counts as given', async () => {
   await server.db.query('truncate service_roles, service_endpoints cascade');
   await learnEndpoints(server.db, contract);
   assert.equal((await server.db.query('select from service_endpoints')).length, 0);
+});
+
+test('a database of before gets namesakes of its roles, with their people and policies', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const db = await testDatabase();
+  try {
+    const all = join(import.meta.dirname, '../../server/migrations');
+    for (const name of readdirSync(all)) if (name < '0004') cpSync(join(all, name), join(folder, name));
+    await migrate(db, server.clock, folder);
+    await db.script(`
+      insert into permissions (id, position) values ('investors', 1);
+      insert into roles (id, name, description, created_at) values (1, 'kam', 'Менеджер', '2026-01-01');
+      insert into role_permissions values (1, 'investors', 'query');
+      insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at)
+        values (1, 'kam', '', 'Санжар', 'Рахимов', 'system', '2026-01-01');
+      insert into user_roles (user_id, role_id) values (1, 1);`);
+    await migrate(db, server.clock);
+    await learnEndpoints(db, contract);
+    const held = await db.query(
+      `select r.service, r.name, h.user_id, (select count(*)::int from service_policies p where p.role_id = r.id) as policies
+       from service_roles r join service_user_roles h on h.role_id = r.id order by r.service`,
+    );
+    const due = contract.operations.filter(
+      ({ access }) => access.kind === 'permission' && access.permission === 'investors.query',
+    );
+    const inInvestment = due.filter(({ service }) => service === 'investment').length;
+    assert.deepEqual(held, [
+      { service: 'investment', name: 'KAM', user_id: 1, policies: inInvestment },
+      { service: 'payment', name: 'KAM', user_id: 1, policies: 0 },
+    ]);
+  } finally {
+    await db.close();
+    rmSync(folder, { recursive: true });
+  }
 });
