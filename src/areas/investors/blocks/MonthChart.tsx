@@ -40,7 +40,7 @@ export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
       id: month,
       title: format.month(month),
       short: format.shortMonth(month),
-      under: at === 0 || month.endsWith('-01') ? month.slice(0, 4) : undefined,
+      under: month.endsWith('-01') || (at === 0 && !months[1]?.endsWith('-01')) ? month.slice(0, 4) : undefined,
       to: listHref({ subject, ...daysOfMonth(month) }),
       values: valuesOf(item.months.find((one) => one.subject === subject && one.month === month)),
     })),
