@@ -2,7 +2,7 @@ import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-comp
 import { useIntl } from 'react-intl';
 import { m } from './tickWords';
 import type { TickCell, TickColumn, TickRow } from './TickGrid';
-import { none, rowTick, settable, type TickSets } from './ticks';
+import { none, pressed, rowTick, type TickSets } from './ticks';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
@@ -56,7 +56,7 @@ export function TickCards({ label, rows, columns, ticks, before, lockedWhy, onTi
                     label={intl.formatMessage(m.all)}
                     checked={whole === 'mixed' ? 'mixed' : whole === 'on'}
                     onChange={() =>
-                      onTick(settable([row], columns, new Map([[row.id, own]]), whole !== 'on'), whole !== 'on')
+                      onTick(...pressed([row], columns, new Map([[row.id, own]])))
                     }
                   />
                 )}

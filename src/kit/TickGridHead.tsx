@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { TickBox } from './TickBox';
 import type { TickCell, TickColumn, TickRow } from './TickGrid';
-import { allTick, columnTick, settable, type TickSets } from './ticks';
+import { allTick, columnTick, pressed, type TickSets } from './ticks';
 import { m } from './tickWords';
 
 const useStyles = makeStyles({
@@ -46,7 +46,7 @@ export function TickGridHead({ rows, columns, ticks, tabbable, onTick }: Props) 
             label={intl.formatMessage(m.all)}
             state={all}
             isTabbable={tabbable === 0}
-            onTick={onTick && (() => onTick(settable(rows, columns, ticks, all !== 'on'), all !== 'on'))}
+            onTick={onTick && (() => onTick(...pressed(rows, columns, ticks)))}
           />
         </th>
         {columns.map((column, index) => {
@@ -59,7 +59,7 @@ export function TickGridHead({ rows, columns, ticks, tabbable, onTick }: Props) 
                 label={intl.formatMessage(m.column, { name: intl.formatMessage(column.label) })}
                 state={state}
                 isTabbable={tabbable === index + 1}
-                onTick={onTick && (() => onTick(settable(rows, [column], ticks, state !== 'on'), state !== 'on'))}
+                onTick={onTick && (() => onTick(...pressed(rows, [column], ticks)))}
               />
             </th>
           );

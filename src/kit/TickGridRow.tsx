@@ -5,7 +5,7 @@ import { emptyValue } from '../i18n/format';
 import { m } from './tickWords';
 import { TickBox } from './TickBox';
 import type { TickCell, TickColumn, TickRow } from './TickGrid';
-import { rowTick, settable } from './ticks';
+import { pressed, rowTick } from './ticks';
 
 const useStyles = makeStyles({
   row: { ':hover > *': { backgroundColor: tokens.colorNeutralBackground1Hover } },
@@ -50,7 +50,7 @@ export const TickGridRow = memo(function TickGridRow(props: Props) {
   const intl = useIntl();
   const whole = rowTick(row, ticks);
   const setRow = (): void =>
-    onTick?.(settable([row], columns, new Map([[row.id, ticks]]), whole !== 'on'), whole !== 'on');
+    onTick?.(...pressed([row], columns, new Map([[row.id, ticks]])));
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.head}>

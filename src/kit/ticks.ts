@@ -30,7 +30,7 @@ export function allTick(rows: readonly TickRow[], ticks: TickSets): TickState {
 }
 
 /** The cells that setting or taking all of these rows and columns would change; locked ones are never set. */
-export function settable(
+function settable(
   rows: readonly TickRow[],
   columns: readonly { id: string }[],
   ticks: TickSets,
@@ -42,4 +42,17 @@ export function settable(
       .filter(({ id }) => !isOn || !row.locked?.includes(id))
       .map(({ id }) => ({ row: row.id, column: id })),
   );
+}
+
+/**
+ * What pressing the box of whole rows or columns does: sets what may be set; where nothing more may be, takes all
+ * away.
+ */
+export function pressed(
+  rows: readonly TickRow[],
+  columns: readonly { id: string }[],
+  ticks: TickSets,
+): [cells: TickCell[], isOn: boolean] {
+  const toSet = settable(rows, columns, ticks, true);
+  return toSet.length > 0 ? [toSet, true] : [settable(rows, columns, ticks, false), false];
 }
