@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { accessTokens } from './auth/accessToken';
+import { endpointsOf, learnEndpoints, type Endpoint } from './auth/policies';
 import { loadSecrets } from './auth/secrets';
 import { sessions } from './auth/sessions';
 import type { Clock } from './clock';
@@ -11,6 +12,7 @@ import type { FileStore } from './files/store';
 import { authHandlers, type AuthParts } from './modules/auth/handlers';
 import { catalogueHandlers } from './modules/catalogues/handlers';
 import { claimHandlers } from './modules/claims/handlers';
+import { investRbacHandlers } from './modules/invest-rbac/handlers';
 import { investmentHandlers } from './modules/investments/handlers';
 import { investorDocumentHandlers } from './modules/investors/documentHandlers';
 import { investorFileHandlers } from './modules/investors/fileHandlers';
@@ -23,7 +25,14 @@ import { investorIdentityHandlers } from './modules/platform-investors/identityH
 import { investorJournalHandlers } from './modules/platform-investors/journalHandlers';
 import { investorMoneyHandlers } from './modules/platform-investors/moneyHandlers';
 import { investorWriteHandlers } from './modules/platform-investors/writeHandlers';
+import { rbacPayHandlers } from './modules/rbac-pay/handlers';
+import { roleGrantHandlers } from './modules/roles/grantHandlers';
 import { roleHandlers } from './modules/roles/handlers';
+import { roleMemberHandlers } from './modules/roles/memberHandlers';
+import { permissionHandlers } from './modules/roles/permissionHandlers';
+import { systemUserChangeHandlers } from './modules/system-users/changeHandlers';
+import { systemUserHandlers } from './modules/system-users/handlers';
+import { systemUserPasswordHandlers } from './modules/system-users/passwordHandlers';
 import { BrokenAnswer, mountOperations, type AnyHandler } from './mount';
 import type { PanelConfig } from './page/config';
 import { commonHeaders, serviceHeaders } from './page/headers';
@@ -49,9 +58,17 @@ export interface AppParts {
   handlers?: (parts: AuthParts) => Record<string, AnyHandler>;
 }
 
-const handlersOf = (parts: AuthParts): HandlerMap => ({
+const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[]): HandlerMap => ({
   ...authHandlers(parts),
+  ...systemUserHandlers,
+  ...systemUserChangeHandlers,
+  ...systemUserPasswordHandlers,
   ...roleHandlers,
+  ...roleGrantHandlers,
+  ...roleMemberHandlers,
+  ...permissionHandlers,
+  ...rbacPayHandlers(catalogue),
+  ...investRbacHandlers(catalogue),
   ...investorHandlers,
   ...investorStatusHandlers,
   ...investorDocumentHandlers,
@@ -91,8 +108,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const secrets = await loadSecrets(db, clock);
   const tokens = accessTokens(secrets, clock);
-  const handlers = (parts.handlers ?? handlersOf)({ tokens, sessions: sessions(db, clock, secrets, tokens) });
   const contract = parts.contract ?? readContract();
+  await learnEndpoints(db, contract);
+  const authParts = { tokens, sessions: sessions(db, clock, secrets, tokens) };
+  const handlers = (parts.handlers ?? handlersOf)(authParts, endpointsOf(contract));
   mountOperations(app, {
     contract,
     handlers: { ...handlers },

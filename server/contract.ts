@@ -58,6 +58,8 @@ export interface Call<Id extends OperationId> {
   requestId: string;
   /** Network address of the caller. */
   address: string;
+  /** What the caller's browser says of itself. */
+  device?: string;
   /** The access token as it came, checked or not; for signing out with one that has expired. */
   accessToken?: string;
 }

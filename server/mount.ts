@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AccessTokens } from './auth/accessToken';
-import { holds, readCurrentUser, type SignedInUser } from './auth/currentUser';
+import { holds, keepsPolicies, readCurrentUser, type Policy, type SignedInUser } from './auth/currentUser';
 import { ownRules } from './auth/own';
 import type { Clock } from './clock';
 import type { FileAnswer, Language, OperationId } from './contract';
@@ -90,17 +90,31 @@ function refuseGaps({ operations }: Contract, handlers: Record<string, AnyHandle
   if (gaps.length > 0) throw new Error(`The contract and the handlers differ: ${gaps.join('; ')}`);
 }
 
-async function authenticate(request: FastifyRequest, { tokens, db }: Mounting): Promise<SignedInUser> {
+async function authenticate(request: FastifyRequest, { tokens, db }: Mounting, policy?: Policy): Promise<SignedInUser> {
   const token = bearerOf(request);
   if (token === undefined) throw unauthorized();
-  return readCurrentUser(db, await tokens.verify(token));
+  return readCurrentUser(db, await tokens.verify(token), policy);
 }
 
-async function admit(request: FastifyRequest, { id, access }: Operation, checks: Checks, mounting: Mounting) {
-  const user = await authenticate(request, mounting);
-  if (access.kind === 'public' || holds(user, access.permission)) return user;
-  if (access.own && ownRules[id as OperationId]?.(user, checks.params(request.params))) return user;
-  throw forbidden(`Permission ${access.permission} is missing`);
+async function admit(request: FastifyRequest, operation: Operation, checks: Checks, mounting: Mounting) {
+  const { id, access, service, method, endpoint } = operation;
+  const policy = keepsPolicies(service) ? { service, method, endpoint } : undefined;
+  const user = await authenticate(request, mounting, policy);
+  const refusal = refusalOf(user, operation);
+  if (refusal === undefined) return user;
+  const isOwn = access.kind === 'permission' && access.own && ownRules[id as OperationId];
+  if (isOwn && isOwn(user, checks.params(request.params), checks.query(request.query))) return user;
+  throw refusal;
+}
+
+/** Why a call is refused that is not on one's own. */
+function refusalOf(user: SignedInUser, { access, method, endpoint }: Operation): Refusal | undefined {
+  if (access.kind === 'public') return undefined;
+  if (user.mustChangePassword)
+    return new Refusal(403, 'password_change_required', 'The password has to be changed first');
+  if (!holds(user, access.permission)) return forbidden(`Permission ${access.permission} is missing`);
+  if (!user.hasPolicy) return forbidden(`Policy ${method} ${endpoint} is missing`);
+  return undefined;
 }
 
 async function run(
@@ -123,6 +137,7 @@ async function run(
       language: languageOf(request.headers['accept-language']),
       requestId: request.id,
       address: request.ip,
+      device: request.headers['user-agent']?.slice(0, 300),
       accessToken: bearerOf(request),
       get user() {
         if (user === undefined) throw new Error(`Operation ${operation.id} is public and knows no user`);

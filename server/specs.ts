@@ -11,6 +11,9 @@ export interface Operation {
   /** The service's folder and the path of the spec, under /api, as Fastify writes parameters. */
   url: string;
   service: string;
+  /** The path as the spec writes it, parameters in braces. */
+  endpoint: string;
+  summary: string;
   access: { kind: 'public' } | { kind: 'permission'; permission: string; own: boolean };
   idempotent: boolean;
   params: Parameter[];
@@ -73,6 +76,8 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
           method: method.toUpperCase() as Operation['method'],
           url: `/api${server}${path}`.replaceAll(/\/+/g, '/').replaceAll(/\{(\w+)\}/g, ':$1'),
           service: server.replaceAll('/', ''),
+          endpoint: path,
+          summary: String(operation.summary ?? ''),
           access: accessOf(operation),
           idempotent: operation['x-idempotent'] === true,
           params: parameters.filter((parameter) => parameter.in === 'path').map((p) => parameterOf(p, address)),

@@ -14,9 +14,15 @@ export interface TokenPair {
   refresh_token: string;
 }
 
+/** Where a sign-in comes from, for the person to know the session by. */
+export interface SignInPlace {
+  address: string;
+  device?: string;
+}
+
 /** The families of refresh tokens: one is begun by a sign-in, goes on by rotation and ends by revocation. */
 export interface Sessions {
-  begin(userId: number): Promise<TokenPair>;
+  begin(userId: number, from: SignInPlace): Promise<TokenPair>;
   /** Exchanges a refresh token; 401 when it is unknown, too old, or its family is over. */
   rotate(refreshToken: string): Promise<TokenPair>;
   end(sessionId: string): Promise<void>;
@@ -39,7 +45,7 @@ export function sessions(db: Database, clock: Clock, secrets: Secrets, tokens: A
   const successorOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
 
   return {
-    async begin(userId) {
+    async begin(userId, { address, device }) {
       const sessionId = randomUUID();
       const refreshToken = randomBytes(32).toString('base64url');
       const now = clock.now();
@@ -49,12 +55,11 @@ export function sessions(db: Database, clock: Clock, secrets: Secrets, tokens: A
           userId,
           preciseTimestampOf(now),
         ]);
-        await sql.query('insert into token_families (id, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-          sessionId,
-          userId,
-          preciseTimestampOf(now),
-          preciseTimestampOf(end),
-        ]);
+        await sql.query(
+          `insert into token_families (id, user_id, created_at, used_at, expires_at, address, device)
+           values ($1, $2, $3, $3, $4, $5, $6)`,
+          [sessionId, userId, preciseTimestampOf(now), preciseTimestampOf(end), address, device ?? null],
+        );
         await addToken(sql, refreshToken, sessionId, now);
       });
       return { access_token: await tokens.sign({ userId, sessionId }), refresh_token: refreshToken };
@@ -73,6 +78,10 @@ export function sessions(db: Database, clock: Clock, secrets: Secrets, tokens: A
             row.digest,
           ]);
           await addToken(sql, successor, row.family_id, now);
+          await sql.query('update token_families set used_at = $1 where id = $2', [
+            preciseTimestampOf(now),
+            row.family_id,
+          ]);
         } else if (!row.is_fresh || (await isUsed(sql, successor))) {
           await revoke(sql, row.family_id, now);
           return undefined;
@@ -120,6 +129,14 @@ async function isUsed(sql: Sql, token: string): Promise<boolean> {
     [digestOf(token)],
   );
   return row?.used ?? true;
+}
+
+/** Ends every session of a person at once, but for one to keep. */
+export async function endSessionsOf(sql: Sql, clock: Clock, userId: number, keep?: string): Promise<void> {
+  await sql.query(
+    'update token_families set revoked_at = $1 where user_id = $2 and revoked_at is null and id is distinct from $3',
+    [preciseTimestampOf(clock.now()), userId, keep ?? null],
+  );
 }
 
 async function revoke(sql: Sql, sessionId: string, now: Date) {

@@ -2,7 +2,9 @@ import { hashPassword } from '../auth/passwords';
 import { timestamp, type Clock } from '../clock';
 import type { Sql } from '../db/connect';
 import { demoPassword, demoUsers } from './demoUsers';
+import { permissionNames } from './permissionNames';
 import { grants, permissionIds, roleNames, type RoleName } from './roleMatrix';
+import { scopes } from './scopes';
 
 const descriptions: Record<RoleName, string> = {
   moderator: 'Проверка инвесторов и заявок',
@@ -17,32 +19,77 @@ const idOf = (role: RoleName) => roleNames.indexOf(role) + 1;
 /** Roles with their permissions and the demo accounts. */
 export async function seedPlatform(sql: Sql, clock: Clock): Promise<void> {
   const now = timestamp(clock);
-  await sql.query(
-    'insert into permissions (id, position) select id, position from unnest($1::text[]) with ordinality as p (id, position)',
-    [permissionIds],
-  );
+  const held = grants();
+  await seedPermissions(sql, held);
   await sql.query(
     `insert into roles (id, name, description, created_at)
      select position, name, description, $3::timestamp
      from unnest($1::text[], $2::text[]) with ordinality as r (name, description, position)`,
     [roleNames, roleNames.map((role) => descriptions[role]), now],
   );
-  const held = grants();
   await sql.query(
     `insert into role_permissions (role_id, permission_id, action)
      select * from unnest($1::int[], $2::text[], $3::text[])`,
     [held.map(({ role }) => idOf(role)), held.map(({ permission }) => permission), held.map(({ action }) => action)],
   );
   await seedUsers(sql, now);
-  for (const table of ['roles', 'system_users'])
+  await seedScopes(sql);
+  await seedServiceRoles(sql, now);
+  for (const table of ['roles', 'system_users', 'scopes', 'service_roles'])
     await sql.query(`select setval(pg_get_serial_sequence($1, 'id'), 100)`, [table]);
+}
+
+/** What somebody holds can be granted; nothing else means anything. */
+async function seedPermissions(sql: Sql, held: ReturnType<typeof grants>) {
+  await sql.query(
+    `insert into permissions (id, position, name_ru, name_en, name_uz, actions, is_builtin)
+     select id, position, name_ru, name_en, name_uz, string_to_array(actions, ','), true
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+       with ordinality as p (id, name_ru, name_en, name_uz, actions, position)`,
+    [
+      permissionIds,
+      ...[0, 1, 2].map((language) => permissionIds.map((id) => permissionNames[id][language])),
+      permissionIds.map((id) =>
+        [...new Set(held.filter(({ permission }) => permission === id).map(({ action }) => action))].join(','),
+      ),
+    ],
+  );
+}
+
+/** The administrator holds every scope, and so may hand each on. */
+async function seedScopes(sql: Sql) {
+  await sql.query(
+    `insert into scopes (id, name, code)
+     select position, name, code from unnest($1::text[], $2::text[]) with ordinality as s (name, code, position)`,
+    [scopes.map(([name]) => name), scopes.map(([, code]) => code)],
+  );
+  await sql.query('insert into role_scopes (role_id, scope_id) select $1, id from scopes', [idOf('administrator')]);
+}
+
+/** Both services have a namesake of each role, held by the same people; its policies are given at the start. */
+async function seedServiceRoles(sql: Sql, now: string) {
+  await sql.query(
+    `insert into service_roles (id, service, name, description, created_at)
+     select r.id + s.first, s.service, case r.name when 'kam' then 'KAM' else r.name end, r.description, $2::timestamp
+     from roles r, (values ('payment', 0), ('investment', $1::int)) as s (service, first)`,
+    [roleNames.length, now],
+  );
+  await sql.query(
+    `insert into service_user_roles (user_id, role_id, created_at)
+     select h.user_id, s.id, $1::timestamp
+     from user_roles h join roles r on r.id = h.role_id join service_roles s on lower(s.name) = lower(r.name)
+     order by s.id, h.user_id`,
+    [now],
+  );
 }
 
 async function seedUsers(sql: Sql, now: string) {
   const digests = await Promise.all(demoUsers.map(() => hashPassword(demoPassword)));
   await sql.query(
-    `insert into system_users (id, username, password_hash, first_name, last_name, user_type, is_active, created_at)
-     select position, username, password_hash, first_name, last_name, user_type, is_active, $7::timestamp
+    `insert into system_users (id, username, password_hash, first_name, last_name, user_type, is_active, phone, email,
+       created_at, updated_at)
+     select position, username, password_hash, first_name, last_name, user_type, is_active,
+       '99890' || 1000000 + position * 111317, username || '@divan.example', $7::timestamp, $7::timestamp
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[])
        with ordinality as u (username, password_hash, first_name, last_name, user_type, is_active, position)`,
     [

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
+import { keepsPolicies } from '../../server/auth/currentUser';
 import { loadSecrets } from '../../server/auth/secrets';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { readContract, type Operation } from '../../server/specs';
@@ -15,6 +16,8 @@ interface Row {
   headers?: Record<string, string>;
   /** What a public operation answers, whatever token comes along. */
   publicly?: number;
+  /** Everybody who is signed in may make the call. */
+  anybody?: true;
 }
 
 const identity = '00000000-0000-4000-8000-000000000001';
@@ -22,7 +25,57 @@ const rows: Record<string, Row> = {
   login: { body: { username: 'moderator', password: demoPassword }, publicly: 200 },
   refreshToken: { body: { refresh_token: 'unknown' }, publicly: 401 },
   logout: { publicly: 204 },
+  listSystemUsers: {},
+  createSystemUser: { body: newUser() },
+  getSystemUser: { params: { id: '1' } },
+  updateSystemUser: { params: { id: '1' }, body: { branch: 'Самарканд' } },
+  deleteSystemUser: { params: { id: '1' } },
+  setSystemUserPassword: { params: { id: '1' }, body: { password: 'Chorsu-2026-bozor' } },
+  changeOwnPassword: { body: { old_password: 'wrong', new_password: 'Chorsu-2026-bozor' }, anybody: true },
+  listSystemUserSessions: { params: { id: '1' } },
+  endSystemUserSession: { params: { id: '1', session_id: identity } },
+  listUserRoles: {},
+  createUserRole: { body: { name: 'role of the matrix' } },
   getUserRole: { params: { id: '5' } },
+  updateUserRole: { params: { id: '5' }, body: { description: 'Другая' } },
+  deleteUserRole: { params: { id: '5' } },
+  listUserRolePermissions: { params: { id: '5' } },
+  replaceUserRolePermissions: { params: { id: '1' }, body: { permissions: [] } },
+  listUserRoleScopes: { query: 'roleId=5' },
+  addUserRoleScopes: { body: { role_id: 999, scope_ids: [1] } },
+  removeUserRoleScope: { params: { roleId: '5', scopeId: '1' } },
+  listUsersWithRole: { params: { id: '5' } },
+  addUserWithRole: { body: { role_id: 1, user_id: 7 } },
+  removeUserWithRole: { params: { roleId: '1', userId: '7' } },
+  listScopes: {},
+  listPermissions: {},
+  createPermission: {
+    body: { id: 'warehouse', name: { ru: 'Склад', en: 'Warehouse', uz: 'Ombor' }, actions: ['get'] },
+  },
+  getPermission: { params: { id: 'rbac' } },
+  updatePermission: { params: { id: 'rbac' }, body: {} },
+  deletePermission: { params: { id: 'rbac' } },
+  explainAccess: { query: 'permission=rbac.get', anybody: true },
+  listPaymentRoles: {},
+  createPaymentRole: { body: { name: 'role of the matrix' } },
+  deletePaymentRole: { params: { id: '1' } },
+  listPaymentRolePolicies: { params: { id: '1' } },
+  listPaymentEndpoints: {},
+  listPaymentUserRoles: {},
+  addPaymentUserRole: { body: { user_id: 7, role: 1 } },
+  removePaymentUserRole: { params: { id: '1' } },
+  addPaymentPolicy: { body: { role: 1, method: 'GET', endpoint: '/v1/catalogues/regions' } },
+  removePaymentPolicy: { body: { role: 1, method: 'GET', endpoint: '/v1/catalogues/regions' } },
+  listInvestmentRoles: {},
+  createInvestmentRole: { body: { name: 'role of the matrix' } },
+  deleteInvestmentRole: { params: { role: 'moderator' } },
+  listInvestmentRolePolicies: { params: { role: 'moderator' } },
+  listInvestmentEndpoints: {},
+  listInvestmentUserRoles: {},
+  addInvestmentUserRole: { body: { user_id: 7, role: 'moderator' } },
+  removeInvestmentUserRole: { params: { id: '1', role: 'moderator' } },
+  addInvestmentPolicy: { body: { role: 'kam', method: 'GET', endpoint: '/investors' } },
+  removeInvestmentPolicy: { body: { role: 'moderator', method: 'GET', endpoint: '/investors' } },
   listCatalogueRegions: {},
   listCatalogueDistricts: {},
   listInvestors: {},
@@ -75,6 +128,11 @@ const rows: Record<string, Row> = {
   resetInvestorIdentification: { params: { id: '1' } },
   changeClaimStatus: { params: { id: '1' }, body: { status: 'approved' } },
 };
+
+function newUser() {
+  const name = { first_name: 'Азиз', last_name: 'Алиев', phone: '998901234567' };
+  return { username: 'a.aliev', password: 'Chorsu-2026-bozor', ...name, user_type: 'system', role_ids: [1] };
+}
 
 function uploaded(): Row {
   const { payload, headers } = formOf(samples.pdf, 'a.pdf');
@@ -132,10 +190,23 @@ async function badTokens() {
   };
 }
 
-/** A person whose only role holds exactly these permissions. */
-async function personWith(permissions: string[]): Promise<string> {
+/** A person whose only role holds exactly these permissions, with a role in each service that holds every policy but one. */
+async function personWith(permissions: string[], without?: Operation): Promise<string> {
+  for (const table of ['user_roles', 'service_user_roles'])
+    await server.db.query(
+      `delete from ${table} where user_id = (select id from system_users where username = 'accountant2')`,
+    );
   await server.db.query(
-    `delete from user_roles where user_id = (select id from system_users where username = 'accountant2')`,
+    `with made as (
+       insert into service_roles (service, name, description, created_at)
+       select s, 'role ' || (select count(*) from service_roles), '', '2026-01-01' from unnest(array['payment', 'investment']) s
+       returning id, service),
+     given as (
+       insert into service_policies select m.id, e.method, e.endpoint from made m join service_endpoints e using (service)
+       where (e.service, e.method, e.endpoint) is distinct from ($1::text, $2::text, $3::text))
+     insert into service_user_roles (user_id, role_id, created_at)
+     select u.id, m.id, '2026-01-01' from system_users u, made m where u.username = 'accountant2'`,
+    [without?.service ?? null, without?.method ?? null, without?.endpoint ?? null],
   );
   const [role] = await server.db.query<{ id: number }>(
     `insert into roles (name, description, created_at) values ('role ' || (select count(*) from roles), '', '2026-01-01') returning id`,
@@ -148,9 +219,11 @@ async function personWith(permissions: string[]): Promise<string> {
     `insert into user_roles (user_id, role_id) select id, $1 from system_users where username = 'accountant2'`,
     [role!.id],
   );
-  return (await server.signIn('accountant2')).access_token;
+  // Rights are read at each call, so one sign-in serves them all.
+  return (person ??= (await server.signIn('accountant2')).access_token);
 }
 
+let person: string | undefined;
 let lastKey = 0;
 function send(operation: Operation, token: string | undefined) {
   const { params = {}, body, query = '', headers } = rows[operation.id] ?? {};
@@ -180,6 +253,10 @@ for (const operation of operations) {
       }
     });
   else {
+    const everything = () =>
+      server.db.query<{ held: string }>(
+        `select p.id || '.' || a as held from permissions p, unnest(array['add','query','get','update','delete','import','export','enable','disable']) a`,
+      );
     test(`${operation.id} is closed to who is not signed in`, async () => {
       for (const [kind, token] of Object.entries(tokens)) {
         const answer = await send(operation, token);
@@ -188,19 +265,32 @@ for (const operation of operations) {
       }
     });
 
-    test(`${operation.id} needs ${access.permission}`, async () => {
-      const everything = await server.db.query<{ held: string }>(
-        `select p.id || '.' || a as held from permissions p, unnest(array['add','query','get','update','delete','import','export','enable','disable']) a`,
-      );
-      const others = everything.map(({ held }) => held).filter((held) => held !== access.permission);
-      const refused = await send(operation, await personWith(others));
-      assert.equal(refused.statusCode, 403);
-      assert.equal(refused.json<{ error: string }>().error, `Permission ${access.permission} is missing`);
+    if (rows[operation.id]?.anybody)
+      test(`${operation.id} is open to everybody who is signed in`, async () => {
+        const admitted = await send(operation, await personWith([]));
+        assert.ok(operation.statuses.has(admitted.statusCode), `answered ${admitted.statusCode}: ${admitted.body}`);
+        assert.ok(![401, 403].includes(admitted.statusCode), `answered ${admitted.statusCode}`);
+      });
+    else
+      test(`${operation.id} needs ${access.permission}`, async () => {
+        const others = (await everything()).map(({ held }) => held).filter((held) => held !== access.permission);
+        const refused = await send(operation, await personWith(others));
+        assert.equal(refused.statusCode, 403);
+        assert.equal(refused.json<{ error: string }>().error, `Permission ${access.permission} is missing`);
 
-      const admitted = await send(operation, await personWith([access.permission]));
-      assert.ok(operation.statuses.has(admitted.statusCode), `answered ${admitted.statusCode}: ${admitted.body}`);
-      assert.ok(![401, 403].includes(admitted.statusCode), `answered ${admitted.statusCode}`);
-    });
+        const admitted = await send(operation, await personWith([access.permission]));
+        assert.ok(operation.statuses.has(admitted.statusCode), `answered ${admitted.statusCode}: ${admitted.body}`);
+        assert.ok(![401, 403].includes(admitted.statusCode), `answered ${admitted.statusCode}: ${admitted.body}`);
+      });
+
+    if (keepsPolicies(operation.service))
+      test(`${operation.id} needs its policy besides`, async () => {
+        const all = (await everything()).map(({ held }) => held);
+        const refused = await send(operation, await personWith(all, operation));
+        assert.equal(refused.statusCode, 403);
+        const { method, endpoint } = operation;
+        assert.equal(refused.json<{ error: string }>().error, `Policy ${method} ${endpoint} is missing`);
+      });
   }
 }
 

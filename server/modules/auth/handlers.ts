@@ -14,7 +14,7 @@ export interface AuthParts {
 
 export function authHandlers({ sessions, tokens }: AuthParts) {
   return {
-    async login({ body, db, clock, address }) {
+    async login({ body, db, clock, address, device }) {
       const username = body.username.trim().toLowerCase();
       const subjects = subjectsOf(username, address);
       await refuseWhenLimited(db, clock, subjects);
@@ -24,7 +24,7 @@ export function authHandlers({ sessions, tokens }: AuthParts) {
       if (found === undefined || !right)
         throw new Refusal(401, '1_invalid_auth_credentials', 'Wrong user name or password');
       refuseOutsiders(found);
-      const pair = await sessions.begin(found.id);
+      const pair = await sessions.begin(found.id, { address, device });
       await rememberLogin(db, found.id, timestamp(clock));
       return { ...pair, user: sessionUser(found) };
     },
@@ -46,7 +46,7 @@ function refuseOutsiders(account: Account) {
 }
 
 function sessionUser(account: Account) {
-  const { id, first_name, last_name, user_type, client_id, role_ids } = account;
+  const { id, first_name, last_name, user_type, client_id, role_ids, must_change_password } = account;
   return {
     id,
     name: `${first_name} ${last_name}`,
@@ -55,5 +55,6 @@ function sessionUser(account: Account) {
     client_id,
     user_role_id: role_ids[0] ?? 0,
     role_ids,
+    must_change_password,
   };
 }

@@ -1,14 +1,70 @@
-import type { HandlerMap, Reply } from '../../contract';
-import { notFound } from '../../problem';
-import { findRole, listGrants, listScopes } from './store';
-
-type Action = Reply<'getUserRole'>['permissions'][number]['actions'][number];
+import { timestamp } from '../../clock';
+import type { HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { wrongFields } from '../../problem';
+import { refuseStale } from '../../stale';
+import { changeAccess } from '../access/changeAccess';
+import { refuseHeldRole } from '../access/rules';
+import { cardOf, lockRole, noteRole } from './card';
+import { giveGrants, giveScopes } from './granting';
+import * as store from './store';
 
 export const roleHandlers = {
-  async getUserRole({ params, db }) {
-    const role = await findRole(db, params.id);
-    if (role === undefined) throw notFound();
-    const [permissions, scopes] = await Promise.all([listGrants<Action>(db, role.id), listScopes(db, role.id)]);
-    return { ...role, permissions, scopes };
+  listUserRoles: ({ query, user, db }) => {
+    const { search = '', offset = 0, limit = 10, order_by: order = 'name' } = query;
+    return store.listRoles(db, user.id, search.trim(), { offset, limit, order });
   },
+
+  getUserRole: ({ params, user, db }) => cardOf(db, user, params.id),
+
+  createUserRole: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { description = '', permissions = [], scope_ids: scopeIds = [] } = call.body;
+      const name = await freeName(sql, call.body.name);
+      const id = await store.insertRole(sql, name, description.trim(), timestamp(call.clock));
+      await noteRole(sql, call, id, 'create', [
+        { field: 'name', new: name },
+        { field: 'description', new: description.trim() },
+      ]);
+      await giveGrants(sql, call, id, permissions);
+      await giveScopes(sql, call, id, scopeIds);
+      return cardOf(sql, call.user, id);
+    }),
+
+  updateUserRole: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const before = await lockRole(sql, call.params.id);
+      await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.user, before.id));
+      const after = {
+        ...before,
+        name: call.body.name === undefined ? before.name : await freeName(sql, call.body.name, before.id),
+        description: call.body.description?.trim() ?? before.description,
+      };
+      const changes = (['name', 'description'] as const)
+        .filter((field) => after[field] !== before[field])
+        .map((field) => ({ field, old: before[field], new: after[field] }));
+      if (changes.length > 0) {
+        await store.saveRole(sql, after);
+        await noteRole(sql, call, before.id, 'update', changes);
+      }
+      return cardOf(sql, call.user, before.id);
+    }),
+
+  deleteUserRole: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const before = await lockRole(sql, call.params.id);
+      await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.user, before.id));
+      refuseHeldRole(before.users_count);
+      await store.deleteRole(sql, before.id);
+      await noteRole(sql, call, before.id, 'delete', [{ field: 'name', old: before.name }]);
+      return undefined;
+    }),
 } satisfies Partial<HandlerMap>;
+
+/** The name without spaces around it, when no other role has it. */
+async function freeName(sql: Sql, wanted: string, except?: number): Promise<string> {
+  const name = wanted.trim();
+  if (name.length < 2) throw wrongFields({ name: 'too_short' });
+  if (await store.nameIsTaken(sql, name, except)) throw wrongFields({ name: 'role_name_taken' });
+  return name;
+}

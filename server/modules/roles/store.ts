@@ -2,9 +2,16 @@ import type { Sql } from '../../db/connect';
 
 export interface RoleRow {
   id: number;
+  version: number;
   name: string;
   description: string;
   users_count: number;
+}
+export interface RoleListRow extends RoleRow {
+  permissions_count: number;
+  scopes_count: number;
+  is_own: boolean;
+  created_at: string;
 }
 export interface ScopeRow {
   id: number;
@@ -15,14 +22,83 @@ export interface GrantRow<Action> {
   permission_id: string;
   actions: Action[];
 }
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+const orders = {
+  name: 'r.name collate "und-x-icu", r.id',
+  '-name': 'r.name collate "und-x-icu" desc, r.id desc',
+  users_count: 'users_count, r.id',
+  '-users_count': 'users_count desc, r.id desc',
+  created_at: 'r.created_at, r.id',
+  '-created_at': 'r.created_at desc, r.id desc',
+};
+export type RoleOrder = keyof typeof orders;
+
+const users = '(select count(*)::int from user_roles u where u.role_id = r.id) as users_count';
+
+export async function listRoles(
+  sql: Sql,
+  userId: number,
+  search: string,
+  { order, ...page }: Page & { order: RoleOrder },
+) {
+  const [row] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from roles r
+     where position(search_form($1) in search_form(r.name || ' ' || r.description)) > 0`,
+    [search],
+  );
+  const roles = await sql.query<RoleListRow>(
+    `select r.id, r.version, r.name, r.description, ${users},
+       (select count(distinct p.permission_id)::int from role_permissions p where p.role_id = r.id) as permissions_count,
+       (select count(*)::int from role_scopes s where s.role_id = r.id) as scopes_count,
+       exists (select from user_roles u where u.role_id = r.id and u.user_id = $2) as is_own, r.created_at
+     from roles r where position(search_form($1) in search_form(r.name || ' ' || r.description)) > 0
+     order by ${orders[order]} limit $3 offset $4`,
+    [search, userId, page.limit, page.offset],
+  );
+  return { roles, count: row?.count ?? 0 };
+}
 
 export async function findRole(sql: Sql, id: number): Promise<RoleRow | undefined> {
   const [role] = await sql.query<RoleRow>(
-    `select r.id, r.name, r.description, (select count(*)::int from user_roles u where u.role_id = r.id) as users_count
-     from roles r where r.id = $1`,
+    `select r.id, r.version, r.name, r.description, ${users} from roles r where r.id = $1::bigint`,
     [id],
   );
   return role;
+}
+
+export async function lockRole(sql: Sql, id: number): Promise<RoleRow | undefined> {
+  await sql.query('select id from roles where id = $1::bigint for update', [id]);
+  return findRole(sql, id);
+}
+
+/** Whether another role has this name, in any case of letters. */
+export async function nameIsTaken(sql: Sql, name: string, except = 0): Promise<boolean> {
+  return (await sql.query('select 1 from roles where lower(name) = lower($1) and id <> $2', [name, except])).length > 0;
+}
+
+export async function insertRole(sql: Sql, name: string, description: string, at: string): Promise<number> {
+  const [row] = await sql.query<{ id: number }>(
+    'insert into roles (name, description, created_at) values ($1, $2, $3) returning id',
+    [name, description, at],
+  );
+  return row!.id; // an insert without a condition
+}
+
+export async function saveRole(sql: Sql, { id, name, description }: RoleRow): Promise<void> {
+  await sql.query('update roles set name = $2, description = $3, version = version + 1 where id = $1', [
+    id,
+    name,
+    description,
+  ]);
+}
+
+/** Its permissions and scopes go with it. */
+export async function deleteRole(sql: Sql, id: number): Promise<void> {
+  await sql.query('delete from roles where id = $1', [id]);
 }
 
 /** The grants of a role, areas in the order of the permission list. */
@@ -30,15 +106,22 @@ export function listGrants<Action>(sql: Sql, roleId: number): Promise<GrantRow<A
   return sql.query(
     `select p.id as permission_id, array_agg(g.action order by g.action) as actions
      from role_permissions g join permissions p on p.id = g.permission_id
-     where g.role_id = $1 group by p.id, p.position order by p.position`,
+     where g.role_id = $1::bigint group by p.id, p.position order by p.position`,
     [roleId],
   );
 }
 
-export function listScopes(sql: Sql, roleId: number): Promise<ScopeRow[]> {
-  return sql.query(
-    `select s.id, s.name, s.code from role_scopes r join scopes s on s.id = r.scope_id
-     where r.role_id = $1 order by s.id`,
-    [roleId],
+/** The whole set, as `id.action`. */
+export async function setGrants(sql: Sql, roleId: number, grants: readonly string[]): Promise<void> {
+  await sql.query('delete from role_permissions where role_id = $1', [roleId]);
+  await sql.query(
+    `insert into role_permissions (role_id, permission_id, action)
+     select $1, split_part(held, '.', 1), split_part(held, '.', 2) from unnest($2::text[]) held`,
+    [roleId, grants],
   );
+}
+
+/** The change of what a role holds, for the version to grow with. */
+export async function touchRole(sql: Sql, id: number): Promise<void> {
+  await sql.query('update roles set version = version + 1 where id = $1', [id]);
 }

@@ -1,0 +1,64 @@
+import type { HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { notFound, wrongFields } from '../../problem';
+import { refuseStale } from '../../stale';
+import { changeAccess } from '../access/changeAccess';
+import { accessBeyond, refuseBeyond } from '../access/rules';
+import { permissionsOf, permissionsOfRoles } from '../access/store';
+import { cardOf, lockRole, noteRole, type Action } from './card';
+import { giveGrants, giveScopes } from './granting';
+import { listScopes, pageOfScopes, removeScope } from './memberStore';
+import * as store from './store';
+
+export const roleGrantHandlers = {
+  listUserRolePermissions: ({ params, db }) => grantsOfRole(db, params.id),
+
+  replaceUserRolePermissions: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { user, params, headers, body } = call;
+      const role = await lockRole(sql, params.id);
+      await refuseStale(role.version, headers['If-Match'], () => cardOf(sql, user, role.id));
+      await refuseStrongerRole(sql, user.id, role.id);
+      if (await giveGrants(sql, call, role.id, body.permissions)) await store.touchRole(sql, role.id);
+      return grantsOfRole(sql, role.id);
+    }),
+
+  async listUserRoleScopes({ query, db }) {
+    if ((await store.findRole(db, query.roleId)) === undefined) throw notFound();
+    const scopes = await listScopes(db, query.roleId);
+    return { scopes, count: scopes.length };
+  },
+
+  addUserRoleScopes: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { role_id: roleId, scope_ids: scopeIds } = call.body;
+      if ((await store.lockRole(sql, roleId)) === undefined) throw wrongFields({ role_id: 'unknown_value' });
+      await giveScopes(sql, call, roleId, scopeIds);
+      const scopes = await listScopes(sql, roleId);
+      return { scopes, count: scopes.length };
+    }),
+
+  removeUserRoleScope: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { roleId, scopeId } = call.params;
+      if (!(await removeScope(sql, roleId, scopeId))) throw notFound();
+      await noteRole(sql, call, roleId, 'remove_scope', [{ field: 'scope_id', old: scopeId }]);
+      return undefined;
+    }),
+
+  listScopes: ({ query, db }) => {
+    const { search = '', offset = 0, limit = 10 } = query;
+    return pageOfScopes(db, search.trim(), { offset, limit });
+  },
+} satisfies Partial<HandlerMap>;
+
+async function grantsOfRole(sql: Sql, id: number) {
+  const role = await store.findRole(sql, id);
+  if (role === undefined) throw notFound();
+  return { permissions: await store.listGrants<Action>(sql, role.id), version: role.version };
+}
+
+/** A role with more rights over access than the caller's is neither changed nor handed on. */
+export async function refuseStrongerRole(sql: Sql, callerId: number, roleId: number): Promise<void> {
+  refuseBeyond(accessBeyond(await permissionsOfRoles(sql, [roleId]), await permissionsOf(sql, callerId)));
+}

@@ -1,0 +1,67 @@
+import { audit } from '../../audit';
+import { timestamp } from '../../clock';
+import type { Actor, HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { notFound, wrongFields } from '../../problem';
+import { changeAccess } from '../access/changeAccess';
+import { refuseOwnRoles } from '../access/rules';
+import { merchantFault } from '../system-users/rules';
+import { lockUser, setRoles, touchUser } from '../system-users/store';
+import { refuseStrongerRole } from './grantHandlers';
+import { listMembers } from './memberStore';
+import * as store from './store';
+
+export const roleMemberHandlers = {
+  async listUsersWithRole({ params, query, db }) {
+    const role = await store.findRole(db, params.id);
+    if (role === undefined) throw notFound();
+    const { offset = 0, limit = 10 } = query;
+    return { users: await listMembers(db, role.id, { offset, limit }), count: role.users_count };
+  },
+
+  addUserWithRole: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { role_id: roleId, user_id: userId } = call.body;
+      const person = await lockUser(sql, userId);
+      if (person === undefined) throw wrongFields({ user_id: 'unknown_value' });
+      if ((await store.findRole(sql, roleId)) === undefined) throw wrongFields({ role_id: 'unknown_value' });
+      refuseOwnRoles(call.user.id, person.id);
+      const fault = merchantFault({ user_type: person.user_type, role_ids: [roleId] });
+      if (fault !== undefined) throw wrongFields({ user_id: fault });
+      if (person.role_ids.includes(roleId)) return { user_id: person.id, role_ids: person.role_ids };
+      await refuseStrongerRole(sql, call.user.id, roleId);
+      const after = [...person.role_ids, roleId];
+      await saveRoles(sql, call, person, after);
+      return { user_id: person.id, role_ids: after };
+    }),
+
+  removeUserWithRole: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { roleId, userId } = call.params;
+      const person = await lockUser(sql, userId);
+      if (person === undefined || !person.role_ids.includes(roleId)) throw notFound();
+      refuseOwnRoles(call.user.id, person.id);
+      await refuseStrongerRole(sql, call.user.id, roleId);
+      await saveRoles(
+        sql,
+        call,
+        person,
+        person.role_ids.filter((id) => id !== roleId),
+      );
+      return undefined;
+    }),
+} satisfies Partial<HandlerMap>;
+
+async function saveRoles(
+  sql: Sql,
+  { user, clock }: Actor,
+  person: { id: number; role_ids: number[] },
+  after: number[],
+) {
+  await setRoles(sql, person.id, after);
+  await touchUser(sql, person.id, timestamp(clock));
+  await audit(sql, {
+    ...{ user, clock, action: 'update', entity: 'system_user', entityId: person.id },
+    changes: [{ field: 'role_ids', old: person.role_ids.join(','), new: after.join(',') }],
+  });
+}

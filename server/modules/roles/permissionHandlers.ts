@@ -1,0 +1,109 @@
+import { audit, type Change } from '../../audit';
+import type { Actor, HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { badRequest, notFound, wrongFields } from '../../problem';
+import { refuseStale } from '../../stale';
+import { changeAccess } from '../access/changeAccess';
+import { listAdministrators } from '../access/store';
+import type { Action } from './card';
+import { rolesWithPermission, rolesWithPolicy } from './explainStore';
+import * as store from './permissionStore';
+import { grantsOf, refuseBuiltin, refuseInUse } from './rules';
+
+type Row = store.PermissionRow<Action>;
+
+export const permissionHandlers = {
+  listPermissions: ({ query, db }) => {
+    const { search = '', offset = 0, limit = 10 } = query;
+    return store.listPermissions<Action>(db, search.trim(), { offset, limit });
+  },
+
+  getPermission: ({ params, db }) => permissionOf(db, params.id),
+
+  createPermission: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { id, name, actions } = call.body;
+      if (await store.findPermission(sql, id)) throw wrongFields({ id: 'permission_exists' });
+      const made = { id, name, actions: plain(actions) };
+      await store.insertPermission(sql, made);
+      await note(
+        sql,
+        call,
+        'create',
+        id,
+        fieldsOf(made).map(([field, now]) => ({ field, new: now })),
+      );
+      return permissionOf(sql, id);
+    }),
+
+  updatePermission: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const before = await permissionOf(sql, call.params.id);
+      await refuseStale(before.version, call.headers['If-Match'], () => Promise.resolve(before));
+      const after = {
+        id: before.id,
+        name: call.body.name ?? before.name,
+        actions: call.body.actions ? plain(call.body.actions) : before.actions,
+      };
+      const was = new Map(fieldsOf(before));
+      const changes = fieldsOf(after)
+        .map(([field, now]) => ({ field, old: was.get(field), new: now }))
+        .filter((change) => change.old !== change.new);
+      if (changes.some(({ field }) => field === 'actions')) {
+        refuseBuiltin(before.is_builtin);
+        const held = await store.heldActions(sql, before.id);
+        refuseInUse(held.filter((action) => !(after.actions as string[]).includes(action)));
+      }
+      if (changes.length === 0) return before;
+      await store.savePermission(sql, after);
+      await note(sql, call, 'update', before.id, changes);
+      return permissionOf(sql, before.id);
+    }),
+
+  deletePermission: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const before = await permissionOf(sql, call.params.id);
+      await refuseStale(before.version, call.headers['If-Match'], () => Promise.resolve(before));
+      refuseBuiltin(before.is_builtin);
+      refuseInUse(await store.heldActions(sql, before.id));
+      await store.deletePermission(sql, before.id);
+      await note(sql, call, 'delete', before.id, [{ field: 'name_ru', old: before.name.ru }]);
+      return undefined;
+    }),
+
+  async explainAccess({ query, user, db }) {
+    const { permission, service, method, endpoint } = query;
+    const isPolicy = service !== undefined && method !== undefined && endpoint !== undefined;
+    if ((permission === undefined) !== isPolicy)
+      throw badRequest('Either a permission or the three parts of a policy are asked about', {
+        permission: 'required',
+      });
+    const area = isPolicy ? service : 'system';
+    const [id = '', action] = (permission ?? '').split('.');
+    const roles = isPolicy
+      ? await rolesWithPolicy(db, user.id, { service, method, endpoint })
+      : await rolesWithPermission(db, user.id, id, action && plain([action])[0]);
+    const administrators = await listAdministrators(db, area, 10);
+    return { held: roles.some((role) => role.is_own), area, roles, administrators };
+  },
+} satisfies Partial<HandlerMap>;
+
+async function permissionOf(sql: Sql, id: string): Promise<Row> {
+  const permission = await store.findPermission<Action>(sql, id);
+  if (permission === undefined) throw notFound();
+  return permission;
+}
+
+/** Each action once, under the name that a role holds it by. */
+const plain = <Name extends string>(actions: readonly Name[]): Name[] => [
+  ...(grantsOf([{ permission_id: 'one', actions }]).get('one') as Set<Name>),
+];
+
+const fieldsOf = ({ name, actions }: Pick<Row, 'name' | 'actions'>): [string, string][] => [
+  ...Object.entries(name).map(([language, text]): [string, string] => [`name_${language}`, text]),
+  ['actions', [...actions].sort().join(',')],
+];
+
+function note(sql: Sql, { user, clock }: Actor, action: string, id: string, changes: Change[]) {
+  return audit(sql, { user, clock, action, entity: 'permission', entityId: id, changes });
+}

@@ -1,0 +1,70 @@
+import type { Sql } from '../../db/connect';
+import type { Page } from './store';
+
+export interface PermissionRow<Action = string> {
+  id: string;
+  name: { ru: string; en: string; uz: string };
+  actions: Action[];
+  is_builtin: boolean;
+  roles_count: number;
+  version: number;
+}
+
+const columns = `p.id, json_build_object('ru', p.name_ru, 'en', p.name_en, 'uz', p.name_uz) as name, p.actions, p.is_builtin,
+  (select count(distinct g.role_id)::int from role_permissions g where g.permission_id = p.id) as roles_count, p.version`;
+const found = `position(search_form($1) in search_form(p.id || ' ' || p.name_ru || ' ' || p.name_en || ' ' || p.name_uz)) > 0`;
+
+export async function listPermissions<Action>(sql: Sql, search: string, { offset, limit }: Page) {
+  const [row] = await sql.query<{ count: number }>(`select count(*)::int as count from permissions p where ${found}`, [
+    search,
+  ]);
+  const permissions = await sql.query<PermissionRow<Action>>(
+    `select ${columns} from permissions p where ${found} order by p.position limit $2 offset $3`,
+    [search, limit, offset],
+  );
+  return { permissions, count: row?.count ?? 0 };
+}
+
+export async function findPermission<Action>(sql: Sql, id: string): Promise<PermissionRow<Action> | undefined> {
+  const [row] = await sql.query<PermissionRow<Action>>(`select ${columns} from permissions p where p.id = $1`, [id]);
+  return row;
+}
+
+/** Those among the ids that are in the catalogue. */
+export function findPermissions(sql: Sql, ids: readonly string[]) {
+  return sql.query<Pick<PermissionRow, 'id' | 'actions' | 'is_builtin'>>(
+    'select id, actions, is_builtin from permissions where id = any ($1::text[])',
+    [ids],
+  );
+}
+
+export async function insertPermission(
+  sql: Sql,
+  { id, name, actions }: Pick<PermissionRow, 'id' | 'name' | 'actions'>,
+) {
+  await sql.query(
+    `insert into permissions (id, position, name_ru, name_en, name_uz, actions)
+     values ($1, (select coalesce(max(position), 0) + 1 from permissions), $2, $3, $4, $5)`,
+    [id, name.ru, name.en, name.uz, actions],
+  );
+}
+
+export async function savePermission(sql: Sql, { id, name, actions }: Pick<PermissionRow, 'id' | 'name' | 'actions'>) {
+  await sql.query(
+    `update permissions set name_ru = $2, name_en = $3, name_uz = $4, actions = $5, version = version + 1 where id = $1`,
+    [id, name.ru, name.en, name.uz, actions],
+  );
+}
+
+export async function deletePermission(sql: Sql, id: string): Promise<void> {
+  await sql.query('delete from permissions where id = $1', [id]);
+}
+
+/** The actions of a permission that some role holds. */
+export async function heldActions(sql: Sql, id: string): Promise<string[]> {
+  const rows = await sql.query<{ action: string }>(
+    'select distinct action from role_permissions where permission_id = $1 order by action',
+    [id],
+  );
+  return rows.map(({ action }) => action);
+}

@@ -1,0 +1,81 @@
+import { audit } from '../../audit';
+import type { PolicyService } from '../../auth/currentUser';
+import type { Endpoint } from '../../auth/policies';
+import { timestamp } from '../../clock';
+import type { Call, OperationId } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { notFound, wrongFields } from '../../problem';
+import { changeAccess } from '../access/changeAccess';
+import { beyond, isOverAccess, refuseBeyond, refuseOwnRoles } from '../access/rules';
+import { policiesOf } from '../access/store';
+import { wordsOf } from '../system-users/rules';
+import * as store from './holdingStore';
+import type { RoleKey } from './serviceRoles';
+import { findRole, listPolicies, type HoldingRow, type Page } from './store';
+
+type Some = Pick<Call<OperationId>, 'user' | 'db' | 'clock'>;
+interface Asked extends Partial<Page> {
+  user_id?: number;
+  role?: string;
+  search?: string;
+}
+
+/** Who holds the roles of one service. */
+export function serviceHoldings(service: PolicyService, catalogue: readonly Endpoint[]) {
+  const overAccess = new Set(
+    catalogue
+      .filter((one) => one.service === service && isOverAccess(one.permission))
+      .map(({ method, endpoint }) => `${method} ${endpoint}`),
+  );
+
+  /** A role over access is handed on, or taken, only by who holds as much. */
+  async function refuseStrongerRole(sql: Sql, userId: number, roleId: number) {
+    const given = (await listPolicies(sql, roleId)).map(({ method, endpoint }) => `${method} ${endpoint}`);
+    const held = await policiesOf(sql, service, userId);
+    refuseBeyond(
+      beyond(
+        given.filter((policy) => overAccess.has(policy)),
+        held,
+      ),
+    );
+  }
+
+  const note = (sql: Sql, { user, clock }: Some, userId: number, old?: string, now?: string) =>
+    audit(sql, {
+      ...{ user, clock, entity: 'system_user', entityId: userId },
+      action: now === undefined ? 'remove_role' : 'add_role',
+      changes: [{ field: `${service}_role`, old, new: now }],
+    });
+
+  return {
+    async list({ db }: Some, { user_id: userId, role, search = '', offset = 0, limit = 10 }: Asked) {
+      const filter = { userId, role, words: wordsOf(search) };
+      const { rows, count } = await store.listHoldings(db, service, filter, { offset, limit });
+      return { user_roles: rows, count };
+    },
+
+    add: (call: Some, { user_id: userId, role: key }: { user_id: number; role: RoleKey }) =>
+      changeAccess(call.db, async (sql) => {
+        const person = await store.findPerson(sql, userId);
+        if (person === undefined) throw wrongFields({ user_id: 'unknown_value' });
+        if (person.user_type === 'merchant') throw wrongFields({ user_id: 'merchant_without_roles' });
+        const role = await findRole(sql, service, call.user.id, key);
+        if (role === undefined) throw wrongFields({ role: 'unknown_value' });
+        refuseOwnRoles(call.user.id, person.id);
+        await refuseStrongerRole(sql, call.user.id, role.id);
+        if (await store.addHolding(sql, person.id, role.id, timestamp(call.clock)))
+          await note(sql, call, person.id, undefined, role.name);
+        return (await store.findHoldingOf(sql, service, person.id, role.name))!; // just added, or there before
+      }),
+
+    remove: (call: Some, find: (sql: Sql) => Promise<HoldingRow | undefined>) =>
+      changeAccess(call.db, async (sql) => {
+        const holding = await find(sql);
+        if (holding === undefined) throw notFound();
+        refuseOwnRoles(call.user.id, holding.user_id);
+        await refuseStrongerRole(sql, call.user.id, holding.role_id);
+        await store.removeHolding(sql, holding.id);
+        await note(sql, call, holding.user_id, holding.role);
+      }),
+  };
+}

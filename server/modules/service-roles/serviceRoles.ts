@@ -1,0 +1,102 @@
+import { audit } from '../../audit';
+import type { PolicyService } from '../../auth/currentUser';
+import type { Endpoint } from '../../auth/policies';
+import { timestamp } from '../../clock';
+import type { Call, OperationId } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { notFound, wrongFields } from '../../problem';
+import { changeAccess } from '../access/changeAccess';
+import { beyond, refuseBeyond, refuseHeldRole } from '../access/rules';
+import { policiesOf } from '../access/store';
+import * as store from './store';
+
+type Some = Pick<Call<OperationId>, 'user' | 'db' | 'clock'>;
+type Method = Endpoint['method'];
+/** The number of a role in the payment service, its name in the investment service. */
+export type RoleKey = number | string;
+interface PolicyOfRole {
+  role: RoleKey;
+  method: Method;
+  endpoint: string;
+}
+
+/** The roles and policies of one service; the two services differ only in their paths and in how a role is named. */
+export function serviceRoles(service: PolicyService, catalogue: readonly Endpoint[]) {
+  const endpoints = catalogue.filter((one) => one.service === service);
+  const entity = `${service}_role`;
+
+  async function roleOf(sql: Sql, { user }: Pick<Some, 'user'>, key: RoleKey) {
+    const role = await store.findRole(sql, service, user.id, key);
+    if (role === undefined) throw notFound();
+    return role;
+  }
+
+  const note = (
+    sql: Sql,
+    { user, clock }: Some,
+    action: string,
+    id: number,
+    field: string,
+    old?: string,
+    now?: string,
+  ) => audit(sql, { user, clock, action, entity, entityId: id, changes: [{ field, old, new: now }] });
+
+  return {
+    listRoles: (
+      { user, db }: Some,
+      { search = '', offset = 0, limit = 10 }: Partial<store.Page> & { search?: string },
+    ) => store.listRoles(db, service, user.id, search.trim(), { offset, limit }),
+
+    createRole: (call: Some, body: { name: string; description?: string }) =>
+      changeAccess(call.db, async (sql) => {
+        const name = body.name.trim();
+        if (name.length < 2) throw wrongFields({ name: 'too_short' });
+        if (await store.findRole(sql, service, call.user.id, name)) throw wrongFields({ name: 'role_name_taken' });
+        const id = await store.insertRole(sql, service, name, body.description?.trim() ?? '', timestamp(call.clock));
+        await note(sql, call, 'create', id, 'name', undefined, name);
+        return roleOf(sql, call, id);
+      }),
+
+    deleteRole: (call: Some, key: RoleKey) =>
+      changeAccess(call.db, async (sql) => {
+        const role = await roleOf(sql, call, key);
+        refuseHeldRole(role.users_count);
+        await note(sql, call, 'delete', role.id, 'name', role.name);
+        await store.deleteRole(sql, role.id);
+      }),
+
+    async listPolicies(call: Some, key: RoleKey) {
+      const role = await roleOf(call.db, call, key);
+      const policies = await store.listPolicies<Method>(call.db, role.id);
+      return { role, policies, count: policies.length };
+    },
+
+    async listEndpoints({ user, db }: Some) {
+      const held = await policiesOf(db, service, user.id);
+      const permissions = endpoints.map(({ method, endpoint, summary, permission }) => ({
+        ...{ method, endpoint, summary, permission },
+        is_held: held.has(`${method} ${endpoint}`),
+      }));
+      return { permissions, count: permissions.length };
+    },
+
+    addPolicy: (call: Some, { role: key, method, endpoint }: PolicyOfRole) =>
+      changeAccess(call.db, async (sql) => {
+        const role = await store.findRole(sql, service, call.user.id, key);
+        if (role === undefined) throw wrongFields({ role: 'unknown_value' });
+        if (!endpoints.some((one) => one.method === method && one.endpoint === endpoint))
+          throw wrongFields({ endpoint: 'unknown_endpoint' });
+        const policy = `${method} ${endpoint}`;
+        refuseBeyond(beyond([policy], await policiesOf(sql, service, call.user.id)));
+        if (await store.addPolicy(sql, role.id, { method, endpoint }))
+          await note(sql, call, 'add_policy', role.id, 'policy', undefined, policy);
+      }),
+
+    removePolicy: (call: Some, { role: key, method, endpoint }: PolicyOfRole) =>
+      changeAccess(call.db, async (sql) => {
+        const role = await roleOf(sql, call, key);
+        if (!(await store.removePolicy(sql, role.id, { method, endpoint }))) throw notFound();
+        await note(sql, call, 'delete_policy', role.id, 'policy', `${method} ${endpoint}`);
+      }),
+  };
+}

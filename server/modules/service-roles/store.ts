@@ -1,0 +1,102 @@
+import type { PolicyService } from '../../auth/currentUser';
+import type { Sql } from '../../db/connect';
+
+export interface RoleRow {
+  id: number;
+  name: string;
+  description: string;
+  users_count: number;
+  policies_count: number;
+  is_own: boolean;
+}
+export interface HoldingRow {
+  id: number;
+  user_id: number;
+  username: string;
+  name: string;
+  is_active: boolean;
+  role_id: number;
+  role: string;
+}
+export interface Page {
+  offset: number;
+  limit: number;
+}
+export interface PolicyRow<Method = string> {
+  method: Method;
+  endpoint: string;
+}
+
+const roleColumns = `r.id, r.name, r.description,
+  (select count(*)::int from service_user_roles h join system_users u on u.id = h.user_id
+   where h.role_id = r.id and u.deleted_at is null) as users_count,
+  (select count(*)::int from service_policies p where p.role_id = r.id) as policies_count`;
+const own = 'exists (select from service_user_roles h where h.role_id = r.id and h.user_id = $2) as is_own';
+
+export async function listRoles(sql: Sql, service: PolicyService, userId: number, search: string, page: Page) {
+  const where = `r.service = $1 and position(search_form($3) in search_form(r.name || ' ' || r.description)) > 0`;
+  const [row] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from service_roles r where r.service = $1
+       and position(search_form($2) in search_form(r.name || ' ' || r.description)) > 0`,
+    [service, search],
+  );
+  const roles = await sql.query<RoleRow>(
+    `select ${roleColumns}, ${own} from service_roles r where ${where}
+     order by r.name collate "und-x-icu", r.id limit $4 offset $5`,
+    [service, userId, search, page.limit, page.offset],
+  );
+  return { roles, count: row?.count ?? 0 };
+}
+
+/** A role by its number, or by its name in any case of letters. */
+export async function findRole(
+  sql: Sql,
+  service: PolicyService,
+  userId: number,
+  key: number | string,
+): Promise<RoleRow | undefined> {
+  const [role] = await sql.query<RoleRow>(
+    `select ${roleColumns}, ${own} from service_roles r
+     where r.service = $1 and (r.id = $3::bigint or lower(r.name) = lower($4))`,
+    [service, userId, typeof key === 'number' ? key : null, typeof key === 'string' ? key : null],
+  );
+  return role;
+}
+
+export async function insertRole(sql: Sql, service: PolicyService, name: string, description: string, at: string) {
+  const [row] = await sql.query<{ id: number }>(
+    'insert into service_roles (service, name, description, created_at) values ($1, $2, $3, $4) returning id',
+    [service, name, description, at],
+  );
+  return row!.id; // an insert without a condition
+}
+
+export async function deleteRole(sql: Sql, id: number): Promise<void> {
+  await sql.query('delete from service_user_roles where role_id = $1', [id]);
+  await sql.query('delete from service_roles where id = $1', [id]);
+}
+
+export function listPolicies<Method>(sql: Sql, roleId: number): Promise<PolicyRow<Method>[]> {
+  return sql.query(
+    'select method, endpoint from service_policies where role_id = $1 order by endpoint collate "C", method',
+    [roleId],
+  );
+}
+
+/** Whether it was not there before. */
+export async function addPolicy(sql: Sql, roleId: number, { method, endpoint }: PolicyRow): Promise<boolean> {
+  const added = await sql.query(
+    'insert into service_policies (role_id, method, endpoint) values ($1, $2, $3) on conflict do nothing returning 1',
+    [roleId, method, endpoint],
+  );
+  return added.length > 0;
+}
+
+/** Whether it was there. */
+export async function removePolicy(sql: Sql, roleId: number, { method, endpoint }: PolicyRow): Promise<boolean> {
+  const removed = await sql.query(
+    'delete from service_policies where role_id = $1 and method = $2 and endpoint = $3 returning 1',
+    [roleId, method, endpoint],
+  );
+  return removed.length > 0;
+}

@@ -1,0 +1,66 @@
+import { countAttempt, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
+import { hashPassword, passwordMatches } from '../../auth/passwords';
+import { endSessionsOf } from '../../auth/sessions';
+import { preciseTimestampOf, timestamp } from '../../clock';
+import type { HandlerMap } from '../../contract';
+import { notFound, wrongFields } from '../../problem';
+import { changeAccess } from '../access/changeAccess';
+import { refuseOwnAccount } from '../access/rules';
+import { lockForChange } from './changeHandlers';
+import { journal } from './handlers';
+import { passwordFault } from './rules';
+import * as sessions from './sessionStore';
+import { findUser } from './store';
+
+export const systemUserPasswordHandlers = {
+  async setSystemUserPassword(call) {
+    const { user, clock, params, body } = call;
+    const hash = await hashPassword(body.password);
+    return changeAccess(call.db, async (sql) => {
+      const { id, username } = await lockForChange(sql, user.id, params.id);
+      refuseOwnAccount(user.id, id);
+      const fault = passwordFault(body.password, username);
+      if (fault !== undefined) throw wrongFields({ password: fault });
+      await sessions.setPassword(sql, id, hash, true, timestamp(clock));
+      await endSessionsOf(sql, clock, id);
+      await journal(sql, call, id, 'set_password', [{ field: 'password' }]);
+      return undefined;
+    });
+  },
+
+  async changeOwnPassword(call) {
+    const { user, db, clock, body, address } = call;
+    const { old_password: old, new_password: wanted } = body;
+    // Whoever found an open window must not guess the password in it faster than at the sign-in.
+    const subjects = subjectsOf(user.username, address);
+    await refuseWhenLimited(db, clock, subjects);
+    const right = await passwordMatches(await sessions.findPasswordHash(db, user.id), old);
+    await countAttempt(db, clock, subjects, right);
+    if (!right) throw wrongFields({ old_password: 'wrong_password' });
+    const fault = wanted === old ? 'same_password' : passwordFault(wanted, user.username);
+    if (fault !== undefined) throw wrongFields({ new_password: fault });
+    const hash = await hashPassword(wanted);
+    await db.transaction(async (sql) => {
+      await sessions.setPassword(sql, user.id, hash, false, timestamp(clock));
+      await endSessionsOf(sql, clock, user.id, user.sessionId);
+      await journal(sql, call, user.id, 'change_password', [{ field: 'password' }]);
+    });
+    return undefined;
+  },
+
+  async listSystemUserSessions({ user, params, db, clock }) {
+    if ((await findUser(db, params.id)) === undefined) throw notFound();
+    const rows = await sessions.listSessions(db, params.id, preciseTimestampOf(clock.now()));
+    return { sessions: rows.map((row) => ({ ...row, is_current: row.id === user.sessionId })), count: rows.length };
+  },
+
+  endSystemUserSession: (call) =>
+    call.db.transaction(async (sql) => {
+      const { params, clock, user } = call;
+      if (params.id !== user.id) await lockForChange(sql, user.id, params.id);
+      const now = preciseTimestampOf(clock.now());
+      if (!(await sessions.endSession(sql, params.id, params.session_id, now))) throw notFound();
+      await journal(sql, call, params.id, 'end_session', [{ field: 'session', old: params.session_id }]);
+      return undefined;
+    }),
+} satisfies Partial<HandlerMap>;

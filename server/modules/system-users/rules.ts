@@ -1,0 +1,34 @@
+/** Length of the shortest password. */
+const shortest = 10;
+
+/** A password that is long enough, has a letter and a digit, and does not tell the user name. */
+export function passwordFault(password: string, username: string): string | undefined {
+  if ([...password].length < shortest || !/\p{L}/u.test(password) || !/\p{N}/u.test(password)) return 'weak_password';
+  if (password.toLowerCase().includes(username.toLowerCase())) return 'password_has_username';
+  return undefined;
+}
+
+interface Kind {
+  user_type: 'system' | 'merchant';
+  role_ids: readonly number[];
+}
+
+/** A merchant is refused at sign-in, so roles of staff would be rights that nobody looks after. */
+export const merchantFault = ({ user_type: type, role_ids: roles }: Kind): string | undefined =>
+  type === 'merchant' && roles.length > 0 ? 'merchant_without_roles' : undefined;
+
+interface State {
+  is_active: boolean;
+  user_type: 'system' | 'merchant';
+}
+
+/** Whether a change shuts a person out, so that the sessions end with it. */
+export const shutsOut = (before: State, after: State): boolean =>
+  (before.is_active && !after.is_active) || (before.user_type === 'system' && after.user_type === 'merchant');
+
+/** The words of a search; what looks like a phone is one word, without its decoration. */
+export function wordsOf(search: string): string[] {
+  const text = search.trim();
+  if (/^\+?[\d\s()-]+$/.test(text)) return [text.replaceAll(/\D/g, '')].filter(Boolean);
+  return text.split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,107 @@
+import type { Reply } from '../../contract';
+import type { Sql } from '../../db/connect';
+
+export type User = Reply<'getSystemUser'>;
+
+export async function findUser(sql: Sql, id: number): Promise<User | undefined> {
+  const [user] = await sql.query<User>(
+    `select u.id, u.version, u.username, staff_name(u.last_name, u.first_name, u.middle_name) as name, u.first_name,
+       u.last_name, u.middle_name, u.phone, u.email, u.user_type,
+       array(select h.role_id from user_roles h where h.user_id = u.id order by h.position, h.role_id) as role_ids,
+       coalesce(
+         (select json_agg(json_build_object('id', r.id, 'name', r.name) order by h.position, r.id)
+          from user_roles h join roles r on r.id = h.role_id where h.user_id = u.id), '[]') as roles,
+       u.branch, u.region_id, u.is_active, u.must_change_password, u.last_login, u.created_at, u.updated_at
+     from system_users u where u.id = $1::bigint and u.deleted_at is null`,
+    [id],
+  );
+  return user;
+}
+
+/** The user as he stands, locked until the end of the transaction. */
+export async function lockUser(sql: Sql, id: number): Promise<User | undefined> {
+  await sql.query('select id from system_users where id = $1::bigint for update', [id]);
+  return findUser(sql, id);
+}
+
+/** A user name is taken for good, also by an account that was removed. */
+export async function usernameIsTaken(sql: Sql, username: string): Promise<boolean> {
+  return (await sql.query('select 1 from system_users where username = $1', [username])).length > 0;
+}
+
+export interface NewUser extends Pick<
+  User,
+  | 'username'
+  | 'first_name'
+  | 'last_name'
+  | 'middle_name'
+  | 'phone'
+  | 'email'
+  | 'user_type'
+  | 'branch'
+  | 'region_id'
+  | 'is_active'
+> {
+  passwordHash: string;
+}
+
+export async function insertUser(sql: Sql, user: NewUser, at: string): Promise<number> {
+  const [row] = await sql.query<{ id: number }>(
+    `insert into system_users (username, password_hash, first_name, last_name, middle_name, phone, email, user_type,
+       branch, region_id, is_active, must_change_password, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, $12, $12) returning id`,
+    [
+      ...[user.username, user.passwordHash, user.first_name, user.last_name, user.middle_name, user.phone],
+      ...[user.email, user.user_type, user.branch, user.region_id, user.is_active, at],
+    ],
+  );
+  return row!.id; // an insert without a condition
+}
+
+export async function saveUser(sql: Sql, user: User, at: string): Promise<void> {
+  await sql.query(
+    `update system_users set first_name = $2, last_name = $3, middle_name = $4, phone = $5, email = $6, user_type = $7,
+       branch = $8, region_id = $9, is_active = $10, version = version + 1, updated_at = $11 where id = $1`,
+    [
+      ...[user.id, user.first_name, user.last_name, user.middle_name, user.phone, user.email, user.user_type],
+      ...[user.branch, user.region_id, user.is_active, at],
+    ],
+  );
+}
+
+/** The account is closed for good; whatever names it goes on doing so. */
+export async function removeUser(sql: Sql, id: number, at: string): Promise<void> {
+  await sql.query(
+    `update system_users set is_active = false, deleted_at = $2, version = version + 1, updated_at = $2 where id = $1`,
+    [id, at],
+  );
+  await sql.query('delete from user_roles where user_id = $1', [id]);
+  await sql.query('delete from service_user_roles where user_id = $1', [id]);
+}
+
+/** The whole set, in this order: the first names the person in the header. */
+export async function setRoles(sql: Sql, id: number, roleIds: readonly number[]): Promise<void> {
+  await sql.query('delete from user_roles where user_id = $1', [id]);
+  await sql.query(
+    `insert into user_roles (user_id, role_id, position)
+     select $1, role_id, position from unnest($2::int[]) with ordinality as r (role_id, position)`,
+    [id, roleIds],
+  );
+}
+
+/** The change of the roles alone, for the version to grow with. */
+export async function touchUser(sql: Sql, id: number, at: string): Promise<void> {
+  await sql.query('update system_users set version = version + 1, updated_at = $2 where id = $1', [id, at]);
+}
+
+export async function countKnownRoles(sql: Sql, ids: readonly number[]): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    'select count(*)::int as count from roles where id = any ($1::bigint[])',
+    [ids],
+  );
+  return row?.count ?? 0;
+}
+
+export async function regionExists(sql: Sql, id: number): Promise<boolean> {
+  return (await sql.query('select 1 from regions where id = $1::bigint', [id])).length > 0;
+}
