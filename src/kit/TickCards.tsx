@@ -55,9 +55,7 @@ export function TickCards({ label, rows, columns, ticks, before, lockedWhy, onTi
                   <Checkbox
                     label={intl.formatMessage(m.all)}
                     checked={whole === 'mixed' ? 'mixed' : whole === 'on'}
-                    onChange={() =>
-                      onTick(...pressed([row], columns, new Map([[row.id, own]])))
-                    }
+                    onChange={() => onTick(...pressed([row], columns, new Map([[row.id, own]])))}
                   />
                 )}
                 {columns

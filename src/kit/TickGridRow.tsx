@@ -49,8 +49,7 @@ export const TickGridRow = memo(function TickGridRow(props: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const whole = rowTick(row, ticks);
-  const setRow = (): void =>
-    onTick?.(...pressed([row], columns, new Map([[row.id, ticks]])));
+  const setRow = (): void => onTick?.(...pressed([row], columns, new Map([[row.id, ticks]])));
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.head}>

@@ -46,8 +46,7 @@ export function PersonField({ name, without = [] }: Props) {
   const value = String(field.value ?? '');
   const offered = people.items.filter(({ id }) => !without.includes(id));
   const isMore = people.total !== undefined && people.total > people.items.length;
-  if (people.state === 'failed' && people.failure)
-    return <FailureNote failure={people.failure} retry={people.retry} />;
+  if (people.state === 'failed' && people.failure) return <FailureNote failure={people.failure} retry={people.retry} />;
   return (
     <FieldFrame field={field} label={m.person} required>
       <div className={styles.root}>

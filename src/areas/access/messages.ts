@@ -12,7 +12,7 @@ export const m = {
     enable: { id: 'access.common.enable', defaultMessage: 'Одобрение, включение' },
     disable: { id: 'access.common.disable', defaultMessage: 'Отключение' },
     notHeld: { id: 'access.common.notHeld', defaultMessage: 'У вас самих нет этого права' },
-    ownRole: { id: 'access.common.ownRole', defaultMessage: 'Это ваша роль: её состав меняет другой администратор' },
+    ownRole: { id: 'access.common.ownRole', defaultMessage: 'Это и ваша роль: что вы снимете, потеряете и сами.' },
     own: { id: 'access.common.own', defaultMessage: 'Ваша' },
     granted: { id: 'access.common.granted', defaultMessage: 'Будет выдано' },
     taken: { id: 'access.common.taken', defaultMessage: 'Будет снято' },

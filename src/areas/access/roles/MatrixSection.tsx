@@ -28,13 +28,7 @@ export function MatrixSection({ role }: { role: Role }) {
   return (
     <Section id="permissions" title={m.matrix} result={both(catalogue, rights)}>
       {([all, own]) => (
-        <PermissionMatrix
-          key={role.id}
-          role={role}
-          catalogue={all.permissions}
-          saved={saved}
-          version={own.version}
-        />
+        <PermissionMatrix key={role.id} role={role} catalogue={all.permissions} saved={saved} version={own.version} />
       )}
     </Section>
   );

@@ -37,7 +37,7 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
   const intl = useIntl();
   const nameOf = usePermissionName();
   const held = useSelector(session.selectors.permissions);
-  const mayUpdate = useCan()('rbac.update') && !role.is_own;
+  const mayUpdate = useCan()('rbac.update');
   const [replace] = useReplaceUserRolePermissionsMutation();
   const [wanted, setWanted] = useState(noChanges);
   const [text, setText] = useState('');

@@ -24,8 +24,17 @@ import { m } from './messages';
 import { screensOf, type SeenScreen } from './seenScreens';
 
 const useStyles = makeStyles({
-  menu: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: tokens.spacingHorizontalL },
-  group: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold },
+  menu: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  group: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
@@ -76,17 +85,14 @@ function Seen({ role }: { role: Role }) {
       id: 'opens',
       title: m.opens,
       value: (row) =>
-        row.missing === undefined
-          ? intl.formatMessage(m.yes)
-          : intl.formatMessage(m.no, { permission: row.missing }),
+        row.missing === undefined ? intl.formatMessage(m.yes) : intl.formatMessage(m.no, { permission: row.missing }),
       important: true,
     },
     {
       id: 'may',
       title: m.mayDo,
       value: (row) => row.actions.map((action) => intl.formatMessage(shared[action])).join(', '),
-      cell: (row) =>
-        row.permission === undefined ? <FormattedMessage {...m.everyone} /> : <Actions screen={row} />,
+      cell: (row) => (row.permission === undefined ? <FormattedMessage {...m.everyone} /> : <Actions screen={row} />),
       important: true,
       width: 480,
     },

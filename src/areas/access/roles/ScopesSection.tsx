@@ -5,7 +5,6 @@ import { Action } from '../../../kit/Action';
 import { DataTable, type Column } from '../../../kit/DataTable';
 import { Section } from '../../../kit/Section';
 import { Can } from '../../../session/can';
-import { m as shared } from '../messages';
 import { m } from './messages';
 
 const EditScopes = lazy(async () => ({ default: (await import('./roleDeeds')).EditScopes }));
@@ -24,12 +23,7 @@ export function ScopesSection({ role }: { role: Role }) {
       <DataTable rows={scopes} columns={columns} empty={m.noScopes} label={m.scopesTitle} />
       <Can do="rbac.update">
         <div>
-          <Action
-            label={m.editScopes}
-            icon={Location20Regular}
-            disabledReason={role.is_own && shared.ownRole}
-            onSelect={() => setEditing(true)}
-          />
+          <Action label={m.editScopes} icon={Location20Regular} onSelect={() => setEditing(true)} />
         </div>
       </Can>
       {isEditing && (

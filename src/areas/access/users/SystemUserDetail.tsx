@@ -70,11 +70,7 @@ function Deed({ name, user, onClose }: { name: UserDeed; user: SystemUser; onClo
       {name === 'password' && <SetPassword user={user} onClose={onClose} />}
       {name === 'switch' && <SwitchUser user={user} onClose={onClose} />}
       {name === 'remove' && (
-        <RemoveUser
-          user={user}
-          onClose={onClose}
-          onGone={() => navigate(href('access.users'), { replace: true })}
-        />
+        <RemoveUser user={user} onClose={onClose} onGone={() => navigate(href('access.users'), { replace: true })} />
       )}
     </Suspense>
   );

@@ -63,7 +63,14 @@ const columns: Column<SystemUserRow>[] = [
     important: true,
   },
   { id: 'phone', title: m.phone, value: (row) => row.phone, width: 160 },
-  { id: 'last_login', title: m.lastLogin, value: (row) => row.last_login, as: 'dateTime', sort: 'last_login', width: 168 },
+  {
+    id: 'last_login',
+    title: m.lastLogin,
+    value: (row) => row.last_login,
+    as: 'dateTime',
+    sort: 'last_login',
+    width: 168,
+  },
   {
     id: 'user_type',
     title: m.type,
