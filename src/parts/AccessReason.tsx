@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  role: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },
   code: { fontFamily: tokens.fontFamilyMonospace },
 });
@@ -49,7 +50,9 @@ function Reason({ right, explanation }: { right: Right; explanation: AccessExpla
   return (
     <Facts>
       <Fact label={isPermission ? m.right : m.policy}>
-        <span className={styles.code}>{isPermission ? right.permission : `${right.method} ${right.endpoint}`}</span>
+        <span className={styles.code}>
+          {isPermission ? right.permission : [right.method, right.endpoint].join(' ')}
+        </span>
       </Fact>
       <Fact label={m.roles}>
         {roles.length === 0 ? (
@@ -57,8 +60,9 @@ function Reason({ right, explanation }: { right: Right; explanation: AccessExpla
         ) : (
           <ul className={styles.list}>
             {roles.map((role) => (
-              <li key={role.id}>
-                {role.name} {role.description && <span className={styles.quiet}>{role.description}</span>}{' '}
+              <li key={role.id} className={styles.role}>
+                {role.name}
+                {role.description && <span className={styles.quiet}>{role.description}</span>}
                 {role.is_own && (
                   <Badge appearance="tint">
                     <FormattedMessage {...m.yours} />

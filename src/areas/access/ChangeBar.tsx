@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  counts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   granted: { color: tokens.colorStatusSuccessForeground1 },
   taken: { color: tokens.colorStatusDangerForeground1 },
@@ -34,7 +35,7 @@ export function ChangeBar({ granted, taken, onRevert, onReview }: Props) {
   const isChanged = granted + taken > 0;
   return (
     <div className={styles.root}>
-      <span role="status">
+      <span role="status" className={styles.counts}>
         {!isChanged && (
           <span className={styles.quiet}>
             <FormattedMessage {...m.nothingChanged} />
@@ -42,7 +43,7 @@ export function ChangeBar({ granted, taken, onRevert, onReview }: Props) {
         )}
         {granted > 0 && (
           <span className={styles.granted}>
-            <FormattedMessage {...m.grantedCount} values={{ count: granted }} />{' '}
+            <FormattedMessage {...m.grantedCount} values={{ count: granted }} />
           </span>
         )}
         {taken > 0 && (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     overflowWrap: 'anywhere',
   },
-  words: { color: tokens.colorNeutralForeground2 },
+  words: { display: 'block', color: tokens.colorNeutralForeground2 },
 });
 
 /** One thing that changes, and in which respects. */
@@ -73,7 +73,7 @@ function Lines({ changes }: { changes: readonly Change[] }) {
       {changes.map(({ id, label, words }) => (
         <li key={id} className={styles.line}>
           {label}
-          {words && <span className={styles.words}>: {words}</span>}
+          {words && <span className={styles.words}>{words}</span>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../../kit/Dialog';
@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   done: { color: tokens.colorStatusSuccessForeground1 },
   failed: { color: tokens.colorStatusDangerForeground1 },
   quiet: { color: tokens.colorNeutralForeground3 },
+  call: { display: 'block' },
   reason: { display: 'block', color: tokens.colorStatusDangerForeground1 },
 });
 
@@ -99,14 +100,14 @@ function OneLine({ line, state }: { line: Line; state: LineState }) {
         {kind === 'failed' && <ErrorCircle16Regular className={styles.failed} />}
       </span>
       <span>
-        <span className={mergeClasses(styles.quiet)}>
+        <span className={styles.quiet}>
           <FormattedMessage {...(line.isGrant ? m.granted : m.taken)} />
-        </span>{' '}
-        {line.label}
+        </span>
+        <span className={styles.call}>{line.label}</span>
         {refusal && (
           <span className={styles.reason}>
             <FormattedMessage {...refusal.title} values={refusal.values} />
-            {refusal.detail && ` ${refusal.detail}`}
+            {refusal.detail && <span className={styles.call}>{refusal.detail}</span>}
           </span>
         )}
       </span>

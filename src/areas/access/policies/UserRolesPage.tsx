@@ -21,6 +21,7 @@ import type { Line } from './useLines';
 
 const useStyles = makeStyles({
   roles: { display: 'flex', flexDirection: 'column' },
+  words: { display: 'flex', flexDirection: 'column' },
   quiet: { color: tokens.colorNeutralForeground3 },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   changed: { backgroundColor: tokens.colorBrandBackground2, borderRadius: tokens.borderRadiusMedium },
@@ -112,14 +113,7 @@ function RoleTicks({ area, userId, roles, holdings }: Props) {
             checked={ticks.has(role.name)}
             disabled={!mayUpdate}
             onChange={(_, { checked }) => setWanted((before) => wish(saved, before, [role.name], checked === true))}
-            label={
-              <>
-                {role.name}{' '}
-                <span className={styles.quiet}>
-                  {role.description} · <FormattedMessage {...m.holds} values={{ count: role.policies_count }} />
-                </span>
-              </>
-            }
+            label={<RoleWords role={role} />}
           />
         ))}
       </div>
@@ -134,5 +128,18 @@ function RoleTicks({ area, userId, roles, holdings }: Props) {
       {lines && <SaveLines lines={lines} onClose={() => setLines(undefined)} />}
       {guard.question}
     </>
+  );
+}
+
+function RoleWords({ role }: { role: PolicyRole }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.words}>
+      {role.name}
+      {role.description && <span className={styles.quiet}>{role.description}</span>}
+      <span className={styles.quiet}>
+        <FormattedMessage {...m.holds} values={{ count: role.policies_count }} />
+      </span>
+    </span>
   );
 }
