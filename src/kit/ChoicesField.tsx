@@ -1,4 +1,4 @@
-import { Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, FieldContextProvider, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -74,18 +74,21 @@ export function ChoicesField(props: Props) {
           aria-label={words}
           className={styles.list}
         >
-          {shown.map(({ value, label: option }) => (
-            <Checkbox
-              key={value}
-              label={option}
-              checked={chosen.includes(value)}
-              disabled={disabled}
-              onChange={(_, { checked }) =>
-                field.set(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-              }
-              onBlur={field.leave}
-            />
-          ))}
+          {/* Each box has a name of its own; the field's would take its place. */}
+          <FieldContextProvider value={undefined}>
+            {shown.map(({ value, label: option }) => (
+              <Checkbox
+                key={value}
+                label={option}
+                checked={chosen.includes(value)}
+                disabled={disabled}
+                onChange={(_, { checked }) =>
+                  field.set(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+                }
+                onBlur={field.leave}
+              />
+            ))}
+          </FieldContextProvider>
           {shown.length === 0 && (
             <p className={styles.empty}>
               <FormattedMessage {...(options.length === 0 ? m.none : m.nothing)} />

@@ -32,7 +32,7 @@ export interface TickCell {
 
 const useStyles = makeStyles({
   scroller: {
-    maxHeight: '70vh',
+    maxHeight: 'max(320px, 52vh)',
     overflow: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,

@@ -5,7 +5,8 @@ import { m } from './messages';
 const useStyles = makeStyles({
   root: {
     position: 'sticky',
-    bottom: 0,
+    // As far as the padding of the page reaches, or what is ticked shows under the bar.
+    bottom: `calc(-1 * ${tokens.spacingVerticalL})`,
     zIndex: 4,
     display: 'flex',
     flexWrap: 'wrap',

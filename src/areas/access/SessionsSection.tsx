@@ -12,16 +12,18 @@ import { ActionMenu } from '../../kit/ActionMenu';
 import { ConfirmAction } from '../../kit/ConfirmAction';
 import { DataTable, type Column } from '../../kit/DataTable';
 import { Section } from '../../kit/Section';
+import { emptyValue } from '../../i18n/format';
+import { deviceName } from './deviceName';
 import { m } from './users/messages';
 
 const columns: Column<Session>[] = [
   {
     id: 'device',
     title: m.device,
-    value: (row) => row.device,
+    value: (row) => deviceName(row.device),
     cell: (row) => (
       <>
-        {row.device}{' '}
+        <span title={row.device ?? undefined}>{deviceName(row.device) ?? emptyValue}</span>{' '}
         {row.is_current && (
           <Badge appearance="tint">
             <FormattedMessage {...m.thisSession} />
@@ -32,8 +34,8 @@ const columns: Column<Session>[] = [
     important: true,
   },
   { id: 'address', title: m.address, value: (row) => row.address, width: 144 },
-  { id: 'begun_at', title: m.begun, value: (row) => row.begun_at, as: 'dateTime', width: 168 },
-  { id: 'used_at', title: m.used, value: (row) => row.used_at, as: 'dateTime', width: 168, important: true },
+  { id: 'begun_at', title: m.begun, value: (row) => row.begun_at, as: 'dateTime', width: 184 },
+  { id: 'used_at', title: m.used, value: (row) => row.used_at, as: 'dateTime', width: 184, important: true },
 ];
 
 interface Props {

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLoaded } from '../../../api/loaded';
 import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/Action';
-import { Fact, Facts } from '../../../kit/Facts';
+import { Fact } from '../../../kit/Facts';
 import { useNoteStyles } from '../../../kit/noteStyles';
 import { useScreen } from '../../../kit/screen';
 import { Section } from '../../../kit/Section';
@@ -72,11 +72,8 @@ function MustChange() {
 
 function OwnData({ user }: { user: SystemUser }) {
   return (
-    <>
-      <AccountFacts user={user} />
-      <Facts>
-        <Fact label={users.roles}>{user.roles.map(({ name }) => name).join(', ')}</Fact>
-      </Facts>
-    </>
+    <AccountFacts user={user}>
+      <Fact label={users.roles}>{user.roles.map(({ name }) => name).join(', ')}</Fact>
+    </AccountFacts>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SystemUser } from '../../../api/system-user/systemUsers';
 import { DateTime } from '../../../kit/DateTime';
 import { Fact, Facts } from '../../../kit/Facts';
@@ -7,7 +8,7 @@ import { userType } from '../personWords';
 import { m } from './messages';
 
 /** What an account says of its person. */
-export function AccountFacts({ user }: { user: SystemUser }) {
+export function AccountFacts({ user, children }: { user: SystemUser; children?: ReactNode }) {
   return (
     <Facts>
       <Fact label={m.username}>{user.username}</Fact>
@@ -29,6 +30,7 @@ export function AccountFacts({ user }: { user: SystemUser }) {
       <Fact label={m.updated}>
         <DateTime value={user.updated_at} />
       </Fact>
+      {children}
     </Facts>
   );
 }

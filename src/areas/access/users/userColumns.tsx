@@ -15,7 +15,7 @@ export const userColumns: Column<SystemUserRow>[] = [
     sort: 'name',
     important: true,
   },
-  { id: 'username', title: m.username, value: (row) => row.username, sort: 'username', width: 144 },
+  { id: 'username', title: m.username, value: (row) => row.username, sort: 'username', width: 136 },
   { id: 'roles', title: m.roles, value: (row) => row.roles.map(({ name }) => name).join(', '), important: true },
   {
     id: 'status',
@@ -32,7 +32,7 @@ export const userColumns: Column<SystemUserRow>[] = [
     value: (row) => row.last_login,
     as: 'dateTime',
     sort: 'last_login',
-    width: 168,
+    width: 184,
   },
   {
     id: 'user_type',
@@ -40,6 +40,7 @@ export const userColumns: Column<SystemUserRow>[] = [
     value: (row) => row.user_type,
     cell: (row) => <StatusBadge code={row.user_type} look={userType[row.user_type]} />,
     width: 120,
+    hidden: true,
   },
   {
     id: 'created_at',
