@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
   },
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   empty: { margin: 0, padding: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground3 },

@@ -13,14 +13,19 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     minWidth: 0,
   },
-  name: { padding: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  // Floating, the name of a card stands inside its frame and not on it.
+  name: { float: 'left', width: '100%', padding: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   note: {
     display: 'block',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
   },
-  boxes: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' },
+  boxes: {
+    clear: 'both',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  },
   changed: { backgroundColor: tokens.colorBrandBackground2, borderRadius: tokens.borderRadiusMedium },
 });
 

@@ -1,13 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { m } from './messages';
 
 const useStyles = makeStyles({
   root: {
-    position: 'sticky',
-    // As far as the padding of the page reaches, or what is ticked shows under the bar.
-    bottom: `calc(-1 * ${tokens.spacingVerticalL})`,
-    zIndex: 4,
+    minHeight: '32px',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -16,6 +13,8 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  // As far down as the padding of the page reaches, or what is ticked shows under the bar.
+  kept: { position: 'sticky', bottom: `calc(-1 * ${tokens.spacingVerticalL})`, zIndex: 4 },
   counts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   granted: { color: tokens.colorStatusSuccessForeground1 },
@@ -35,7 +34,7 @@ export function ChangeBar({ granted, taken, onRevert, onReview }: Props) {
   const styles = useStyles();
   const isChanged = granted + taken > 0;
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, isChanged && styles.kept)}>
       <span role="status" className={styles.counts}>
         {!isChanged && (
           <span className={styles.quiet}>
@@ -53,14 +52,16 @@ export function ChangeBar({ granted, taken, onRevert, onReview }: Props) {
           </span>
         )}
       </span>
-      <div className={styles.buttons}>
-        <Button disabledFocusable={!isChanged} onClick={onRevert}>
-          <FormattedMessage {...m.revert} />
-        </Button>
-        <Button appearance="primary" disabledFocusable={!isChanged} onClick={onReview}>
-          <FormattedMessage {...m.review} />
-        </Button>
-      </div>
+      {isChanged && (
+        <div className={styles.buttons}>
+          <Button onClick={onRevert}>
+            <FormattedMessage {...m.revert} />
+          </Button>
+          <Button appearance="primary" onClick={onReview}>
+            <FormattedMessage {...m.review} />
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -80,6 +80,7 @@ function Seen({ role }: { role: Role }) {
       title: m.screen,
       value: (row) => intl.formatMessage(routes[row.id].title),
       important: true,
+      width: 240,
     },
     {
       id: 'opens',
@@ -94,7 +95,7 @@ function Seen({ role }: { role: Role }) {
       value: (row) => row.actions.map((action) => intl.formatMessage(shared[action])).join(', '),
       cell: (row) => (row.permission === undefined ? <FormattedMessage {...m.everyone} /> : <Actions screen={row} />),
       important: true,
-      width: 480,
+      width: 400,
     },
   ];
   return (

@@ -65,6 +65,6 @@ export const m = {
   }),
   no: defineMessage<{ permission: string }>({
     id: 'access.roles.no',
-    defaultMessage: 'Нет: нужно право «{permission}»',
+    defaultMessage: 'Нет, нужно право «{permission}»',
   }),
 };
