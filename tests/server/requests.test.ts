@@ -1,7 +1,7 @@
 /** What every operation does with calls that are malformed, and how errors look. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { loginUrl, refreshUrl, roleUrl, startBackEnd, type BackEnd } from '../support/backEnd';
+import { loginUrl, logoutUrl, refreshUrl, roleUrl, startBackEnd, type BackEnd } from '../support/backEnd';
 
 let server: BackEnd;
 let token: string;
@@ -114,7 +114,7 @@ test('an unknown address of a service is a problem and not a page', async () => 
     const answer = await get(url);
     assert.deepEqual([answer.statusCode, answer.json<Problem>().code], [404, 'not_found'], url);
   }
-  assert.equal((await server.call({ method: 'DELETE', url: loginUrl })).statusCode, 404);
+  assert.equal((await server.call({ method: 'DELETE', url: logoutUrl })).statusCode, 404);
 });
 
 test('an error of the program is written down without the address and told without its cause', async () => {

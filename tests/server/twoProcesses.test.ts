@@ -91,6 +91,25 @@ test('logging out of one is logging out of both', { skip }, async () => {
   assert.equal((await refresh(b, refresh_token)).status, 401);
 });
 
+test('a policy taken away in one process is gone in the other at its next call', { skip }, async () => {
+  const { access_token: token } = await signIn(a, 'director');
+  const { access_token: moderator } = await signIn(b, 'moderator');
+  const regions = async (at: string) =>
+    (await fetch(`${at}/api/payment/v1/catalogues/regions`, { headers: { authorization: `Bearer ${moderator}` } }))
+      .status;
+  const policy = JSON.stringify({ role: 1, method: 'GET', endpoint: '/v1/catalogues/regions' });
+  const change = (method: string, path: string) =>
+    fetch(`${a}/api/payment/v1/rbac/${path}`, {
+      ...{ method, body: policy },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+  assert.equal(await regions(b), 200);
+  assert.equal((await change('DELETE', 'delete-policy')).status, 204);
+  assert.equal(await regions(b), 403);
+  assert.equal((await change('POST', 'add-policy')).status, 204);
+  assert.equal(await regions(b), 200);
+});
+
 test('wrong passwords count together', { skip }, async () => {
   const seen = [];
   for (let at = 0; at < 6; at++) seen.push((await login(at % 2 ? a : b, 'hunter', 'wrong')).status);

@@ -17,14 +17,6 @@ export function listMembers(sql: Sql, roleId: number, { offset, limit }: Page): 
   );
 }
 
-export async function roleIdsOf(sql: Sql, userId: number): Promise<number[]> {
-  const rows = await sql.query<{ role_id: number }>(
-    'select role_id from user_roles where user_id = $1 order by position, role_id',
-    [userId],
-  );
-  return rows.map(({ role_id }) => role_id);
-}
-
 export function listScopes(sql: Sql, roleId: number): Promise<ScopeRow[]> {
   return sql.query(
     `select s.id, s.name, s.code from role_scopes r join scopes s on s.id = r.scope_id

@@ -71,8 +71,8 @@ export const people = lines.map(([username, lastName, firstName, middleName, rol
   phone: `99890${1_200_000 + at * 73_127}`,
   /** Days since the account was opened. */
   begun: 400 - at * 7,
-  /** Days since the last sign-in; some never came. */
-  lastLogin: at % 11 === 10 ? undefined : (at * 5) % 40,
+  /** Days since the last sign-in; some never came, and merchants are refused. */
+  lastLogin: branch === null || at % 11 === 10 ? undefined : (at * 5) % 40,
 }));
 
 interface CustomRole {
