@@ -1,6 +1,6 @@
 import type { Failure } from '../lib/failure';
 import { asUser } from '../session/record';
-import { rolesFailed, signedIn } from '../session/slice';
+import { passwordExpired, rolesFailed, signedIn } from '../session/slice';
 import { failed } from './answer';
 import type { ApiThunk } from './dispatch';
 import { asFailure } from './failures';
@@ -52,6 +52,7 @@ export const signIn =
       return undefined;
     }
     dispatch(signedIn(user));
+    if (given?.must_change_password === true) dispatch(passwordExpired());
     return dispatch(enter());
   };
 

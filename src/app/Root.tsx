@@ -1,8 +1,9 @@
 import { FluentProvider, makeStyles } from '@fluentui/react-components';
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider';
+import { ForbiddenHelpContext } from '../kit/forbiddenHelp';
 import { preferences } from '../kit/preferences';
 import { useMedia } from '../kit/useMedia';
 import { session } from '../session/slice';
@@ -11,6 +12,8 @@ import { LastBoundary } from './LastBoundary';
 import { Router } from './Router';
 import type { PanelStore } from './store';
 import { themeOf } from './theme';
+
+const ForbiddenHelp = lazy(async () => ({ default: (await import('../parts/ForbiddenHelp')).ForbiddenHelp }));
 
 const useStyles = makeStyles({
   root: { minHeight: '100dvh' },
@@ -52,7 +55,9 @@ function Look() {
     <FluentProvider theme={theme} className={styles.root}>
       <LanguageProvider language={language} extent={isInside ? 'whole' : 'first'}>
         <BrowserRouter>
-          <Router />
+          <ForbiddenHelpContext value={ForbiddenHelp}>
+            <Router />
+          </ForbiddenHelpContext>
         </BrowserRouter>
         <NoticeCorner />
       </LanguageProvider>

@@ -18,9 +18,10 @@ export function Router() {
   const hasToken = useSelector(session.selectors.isInside);
   const rolesReady = useSelector(session.selectors.rolesReady);
   const permissions = useSelector(session.selectors.permissions);
+  const mustChangePassword = useSelector(session.selectors.mustChangePassword);
   const visitor = useMemo<Visitor>(
-    () => ({ hasToken, rolesReady, holds: (id) => can(permissions, id) }),
-    [hasToken, rolesReady, permissions],
+    () => ({ hasToken, rolesReady, holds: (id) => can(permissions, id), mustChangePassword }),
+    [hasToken, rolesReady, permissions, mustChangePassword],
   );
   const verdict = guard(location, visitor, window.location.origin);
 

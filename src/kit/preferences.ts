@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultLanguage, isLanguage, type LanguageCode } from '../i18n/languages';
 import { defaultAccent, isAccent, sideMenuAccent, type Accent, type Scheme } from './accents';
-import { isTableLook, type TableLook } from './tableLook';
+import { isTableLook, type Density, type TableLook } from './tableLook';
 
 export type ThemeChoice = Scheme | 'system';
 export const pageSizes = [10, 20, 50, 100] as const;
@@ -16,6 +16,8 @@ export interface Preferences {
   sideMenu: { theme?: 'dark'; colour?: Accent };
   sidebarCollapsed: boolean;
   pageSize: PageSize;
+  /** How high the rows are of tables that the person did not set up otherwise. */
+  density: Density;
   /** The sections folded away, by the id of the screen. */
   folded: Record<string, string[]>;
   /** The tables set up by each person of this device, by the id of the person and the name of the table. */
@@ -37,6 +39,7 @@ const initialState: Preferences = {
   sideMenu: { theme: 'dark', colour: sideMenuAccent },
   sidebarCollapsed: false,
   pageSize: 10,
+  density: 'compact',
   folded: {},
   tables: {},
   shortcuts: true,
@@ -82,6 +85,10 @@ export const preferences = createSlice({
     shortcutsToggled: (state) => {
       state.shortcuts = !state.shortcuts;
     },
+    densityPicked: (state, { payload }: PayloadAction<Density>) => {
+      state.density = payload;
+    },
+    preferencesReset: () => initialState,
   },
   selectors: {
     theme: (state) => state.theme,
@@ -92,6 +99,7 @@ export const preferences = createSlice({
     sideMenuAccent: (state) => state.sideMenu.colour ?? state.accent,
     sidebarCollapsed: (state) => state.sidebarCollapsed,
     pageSize: (state) => state.pageSize,
+    density: (state) => state.density,
     isFolded: (state, screen: string, section: string) => state.folded[screen]?.includes(section) ?? false,
     tableLook: (state, { owner, table }: TableName) => state.tables[owner]?.[table] ?? untouched,
     shortcuts: (state) => state.shortcuts,
@@ -108,6 +116,8 @@ export const {
   tableChanged,
   tableReset,
   shortcutsToggled,
+  densityPicked,
+  preferencesReset,
 } = preferences.actions;
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -116,7 +126,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Whether what the storage gave back is fit to be the state of the slice. */
 export function isPreferences(value: unknown): value is Preferences {
   if (!isRecord(value)) return false;
-  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, folded, tables, shortcuts } = value;
+  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables, shortcuts } = value;
   return (
     (theme === 'light' || theme === 'dark' || theme === 'system') &&
     isAccent(accent) &&
@@ -126,6 +136,7 @@ export function isPreferences(value: unknown): value is Preferences {
     (sideMenu['colour'] === undefined || isAccent(sideMenu['colour'])) &&
     typeof sidebarCollapsed === 'boolean' &&
     pageSizes.some((size) => size === pageSize) &&
+    (density === 'compact' || density === 'comfortable') &&
     isRecord(folded) &&
     Object.values(folded).every(isTextList) &&
     isRecord(tables) &&

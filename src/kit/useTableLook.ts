@@ -21,7 +21,13 @@ export function useTableLook(part: string | undefined): TableSetting {
   const screen = useScreen().id;
   const owner = useSelector((state: State) => String(session.selectors.user(state)?.id ?? ''));
   const name = useMemo(() => ({ owner, table: part ? `${screen}/${part}` : screen }), [owner, screen, part]);
-  const look = useSelector((state: State) => preferences.selectors.tableLook(state, name));
+  const own = useSelector((state: State) => preferences.selectors.tableLook(state, name));
+  const usual = useSelector(preferences.selectors.density);
+  // What is as the screen made it stays the same object.
+  const look = useMemo(
+    () => (own.density !== undefined || usual === 'compact' ? own : { ...own, density: usual }),
+    [own, usual],
+  );
   const change = useCallback((part: TableLook) => dispatch(tableChanged({ ...name, change: part })), [dispatch, name]);
   const reset = useCallback(() => dispatch(tableReset(name)), [dispatch, name]);
   return useMemo(() => ({ look, change, reset }), [look, change, reset]);

@@ -10,6 +10,8 @@ export interface Visitor {
   rolesReady: boolean;
   /** True when a role lists something under the permission id. */
   holds: (permission: string) => boolean;
+  /** The services refuse everything but one's own until the password is another one. */
+  mustChangePassword?: boolean;
 }
 
 export interface Address {
@@ -46,6 +48,7 @@ export function guard(address: Address, visitor: Visitor, origin: string): Verdi
   if (match === undefined) return { kind: 'go', to: routes['session.notFound'].path, refusal: { address: full } };
   if (match.path !== address.pathname) return { kind: 'go', to: match.path + address.search + address.hash };
   if (routes[match.id].open) return { kind: 'show', match };
+  if (visitor.mustChangePassword && match.id !== 'profile') return { kind: 'go', to: routes.profile.path };
   if (!visitor.rolesReady) return { kind: 'wait', match };
 
   const missing = missingPermission(match.id, visitor.holds);

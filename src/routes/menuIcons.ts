@@ -1,4 +1,15 @@
-import { DataPie20Regular, People20Regular, type FluentIcon } from '@fluentui/react-icons';
+import {
+  DataPie20Regular,
+  Key20Regular,
+  KeyMultiple20Regular,
+  PaymentWireless20Regular,
+  People20Regular,
+  PersonAccounts20Regular,
+  PersonKey20Regular,
+  PersonMoney20Regular,
+  ShieldKeyhole20Regular,
+  type FluentIcon,
+} from '@fluentui/react-icons';
 import type { RouteId, Table } from './table';
 
 type InMenu = { [Id in RouteId]: Table[Id] extends { menu: object } ? Id : never }[RouteId];
@@ -7,6 +18,13 @@ type InMenu = { [Id in RouteId]: Table[Id] extends { menu: object } ? Id : never
 export const menuIcons: Record<InMenu, FluentIcon> = {
   'dashboard.index': DataPie20Regular,
   'investors.list': People20Regular,
+  'access.users': PersonAccounts20Regular,
+  'access.roles': ShieldKeyhole20Regular,
+  'access.permissions': KeyMultiple20Regular,
+  'access.payRoles': PaymentWireless20Regular,
+  'access.payUsers': PersonMoney20Regular,
+  'access.investRoles': Key20Regular,
+  'access.investUsers': PersonKey20Regular,
 };
 
 export function menuIconOf(id: RouteId): FluentIcon | undefined {

@@ -4,6 +4,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const sections = defineMessages({
   monitoring: { id: 'routes.sections.monitoring', defaultMessage: 'Мониторинг' },
   investments: { id: 'routes.sections.investments', defaultMessage: 'Инвестиции' },
+  access: { id: 'routes.sections.access', defaultMessage: 'Доступ' },
 }) satisfies Record<string, MessageDescriptor>;
 
 export type SectionId = keyof typeof sections;

@@ -17,6 +17,8 @@ export interface SessionState {
   rolesReady: boolean;
   /** Signing out has begun; what fails from now on is no news. */
   leaving?: boolean;
+  /** An administrator set the password: until it is changed the services refuse everything but one's own. */
+  mustChangePassword?: boolean;
 }
 
 export const signedOutState: SessionState = { status: 'signedOut', permissions: {}, rolesReady: false };
@@ -44,6 +46,12 @@ export const session = createSlice({
     sessionExpired: (state) => {
       if (state.status === 'signedIn' && !state.leaving) state.status = 'expired';
     },
+    passwordExpired: (state) => {
+      state.mustChangePassword = true;
+    },
+    passwordChanged: (state) => {
+      delete state.mustChangePassword;
+    },
     signOutStarted: (state) => {
       state.leaving = true;
     },
@@ -54,10 +62,20 @@ export const session = createSlice({
     user: (state) => state.user,
     permissions: (state) => state.permissions,
     rolesReady: (state) => state.rolesReady,
+    mustChangePassword: (state) => state.mustChangePassword === true,
     isLeaving: (state) => state.leaving === true,
     /** Somebody is at work here; also while he is asked to sign in again. */
     isInside: (state) => state.status === 'signedIn' || state.status === 'expired',
   },
 });
 
-export const { signedIn, rolesLoaded, rolesFailed, sessionExpired, signOutStarted, signedOut } = session.actions;
+export const {
+  signedIn,
+  rolesLoaded,
+  rolesFailed,
+  sessionExpired,
+  passwordExpired,
+  passwordChanged,
+  signOutStarted,
+  signedOut,
+} = session.actions;

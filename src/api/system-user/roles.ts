@@ -98,6 +98,7 @@ export const {
   useGetUserRoleQuery,
   useUpdateUserRoleMutation,
   useDeleteUserRoleMutation,
+  useListUserRolePermissionsQuery,
   useReplaceUserRolePermissionsMutation,
   useAddUserRoleScopesMutation,
   useRemoveUserRoleScopeMutation,

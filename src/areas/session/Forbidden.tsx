@@ -1,7 +1,10 @@
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Refusal } from '../../routes/guard';
+import { WhyForbidden } from '../../parts/WhyForbidden';
 import { href } from '../../routes/href';
+import { session } from '../../session/slice';
 import { StatusPage } from './StatusPage';
 
 const m = defineMessages({
@@ -21,10 +24,16 @@ const named = defineMessage<{ permission: string }>({
 /** A page of the panel that the person may not see: which right is missing and who grants it. */
 export default function Forbidden() {
   const refusal = useLocation().state as Partial<Refusal> | null;
+  const isInside = useSelector(session.selectors.isInside);
+  const permission = typeof refusal?.permission === 'string' ? refusal.permission : undefined;
   return (
-    <StatusPage title={m.title} action={{ label: m.home, to: href('dashboard.index') }}>
-      {typeof refusal?.permission === 'string' ? (
-        <FormattedMessage {...named} values={{ permission: refusal.permission }} />
+    <StatusPage
+      title={m.title}
+      action={{ label: m.home, to: href('dashboard.index') }}
+      more={isInside && permission !== undefined && <WhyForbidden right={{ permission }} />}
+    >
+      {permission !== undefined ? (
+        <FormattedMessage {...named} values={{ permission }} />
       ) : (
         <FormattedMessage {...m.general} />
       )}

@@ -43,10 +43,12 @@ interface Props {
   children: ReactNode;
   /** The one thing to do from here. */
   action: { label: MessageDescriptor; to: string; reload?: boolean };
+  /** What stands under it. */
+  more?: ReactNode;
 }
 
 /** A page that says one thing and offers one way on. */
-export function StatusPage({ title, children, action }: Props) {
+export function StatusPage({ title, children, action, more }: Props) {
   const styles = useStyles();
   return (
     <div className={styles.page}>
@@ -58,6 +60,7 @@ export function StatusPage({ title, children, action }: Props) {
       <Link className={styles.link} to={action.to} reloadDocument={action.reload}>
         <FormattedMessage {...action.label} />
       </Link>
+      {more}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { DataTable } from '../../../kit/DataTable';
+import { ListPage } from '../../../kit/ListPage';
+import { searchText } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { GiveRoleButton, holdingColumns, useTaking } from './Holders';
+import { m } from './messages';
+import type { PolicyArea } from './policyArea';
+
+const parameters = { search: searchText() };
+
+/** Who holds which role of one of the two areas of policies. */
+export function HolderList({ area }: { area: PolicyArea }) {
+  const list = useListState(parameters);
+  const holdings = area.useHoldings(list);
+  const { rowActions, question } = useTaking(area);
+  return (
+    <ListPage list={list} rows={holdings} actions={<GiveRoleButton area={area} />}>
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.searchPeople} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={holdings}
+        columns={holdingColumns}
+        empty={m.noHolders}
+        rowHref={({ user_id }) => area.userHref(user_id)}
+        rowActions={rowActions}
+      />
+      {question}
+    </ListPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { PersonAdd20Regular, PersonDelete20Regular } from '@fluentui/react-icons';
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Action } from '../../../kit/Action';
+import { ActionMenu } from '../../../kit/ActionMenu';
+import { ConfirmAction } from '../../../kit/ConfirmAction';
+import type { Column } from '../../../kit/DataTable';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { SelectField } from '../../../kit/SelectField';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { Can, useCan } from '../../../session/can';
+import { PersonField } from '../PersonField';
+import { statusOf, userStatus } from '../personWords';
+import { useOwnId } from '../useOwnId';
+import { m } from './messages';
+import type { Holding, PolicyArea, PolicyRole } from './policyArea';
+
+export const holdingColumns: Column<Holding>[] = [
+  { id: 'name', title: m.person, value: (row) => row.name, important: true },
+  { id: 'username', title: m.username, value: (row) => row.username, width: 176 },
+  { id: 'role', title: m.role, value: (row) => row.role, width: 200, important: true },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => statusOf(row),
+    cell: (row) => <StatusBadge code={statusOf(row)} look={userStatus[statusOf(row)]} />,
+    width: 128,
+    important: true,
+  },
+];
+
+/** Taking a role from a person: the menu of a row, and the question that it opens. */
+export function useTaking(area: PolicyArea) {
+  const own = useOwnId();
+  const mayUpdate = useCan()(`${area.permission}.update`);
+  const { take } = area.useCalls();
+  const [taking, setTaking] = useState<Holding>();
+  const rowActions = useMemo(
+    () =>
+      mayUpdate
+        ? (row: Holding) => (
+            <ActionMenu>
+              <Action
+                label={m.take}
+                icon={PersonDelete20Regular}
+                tone="danger"
+                disabledReason={row.user_id === own && m.ownRoles}
+                onSelect={() => setTaking(row)}
+              />
+            </ActionMenu>
+          )
+        : undefined,
+    [mayUpdate, own],
+  );
+  const question = taking && (
+    <ConfirmAction
+      title={m.takeTitle}
+      yes={m.take}
+      done={m.taken}
+      run={() => take(taking)}
+      onClose={() => setTaking(undefined)}
+    >
+      <FormattedMessage {...m.takeText} values={{ name: taking.name, role: taking.role }} />
+    </ConfirmAction>
+  );
+  return { rowActions, question };
+}
+
+const everyRole = { filters: {}, limit: 100, page: 1 };
+
+interface Props {
+  area: PolicyArea;
+  /** The role that is given; without it one is chosen. */
+  role?: PolicyRole;
+}
+
+/** Gives somebody a role of the area. */
+export function GiveRoleButton({ area, role }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Can do={`${area.permission}.update`}>
+      <div>
+        <Action label={m.give} icon={PersonAdd20Regular} isPrimary={!role} onSelect={() => setOpen(true)} />
+      </div>
+      {isOpen && <GiveRole area={area} role={role} onClose={() => setOpen(false)} />}
+    </Can>
+  );
+}
+
+function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
+  const own = useOwnId();
+  const roles = area.useRoles(everyRole);
+  const { give } = area.useCalls();
+  const form = usePanelForm({
+    id: `giveRole:${area.id}`,
+    values: { user_id: '', role: role === undefined ? '' : String(role.id) },
+  });
+  return (
+    <FormDrawer
+      title={m.give}
+      form={form}
+      submit={m.give}
+      done={m.given}
+      onClose={onClose}
+      onSubmit={async ({ user_id, role: chosen }) => {
+        const given = role ?? roles.items.find(({ id }) => String(id) === chosen);
+        if (given) await give(Number(user_id), given);
+      }}
+    >
+      {!role && (
+        <SelectField
+          name="role"
+          label={m.role}
+          required
+          options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      )}
+      <PersonField name="user_id" without={own === undefined ? [] : [own]} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,10 @@
+import { MissingRecord } from '../../../kit/DetailPage';
+import { noSuchRecord, useRecordId } from '../recordId';
+import { investmentArea } from './investmentArea';
+import { UserRolesPage } from './UserRolesPage';
+
+export default function InvestmentUserDetail() {
+  const id = useRecordId();
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return <UserRolesPage key={id} area={investmentArea} userId={id} />;
+}

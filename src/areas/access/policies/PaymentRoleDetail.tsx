@@ -1,0 +1,10 @@
+import { MissingRecord } from '../../../kit/DetailPage';
+import { noSuchRecord, useRecordId } from '../recordId';
+import { paymentArea } from './paymentArea';
+import { PolicyRolePage } from './PolicyRolePage';
+
+export default function PaymentRoleDetail() {
+  const id = useRecordId();
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return <PolicyRolePage area={paymentArea} of={String(id)} />;
+}

@@ -1,0 +1,10 @@
+import { MissingRecord } from '../../../kit/DetailPage';
+import { noSuchRecord, useRecordId } from '../recordId';
+import { paymentArea } from './paymentArea';
+import { UserRolesPage } from './UserRolesPage';
+
+export default function PaymentUserDetail() {
+  const id = useRecordId();
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return <UserRolesPage key={id} area={paymentArea} userId={id} />;
+}

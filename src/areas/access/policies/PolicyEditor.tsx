@@ -1,0 +1,127 @@
+import { Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TickTree } from '../../../kit/TickTree';
+import { useDirtyGuard } from '../../../kit/useDirtyGuard';
+import { useCan } from '../../../session/can';
+import { ChangeBar } from '../ChangeBar';
+import { m as shared } from '../messages';
+import { leftToDo, nothingWanted, ticked, wish } from '../tickedLines';
+import { m } from './messages';
+import type { Endpoint, Policy, PolicyArea, PolicyRole } from './policyArea';
+import { branchesOf, policyId, soughtIn } from './policyTree';
+import { SaveLines } from './SaveLines';
+import type { Line } from './useLines';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  search: { width: '360px', maxWidth: '100%' },
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+interface Props {
+  area: PolicyArea;
+  role: PolicyRole;
+  policies: readonly Policy[];
+  catalogue: readonly Endpoint[];
+}
+
+/** The policies of a role as a tree. Only differences are sent, one call at a time, after they were shown. */
+export function PolicyEditor({ area, role, policies, catalogue }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const mayUpdate = useCan()(`${area.permission}.update`);
+  const { addPolicy, removePolicy } = area.useCalls();
+  const [wanted, setWanted] = useState(nothingWanted);
+  const [text, setText] = useState('');
+  const [onlyTicked, setOnlyTicked] = useState(false);
+  const [lines, setLines] = useState<readonly Line[]>();
+
+  const saved = useMemo(() => new Set(policies.map(policyId)), [policies]);
+  const changes = leftToDo(saved, wanted);
+  const ticks = ticked(saved, changes);
+  const guard = useDirtyGuard(changes.size > 0);
+  const branches = useMemo(
+    () =>
+      branchesOf(catalogue, policies, {
+        notHeld: intl.formatMessage(m.notHeld),
+        gone: intl.formatMessage(m.gone),
+        noteOf: ({ summary, permission }) => `${summary} · ${intl.formatMessage(m.needs, { permission })}`,
+      }),
+    [catalogue, policies, intl],
+  );
+  const sought = text.trim().toLowerCase();
+  const isNarrowed = sought !== '' || onlyTicked;
+  const shown = isNarrowed
+    ? soughtIn(
+        branches,
+        ({ id, note }) =>
+          `${id} ${note ?? ''}`.toLowerCase().includes(sought) && (!onlyTicked || ticks.has(id) || saved.has(id)),
+      )
+    : branches;
+  const granted = [...changes.values()].filter(Boolean).length;
+
+  const review = (): void => {
+    const policyOf = new Map([...catalogue, ...policies].map((policy) => [policyId(policy), policy]));
+    setLines(
+      [...changes].flatMap(([id, isGrant]) => {
+        const known = policyOf.get(id);
+        if (!known) return [];
+        const policy = { method: known.method, endpoint: known.endpoint };
+        const run = () => (isGrant ? addPolicy(role, policy) : removePolicy(role, policy));
+        return [{ id, label: id, isGrant, run }];
+      }),
+    );
+  };
+  return (
+    <div className={styles.root}>
+      {role.is_own && (
+        <p className={styles.note}>
+          <FormattedMessage {...shared.ownRole} />
+        </p>
+      )}
+      <div className={styles.tools}>
+        <Input
+          type="search"
+          className={styles.search}
+          aria-label={intl.formatMessage(m.filter)}
+          placeholder={intl.formatMessage(m.filter)}
+          contentBefore={<Search20Regular aria-hidden />}
+          value={text}
+          onChange={(_, change) => setText(change.value)}
+        />
+        <Checkbox
+          label={intl.formatMessage(shared.onlyTicked)}
+          checked={onlyTicked}
+          onChange={(_, { checked }) => setOnlyTicked(checked === true)}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <p role="status" className={styles.note}>
+          <FormattedMessage {...shared.nothingFound} />
+        </p>
+      ) : (
+        <TickTree
+          label={intl.formatMessage(m.treeOf, { name: role.name })}
+          branches={shown}
+          ticks={ticks}
+          before={saved}
+          isUnfolded={isNarrowed}
+          onTick={mayUpdate ? (ids, isOn) => setWanted((before) => wish(saved, before, ids, isOn)) : undefined}
+        />
+      )}
+      {mayUpdate && (
+        <ChangeBar
+          granted={granted}
+          taken={changes.size - granted}
+          onRevert={() => setWanted(nothingWanted)}
+          onReview={review}
+        />
+      )}
+      {lines && <SaveLines lines={lines} onClose={() => setLines(undefined)} />}
+      {guard.question}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Add20Regular, Delete20Regular } from '@fluentui/react-icons';
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { Action } from '../../../kit/Action';
+import { ActionMenu } from '../../../kit/ActionMenu';
+import { ConfirmDelete } from '../../../kit/ConfirmAction';
+import { DataTable, type Column } from '../../../kit/DataTable';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { ListPage } from '../../../kit/ListPage';
+import { searchText } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { TextField } from '../../../kit/TextField';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { Can, useCan } from '../../../session/can';
+import { m } from './messages';
+import type { PolicyArea, PolicyRole } from './policyArea';
+
+const columns: Column<PolicyRole>[] = [
+  { id: 'name', title: m.name, value: (row) => row.name, important: true, width: 200 },
+  { id: 'description', title: m.description, value: (row) => row.description, important: true },
+  { id: 'users_count', title: m.users, value: (row) => row.users_count, as: 'number', width: 120, important: true },
+  { id: 'policies_count', title: m.policies, value: (row) => row.policies_count, as: 'number', width: 112 },
+];
+
+const parameters = { search: searchText() };
+
+/** The roles of one of the two areas of policies. */
+export function PolicyRoleList({ area }: { area: PolicyArea }) {
+  const navigate = useNavigate();
+  const list = useListState(parameters);
+  const roles = area.useRoles(list);
+  const { createRole, deleteRole } = area.useCalls();
+  const [isMaking, setMaking] = useState(false);
+  const [removing, setRemoving] = useState<PolicyRole>();
+  const mayDelete = useCan()(`${area.permission}.delete`);
+  const rowActions = useMemo(
+    () =>
+      mayDelete
+        ? (row: PolicyRole) => (
+            <ActionMenu>
+              <Action
+                label={m.remove}
+                icon={Delete20Regular}
+                tone="danger"
+                disabledReason={row.users_count > 0 && m.hasUsers}
+                onSelect={() => setRemoving(row)}
+              />
+            </ActionMenu>
+          )
+        : undefined,
+    [mayDelete],
+  );
+  return (
+    <ListPage
+      list={list}
+      rows={roles}
+      actions={
+        <Can do={`${area.permission}.add`}>
+          <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => setMaking(true)} />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={roles}
+        columns={columns}
+        empty={m.empty}
+        rowHref={area.roleHref}
+        rowActions={rowActions}
+      />
+      {isMaking && (
+        <NewPolicyRole
+          area={area}
+          create={createRole}
+          onClose={(made) => {
+            setMaking(false);
+            if (made) void navigate(area.roleHref(made));
+          }}
+        />
+      )}
+      {removing && (
+        <ConfirmDelete done={m.removed} run={() => deleteRole(removing)} onClose={() => setRemoving(undefined)} />
+      )}
+    </ListPage>
+  );
+}
+
+interface NewProps {
+  area: PolicyArea;
+  create: (role: { name: string; description: string }) => Promise<PolicyRole>;
+  onClose: (made: PolicyRole | undefined) => void;
+}
+
+function NewPolicyRole({ area, create, onClose }: NewProps) {
+  const [made, setMade] = useState<PolicyRole>();
+  const form = usePanelForm({ id: `newRole:${area.id}`, values: { name: '', description: '' } });
+  return (
+    <FormDrawer
+      title={m.create}
+      form={form}
+      done={m.wasCreated}
+      onClose={() => onClose(made)}
+      onSubmit={async (values) => setMade(await create(values))}
+    >
+      <p>
+        <FormattedMessage {...m.createNote} />
+      </p>
+      <TextField name="name" label={m.name} maxLength={50} required />
+      <TextField name="description" label={m.description} maxLength={500} multiline />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,128 @@
+import { Badge } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons';
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { Action } from '../../../kit/Action';
+import { ActionMenu } from '../../../kit/ActionMenu';
+import { ConfirmDelete } from '../../../kit/ConfirmAction';
+import { CopyableId } from '../../../kit/CopyableId';
+import { DataTable } from '../../../kit/DataTable';
+import { DetailPage } from '../../../kit/DetailPage';
+import { Fact, Facts } from '../../../kit/Facts';
+import { Section } from '../../../kit/Section';
+import { Can } from '../../../session/can';
+import { m as shared } from '../messages';
+import { GiveRoleButton, holdingColumns, useTaking } from './Holders';
+import { m } from './messages';
+import type { Policy, PolicyArea, PolicyRole } from './policyArea';
+import { PolicyEditor } from './PolicyEditor';
+
+interface Props {
+  area: PolicyArea;
+  /** What stands in the address. */
+  of: string;
+}
+
+/** One role of an area of policies: what it may call, and who holds it. */
+export function PolicyRolePage({ area, of }: Props) {
+  const navigate = useNavigate();
+  const result = area.usePolicies(of);
+  const { deleteRole } = area.useCalls();
+  const [isRemoving, setRemoving] = useState(false);
+  const role = result.item?.role;
+  return (
+    <>
+      <DetailPage
+        result={result}
+        title={(one) => one.role.name}
+        badges={(one) => (
+          <>
+            <CopyableId text={one.role.id} />
+            {one.role.is_own && (
+              <Badge appearance="tint">
+                <FormattedMessage {...shared.own} />
+              </Badge>
+            )}
+          </>
+        )}
+        figures={(one) => (
+          <Facts>
+            <Fact label={m.description}>{one.role.description}</Fact>
+            <Fact label={m.users}>{one.role.users_count}</Fact>
+            <Fact label={m.policies}>{one.policies.length}</Fact>
+          </Facts>
+        )}
+        actions={(one) => (
+          <Can do={`${area.permission}.delete`}>
+            <ActionMenu>
+              <Action
+                label={m.remove}
+                icon={Delete20Regular}
+                tone="danger"
+                disabledReason={one.role.users_count > 0 && m.hasUsers}
+                onSelect={() => setRemoving(true)}
+              />
+            </ActionMenu>
+          </Can>
+        )}
+      >
+        {(one) => (
+          <>
+            <PolicySection area={area} role={one.role} policies={one.policies} />
+            <HoldersSection area={area} role={one.role} />
+          </>
+        )}
+      </DetailPage>
+      {isRemoving && role && (
+        <ConfirmDelete
+          done={m.removed}
+          run={async () => {
+            await deleteRole(role);
+            void navigate(area.rolesHref(), { replace: true });
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  area: PolicyArea;
+  role: PolicyRole;
+}
+
+function PolicySection({ area, role, policies }: PartProps & { policies: readonly Policy[] }) {
+  const catalogue = area.useEndpoints();
+  return (
+    <Section id="policies" title={m.tree} result={catalogue}>
+      {({ permissions }) => (
+        <PolicyEditor key={role.id} area={area} role={role} policies={policies} catalogue={permissions} />
+      )}
+    </Section>
+  );
+}
+
+const shownAtOnce = 100;
+
+function HoldersSection({ area, role }: PartProps) {
+  const asked = useMemo(() => ({ filters: { role: role.name }, limit: shownAtOnce, page: 1 }), [role.name]);
+  const holdings = area.useHoldings(asked);
+  const { rowActions, question } = useTaking(area);
+  return (
+    <Section id="people" title={m.people}>
+      <DataTable
+        rows={holdings}
+        columns={holdingColumns}
+        empty={m.nobody}
+        label={m.people}
+        rowHref={({ user_id }) => area.userHref(user_id)}
+        rowActions={rowActions}
+      />
+      {holdings.hasMore && <FormattedMessage {...shared.firstShown} values={{ count: holdings.items.length }} />}
+      <GiveRoleButton area={area} role={role} />
+      {question}
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../../kit/Dialog';
+import { failureText } from '../../../kit/failureText';
+import { Difference } from '../Difference';
+import { m } from '../messages';
+import { useLines, type Line, type LineState } from './useLines';
+
+const useStyles = makeStyles({
+  list: { maxHeight: '46vh', margin: 0, padding: 0, overflowY: 'auto', listStyleType: 'none' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalXS} 0`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    overflowWrap: 'anywhere',
+  },
+  done: { color: tokens.colorStatusSuccessForeground1 },
+  failed: { color: tokens.colorStatusDangerForeground1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  call: { display: 'block' },
+  reason: { display: 'block', color: tokens.colorStatusDangerForeground1 },
+});
+
+interface Props {
+  lines: readonly Line[];
+  onClose: () => void;
+}
+
+/** What will change; then the calls, one at a time, with what became of each. */
+export function SaveLines({ lines, onClose }: Props) {
+  const styles = useStyles();
+  const work = useLines();
+  const hasBegun = work.lines.length > 0;
+  const failed = work.lines.filter((line) => work.stateOf(line).kind === 'failed').length;
+  const done = work.lines.filter((line) => work.stateOf(line).kind === 'done').length;
+  const changesOf = (isGrant: boolean) => lines.filter((line) => line.isGrant === isGrant);
+  return (
+    <Dialog
+      title={m.difference}
+      onSubmit={() => (hasBegun ? onClose() : work.start(lines))}
+      onClose={work.isBusy ? undefined : onClose}
+      buttons={
+        hasBegun ? (
+          <>
+            {failed > 0 && !work.isBusy && (
+              <Button onClick={work.retryFailed}>
+                <FormattedMessage {...m.retryFailed} />
+              </Button>
+            )}
+            <Button type="submit" appearance="primary" disabled={work.isBusy}>
+              <FormattedMessage {...m.close} />
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>
+              <FormattedMessage {...m.cancel} />
+            </Button>
+            <Button type="submit" appearance="primary">
+              <FormattedMessage {...m.save} />
+            </Button>
+          </>
+        )
+      }
+    >
+      {hasBegun ? (
+        <>
+          <div role="status">
+            <FormattedMessage {...m.doneOf} values={{ on: done, all: work.lines.length }} />
+          </div>
+          <ul className={styles.list}>
+            {work.lines.map((line) => (
+              <OneLine key={line.id} line={line} state={work.stateOf(line)} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Difference granted={changesOf(true)} taken={changesOf(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+const words = { waiting: m.lineWaiting, running: m.lineRunning, done: m.lineDone, failed: m.lineFailed };
+
+function OneLine({ line, state }: { line: Line; state: LineState }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { kind } = state;
+  const refusal = kind === 'failed' ? failureText(state.failure) : undefined;
+  return (
+    <li className={styles.line}>
+      <span role="img" aria-label={intl.formatMessage(words[kind])}>
+        {kind === 'waiting' && <Clock16Regular className={styles.quiet} />}
+        {kind === 'running' && <Spinner size="extra-tiny" />}
+        {kind === 'done' && <CheckmarkCircle16Regular className={styles.done} />}
+        {kind === 'failed' && <ErrorCircle16Regular className={styles.failed} />}
+      </span>
+      <span>
+        <span className={styles.quiet}>
+          <FormattedMessage {...(line.isGrant ? m.granted : m.taken)} />
+        </span>
+        <span className={styles.call}>{line.label}</span>
+        {refusal && (
+          <span className={styles.reason}>
+            <FormattedMessage {...refusal.title} values={refusal.values} />
+            {refusal.detail && <span className={styles.call}>{refusal.detail}</span>}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

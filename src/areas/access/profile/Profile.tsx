@@ -1,0 +1,79 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Key20Regular } from '@fluentui/react-icons';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLoaded } from '../../../api/loaded';
+import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
+import { Action } from '../../../kit/Action';
+import { Fact } from '../../../kit/Facts';
+import { useNoteStyles } from '../../../kit/noteStyles';
+import { useScreen } from '../../../kit/screen';
+import { Section } from '../../../kit/Section';
+import { SessionsSection } from '../SessionsSection';
+import { AccountFacts } from '../users/AccountFacts';
+import { m as users } from '../users/messages';
+import { useOwnId } from '../useOwnId';
+import { m } from './messages';
+import { PreferencesSection } from './PreferencesSection';
+
+const ChangePassword = lazy(async () => ({ default: (await import('./ChangePassword')).ChangePassword }));
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  actions: { marginLeft: 'auto' },
+});
+
+/** One's own account, and what one set up on this device. */
+export default function Profile() {
+  const styles = useStyles();
+  const { title } = useScreen();
+  const id = useOwnId();
+  const [isChanging, setChanging] = useState(false);
+  const account = useLoaded(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.actions}>
+          <Action label={m.changePassword} icon={Key20Regular} isPrimary onSelect={() => setChanging(true)} />
+        </div>
+      </div>
+      {account.item?.must_change_password && <MustChange />}
+      <Section id="data" title={m.data} result={account}>
+        {(user) => <OwnData user={user} />}
+      </Section>
+      {id !== undefined && <SessionsSection userId={id} mayEnd />}
+      <PreferencesSection />
+      {isChanging && (
+        <Suspense>
+          <ChangePassword username={account.item?.username ?? ''} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function MustChange() {
+  const note = useNoteStyles();
+  return (
+    <div role="alert" className={mergeClasses(note.root, note.warning)}>
+      <FormattedMessage {...m.mustChange} />
+    </div>
+  );
+}
+
+function OwnData({ user }: { user: SystemUser }) {
+  return (
+    <AccountFacts user={user}>
+      <Fact label={users.roles}>{user.roles.map(({ name }) => name).join(', ')}</Fact>
+    </AccountFacts>
+  );
+}

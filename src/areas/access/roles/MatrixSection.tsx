@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useLoaded } from '../../../api/loaded';
+import { useListPermissionsQuery, useListUserRolePermissionsQuery, type Role } from '../../../api/system-user/roles';
+import { Section } from '../../../kit/Section';
+import type { Loaded } from '../../../lib/rows';
+import { m } from './messages';
+import { PermissionMatrix } from './PermissionMatrix';
+import { ticksOf } from './rights';
+
+/** Two records that are only of use together. */
+function both<A, B>(a: Loaded<A>, b: Loaded<B>): Loaded<readonly [A, B]> {
+  return {
+    item: a.item !== undefined && b.item !== undefined ? [a.item, b.item] : undefined,
+    failure: a.failure ?? b.failure,
+    refreshing: a.refreshing || b.refreshing,
+    retry: () => {
+      a.retry();
+      b.retry();
+    },
+  };
+}
+
+/** The permissions of a role, to be ticked. */
+export function MatrixSection({ role }: { role: Role }) {
+  const catalogue = useLoaded(useListPermissionsQuery({ limit: 1000 }), 'all');
+  const rights = useLoaded(useListUserRolePermissionsQuery({ id: role.id }), role.id);
+  const saved = useMemo(() => ticksOf(rights.item?.permissions ?? []), [rights.item]);
+  return (
+    <Section id="permissions" title={m.matrix} result={both(catalogue, rights)}>
+      {([all, own]) => (
+        <PermissionMatrix key={role.id} role={role} catalogue={all.permissions} saved={saved} version={own.version} />
+      )}
+    </Section>
+  );
+}

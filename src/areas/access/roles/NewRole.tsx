@@ -1,0 +1,89 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import {
+  useCreateUserRoleMutation,
+  useGetUserRoleQuery,
+  useListScopesQuery,
+  useListUserRolesRows,
+  type RolePermission,
+} from '../../../api/system-user/roles';
+import { ChoicesField } from '../../../kit/ChoicesField';
+import { MissingRecord } from '../../../kit/DetailPage';
+import { usePanelForm } from '../../../kit/form';
+import { FormPage } from '../../../kit/FormPage';
+import { useScreen } from '../../../kit/screen';
+import { SelectField } from '../../../kit/SelectField';
+import { TextField } from '../../../kit/TextField';
+import { href } from '../../../routes/href';
+import { can, useCan, type Permissions } from '../../../session/can';
+import { session } from '../../../session/slice';
+import { missing } from '../recordId';
+import { m } from './messages';
+
+const everyRole = { filters: {}, limit: 100, page: 1 };
+
+/** Of the rights of another role, those that the person may give. */
+function givable(permissions: readonly RolePermission[], held: Permissions): RolePermission[] {
+  return permissions
+    .map(({ permission_id, actions }) => ({
+      permission_id,
+      actions: actions.filter((action) => can(held, `${permission_id}.${action}`)),
+    }))
+    .filter(({ actions }) => actions.length > 0);
+}
+
+/** Makes a role, empty or with the rights of another one; the matrix of its page does the rest. */
+export default function NewRole() {
+  const navigate = useNavigate();
+  const { title } = useScreen();
+  const mayAdd = useCan()('rbac.add');
+  const held = useSelector(session.selectors.permissions);
+  const [create, { data: made }] = useCreateUserRoleMutation();
+  const roles = useListUserRolesRows(everyRole);
+  const scopes = useListScopesQuery({ limit: 1000 });
+  const form = usePanelForm({
+    id: 'newRole',
+    values: { name: '', description: '', like: '', scope_ids: [] as string[] },
+  });
+  const like = useWatch({ control: form.control, name: 'like' });
+  const { currentData: model } = useGetUserRoleQuery(like === '' ? skipToken : { id: Number(like) });
+  if (!mayAdd) return <MissingRecord failure={missing('rbac.add')} />;
+  return (
+    <FormPage
+      title={title}
+      form={form}
+      submit={m.createSubmit}
+      done={m.wasCreated}
+      onClose={() => navigate(made ? href('access.role', { id: String(made.id) }) : href('access.roles'))}
+      onSubmit={({ name, description, scope_ids }) =>
+        create({
+          body: {
+            name,
+            description,
+            scope_ids: scope_ids.map(Number),
+            permissions: givable(like === '' ? [] : (model?.permissions ?? []), held),
+          },
+        }).unwrap()
+      }
+    >
+      <TextField name="name" label={m.name} maxLength={50} required />
+      <TextField name="description" label={m.description} maxLength={500} multiline />
+      <SelectField
+        name="like"
+        label={m.copyFrom}
+        help={m.copyHelp}
+        options={roles.items.map(({ id, name, description }) => ({
+          value: String(id),
+          label: description ? `${name} — ${description}` : name,
+        }))}
+      />
+      <ChoicesField
+        name="scope_ids"
+        label={m.scopesTitle}
+        options={(scopes.data?.scopes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { PersonAdd20Regular, PersonDelete20Regular } from '@fluentui/react-icons';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  useListUsersWithRoleRows,
+  useRemoveUserWithRoleMutation,
+  type Role,
+  type RoleUser,
+} from '../../../api/system-user/roles';
+import { Action } from '../../../kit/Action';
+import { ActionMenu } from '../../../kit/ActionMenu';
+import { ConfirmAction } from '../../../kit/ConfirmAction';
+import { DataTable, type Column } from '../../../kit/DataTable';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { href } from '../../../routes/href';
+import { Can, useCan } from '../../../session/can';
+import { m as users } from '../users/messages';
+import { m as shared } from '../messages';
+import { statusOf, userStatus } from '../personWords';
+import { useOwnId } from '../useOwnId';
+import { m } from './messages';
+
+const GiveRole = lazy(async () => ({ default: (await import('./roleDeeds')).GiveRole }));
+
+const columns: Column<RoleUser>[] = [
+  { id: 'name', title: users.name, value: (row) => row.name, important: true },
+  { id: 'username', title: users.username, value: (row) => row.username, width: 176, important: true },
+  {
+    id: 'status',
+    title: users.status,
+    value: (row) => statusOf(row),
+    cell: (row) => <StatusBadge code={statusOf(row)} look={userStatus[statusOf(row)]} />,
+    width: 128,
+    important: true,
+  },
+];
+
+const shownAtOnce = 100;
+
+/** Who holds the role; it is given and taken here one person at a time. */
+export function PeopleSection({ role }: { role: Role }) {
+  const asked = useMemo(() => ({ filters: { id: role.id }, limit: shownAtOnce, page: 1 }), [role.id]);
+  const people = useListUsersWithRoleRows(asked);
+  const own = useOwnId();
+  const mayUpdate = useCan()('rbac.update');
+  const [take] = useRemoveUserWithRoleMutation();
+  const [isGiving, setGiving] = useState(false);
+  const [taking, setTaking] = useState<RoleUser>();
+  const rowActions = useMemo(
+    () =>
+      mayUpdate
+        ? (row: RoleUser) => (
+            <ActionMenu>
+              <Action
+                label={m.take}
+                icon={PersonDelete20Regular}
+                tone="danger"
+                disabledReason={row.id === own && m.ownTake}
+                onSelect={() => setTaking(row)}
+              />
+            </ActionMenu>
+          )
+        : undefined,
+    [mayUpdate, own],
+  );
+  return (
+    <Section id="people" title={m.people}>
+      <DataTable
+        rows={people}
+        columns={columns}
+        empty={m.nobody}
+        label={m.people}
+        rowHref={(row) => href('access.user', { id: String(row.id) })}
+        rowActions={rowActions}
+      />
+      {people.hasMore && <FormattedMessage {...shared.firstShown} values={{ count: people.items.length }} />}
+      <Can do="rbac.update">
+        <div>
+          <Action label={m.give} icon={PersonAdd20Regular} onSelect={() => setGiving(true)} />
+        </div>
+      </Can>
+      {isGiving && (
+        <Suspense>
+          <GiveRole role={role} onClose={() => setGiving(false)} />
+        </Suspense>
+      )}
+      {taking && (
+        <ConfirmAction
+          title={m.takeTitle}
+          yes={m.take}
+          done={m.taken}
+          run={() => take({ roleId: role.id, userId: taking.id }).unwrap()}
+          onClose={() => setTaking(undefined)}
+        >
+          <FormattedMessage {...m.takeText} values={{ name: taking.name }} />
+        </ConfirmAction>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../../kit/Dialog';
+import { FailureBar } from '../../../kit/FailureBar';
+import { useDeed } from '../../../kit/useDeed';
+import { Difference, type Change } from '../Difference';
+import { m } from '../messages';
+import { changesByRow, type Changes } from './rights';
+
+interface Props {
+  changes: Changes;
+  /** What a permission is called. */
+  nameOf: (permission: string) => string;
+  save: () => Promise<unknown>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** What will change, in words, before it is saved. What is refused is said here, and nothing is lost. */
+export function ReviewRights({ changes, nameOf, save, onSaved, onClose }: Props) {
+  const intl = useIntl();
+  const deed = useDeed(save, m.saved, onSaved);
+  const linesOf = (isOn: boolean): Change[] =>
+    [...changesByRow(changes, isOn)].map(([id, actions]) => ({
+      id,
+      label: nameOf(id),
+      words: actions.map((action) => intl.formatMessage(m[action])).join(', '),
+    }));
+  const isStale = deed.failure?.codes.includes('changed_meanwhile');
+  return (
+    <Dialog
+      title={m.difference}
+      onSubmit={() => changes.size > 0 && deed.start()}
+      onClose={deed.isBusy ? undefined : onClose}
+      buttons={
+        <>
+          <Button disabled={deed.isBusy} onClick={onClose}>
+            <FormattedMessage {...m.cancel} />
+          </Button>
+          <Button type="submit" appearance="primary" disabled={deed.isBusy || changes.size === 0}>
+            <FormattedMessage {...m.save} />
+          </Button>
+        </>
+      }
+    >
+      {deed.failure && <FailureBar failure={deed.failure} />}
+      {isStale && (
+        <p role="status">
+          <FormattedMessage {...m.changedMeanwhile} />
+        </p>
+      )}
+      {changes.size === 0 ? (
+        <FormattedMessage {...m.nothingChanged} />
+      ) : (
+        <Difference granted={linesOf(true)} taken={linesOf(false)} />
+      )}
+      <p>
+        <FormattedMessage {...m.effect} />
+      </p>
+    </Dialog>
+  );
+}

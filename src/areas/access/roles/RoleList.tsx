@@ -1,0 +1,47 @@
+import { Add20Regular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { useListUserRolesRows, type RoleRow } from '../../../api/system-user/roles';
+import { Action } from '../../../kit/Action';
+import { DataTable } from '../../../kit/DataTable';
+import { ListPage } from '../../../kit/ListPage';
+import { oneOf, searchText } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { href } from '../../../routes/href';
+import { Can } from '../../../session/can';
+import { m } from './messages';
+import { roleColumns } from './roleColumns';
+
+const orders = ['name', 'users_count', 'created_at'] as const;
+const parameters = {
+  search: searchText(),
+  order_by: oneOf(
+    orders.flatMap((field) => [field, `-${field}` as const]),
+    'name',
+  ),
+};
+
+const hrefOf = (row: RoleRow) => href('access.role', { id: String(row.id) });
+
+export default function RoleList() {
+  const navigate = useNavigate();
+  const list = useListState(parameters);
+  const roles = useListUserRolesRows(list);
+  return (
+    <ListPage
+      list={list}
+      rows={roles}
+      actions={
+        <Can do="rbac.add">
+          <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => navigate(href('access.newRole'))} />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+      </Toolbar>
+      <DataTable list={list} rows={roles} columns={roleColumns} empty={m.empty} rowHref={hrefOf} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,137 @@
+import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useLoaded } from '../../../api/loaded';
+import { unionOf } from '../../../api/roles';
+import { useGetUserRoleQuery, type Role } from '../../../api/system-user/roles';
+import { DataTable, type Column } from '../../../kit/DataTable';
+import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
+import { Empty } from '../../../kit/Empty';
+import { useNoteStyles } from '../../../kit/noteStyles';
+import { Section } from '../../../kit/Section';
+import { href } from '../../../routes/href';
+import { menuOf } from '../../../routes/menu';
+import { menuIconOf } from '../../../routes/menuIcons';
+import { sections } from '../../../routes/sections';
+import { routes } from '../../../routes/table';
+import { can, type Permissions } from '../../../session/can';
+import { wholeRows } from '../wholeRows';
+import { m as shared } from '../messages';
+import { noSuchRecord, useRecordId } from '../recordId';
+import { m } from './messages';
+import { screensOf, type SeenScreen } from './seenScreens';
+
+const useStyles = makeStyles({
+  menu: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  group: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  back: { color: tokens.colorBrandForegroundLink },
+});
+
+function Actions({ screen }: { screen: SeenScreen }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.actions}>
+      {screen.actions.map((action) => (
+        <Badge key={action} appearance="tint" color="informative">
+          <FormattedMessage {...shared[action]} />
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+/** The panel as a role sees it, from the route table and the role's rights alone: nothing of the session changes. */
+export default function RolePreview() {
+  const id = useRecordId();
+  const role = useLoaded(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage result={role} title={(one) => one.name}>
+      {(one) => <Seen role={one} />}
+    </DetailPage>
+  );
+}
+
+function Seen({ role }: { role: Role }) {
+  const styles = useStyles();
+  const note = useNoteStyles();
+  const intl = useIntl();
+  const permissions = useMemo<Permissions>(() => unionOf([role]) ?? {}, [role]);
+  const holds = (permission: string): boolean => can(permissions, permission);
+  const menu = menuOf(holds);
+  const screens = screensOf(permissions);
+  const columns: Column<SeenScreen>[] = [
+    {
+      id: 'screen',
+      title: m.screen,
+      value: (row) => intl.formatMessage(routes[row.id].title),
+      important: true,
+      width: 240,
+    },
+    {
+      id: 'opens',
+      title: m.opens,
+      value: (row) =>
+        row.missing === undefined ? intl.formatMessage(m.yes) : intl.formatMessage(m.no, { permission: row.missing }),
+      important: true,
+    },
+    {
+      id: 'may',
+      title: m.mayDo,
+      value: (row) => row.actions.map((action) => intl.formatMessage(shared[action])).join(', '),
+      cell: (row) => (row.permission === undefined ? <FormattedMessage {...m.everyone} /> : <Actions screen={row} />),
+      important: true,
+      width: 400,
+    },
+  ];
+  return (
+    <>
+      <div role="note" className={mergeClasses(note.root, note.neutral)}>
+        <FormattedMessage {...m.previewNote} values={{ name: role.name }} />
+        <Link className={styles.back} to={href('access.role', { id: String(role.id) })}>
+          <FormattedMessage {...m.backToRole} />
+        </Link>
+      </div>
+      <Section id="menu" title={m.previewMenu}>
+        {menu.length === 0 && <Empty text={m.previewEmptyMenu} />}
+        <div className={styles.menu}>
+          {menu.map((section) => (
+            <div key={section.id}>
+              <h3 className={styles.group}>
+                <FormattedMessage {...sections[section.id]} />
+              </h3>
+              <ul className={styles.list}>
+                {section.items.map((item) => {
+                  const Icon = menuIconOf(item);
+                  return (
+                    <li key={item} className={styles.item}>
+                      {Icon && <Icon aria-hidden />}
+                      <FormattedMessage {...routes[item].title} />
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section id="screens" title={m.previewScreens}>
+        <DataTable rows={wholeRows(screens)} columns={columns} empty={m.previewEmptyMenu} label={m.previewScreens} />
+      </Section>
+    </>
+  );
+}

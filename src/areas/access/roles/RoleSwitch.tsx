@@ -1,0 +1,29 @@
+import { Select } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useListUserRolesRows } from '../../../api/system-user/roles';
+import { href } from '../../../routes/href';
+import { m } from './messages';
+
+const everyRole = { filters: {}, limit: 100, page: 1 };
+
+/** From the matrix of one role to that of another. */
+export function RoleSwitch({ id }: { id: number }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const roles = useListUserRolesRows(everyRole);
+  if (roles.items.length === 0) return null;
+  return (
+    <Select
+      aria-label={intl.formatMessage(m.otherRole)}
+      value={String(id)}
+      onChange={(_, change) => void navigate(href('access.role', { id: change.value }))}
+    >
+      {roles.items.map((role) => (
+        <option key={role.id} value={role.id}>
+          {role.name}
+        </option>
+      ))}
+    </Select>
+  );
+}

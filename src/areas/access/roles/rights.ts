@@ -1,0 +1,74 @@
+import type { PermissionAction, RolePermission } from '../../../api/system-user/roles';
+import type { TickCell } from '../../../kit/TickGrid';
+import { none, type TickSets } from '../../../kit/ticks';
+
+/** The actions of the matrix in the order of its columns. `edit` is another name of `update`. */
+export const actions = ['query', 'get', 'add', 'update', 'delete', 'import', 'export', 'enable', 'disable'] as const;
+export type Action = (typeof actions)[number];
+
+const isAction = (text: string): text is Action => actions.some((action) => action === text);
+export const oneName = (action: PermissionAction): Action => (action === 'edit' ? 'update' : action);
+
+/** What a person wants otherwise than it is saved: `id action` to on or off. */
+export type Changes = ReadonlyMap<string, boolean>;
+export const noChanges: Changes = new Map();
+
+const keyOf = ({ row, column }: TickCell): string => `${row} ${column}`;
+
+/** The permissions of a role as ticks. */
+export function ticksOf(permissions: readonly RolePermission[]): TickSets {
+  return new Map(permissions.map(({ permission_id, actions: held }) => [permission_id, new Set(held.map(oneName))]));
+}
+
+/** The ticks with the changes on top; a row without a change keeps its set. */
+export function changed(saved: TickSets, changes: Changes): TickSets {
+  const result = new Map(saved);
+  for (const [key, isOn] of changes) {
+    const [row = '', column = ''] = key.split(' ');
+    const before = result.get(row) ?? none;
+    if (before.has(column) === isOn) continue;
+    const own = new Set(before);
+    if (isOn) own.add(column);
+    else own.delete(column);
+    result.set(row, own);
+  }
+  return result;
+}
+
+/** The changes after these cells were set or taken; what is as saved is no change. */
+export function withCells(saved: TickSets, changes: Changes, cells: readonly TickCell[], isOn: boolean): Changes {
+  const result = new Map(changes);
+  for (const cell of cells) {
+    const isSaved = saved.get(cell.row)?.has(cell.column) ?? false;
+    if (isSaved === isOn) result.delete(keyOf(cell));
+    else result.set(keyOf(cell), isOn);
+  }
+  return result;
+}
+
+/** What is left of the changes once the saved state moved on: a colleague may have done some of it. */
+export function leftOf(saved: TickSets, changes: Changes): Changes {
+  const left = [...changes].filter(([key, isOn]) => {
+    const [row = '', column = ''] = key.split(' ');
+    return (saved.get(row)?.has(column) ?? false) !== isOn;
+  });
+  return left.length === changes.size ? changes : new Map(left);
+}
+
+/** The whole set as the service takes it. */
+export function permissionsOf(ticks: TickSets): { permission_id: string; actions: Action[] }[] {
+  return [...ticks]
+    .map(([permission_id, held]) => ({ permission_id, actions: [...held].filter(isAction) }))
+    .filter(({ actions: held }) => held.length > 0);
+}
+
+/** The actions that change under each permission, for one direction. */
+export function changesByRow(changes: Changes, isOn: boolean): Map<string, Action[]> {
+  const rows = new Map<string, Action[]>();
+  for (const action of actions)
+    for (const [key, isSet] of changes) {
+      const [row = '', column] = key.split(' ');
+      if (isSet === isOn && column === action) rows.set(row, [...(rows.get(row) ?? []), action]);
+    }
+  return rows;
+}

@@ -1,0 +1,29 @@
+/** Ticks that differ from what is saved: what is wanted on, and what off. */
+export type Wanted = ReadonlyMap<string, boolean>;
+export const nothingWanted: Wanted = new Map();
+
+/** The wishes after these were set or taken; what is as saved is no wish. */
+export function wish(saved: ReadonlySet<string>, wanted: Wanted, ids: readonly string[], isOn: boolean): Wanted {
+  const result = new Map(wanted);
+  for (const id of ids) {
+    if (saved.has(id) === isOn) result.delete(id);
+    else result.set(id, isOn);
+  }
+  return result;
+}
+
+/** What is left to do once the saved state moved on. */
+export function leftToDo(saved: ReadonlySet<string>, wanted: Wanted): Wanted {
+  const left = [...wanted].filter(([id, isOn]) => saved.has(id) !== isOn);
+  return left.length === wanted.size ? wanted : new Map(left);
+}
+
+/** What is ticked: the saved with the wishes on top. */
+export function ticked(saved: ReadonlySet<string>, wanted: Wanted): ReadonlySet<string> {
+  const result = new Set(saved);
+  for (const [id, isOn] of wanted) {
+    if (isOn) result.add(id);
+    else result.delete(id);
+  }
+  return result;
+}

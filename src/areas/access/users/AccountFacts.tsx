@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { SystemUser } from '../../../api/system-user/systemUsers';
+import { DateTime } from '../../../kit/DateTime';
+import { Fact, Facts } from '../../../kit/Facts';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { phone } from '../../../lib/identifiers';
+import { userType } from '../personWords';
+import { m } from './messages';
+
+/** What an account says of its person. */
+export function AccountFacts({ user, children }: { user: SystemUser; children?: ReactNode }) {
+  return (
+    <Facts>
+      <Fact label={m.username}>{user.username}</Fact>
+      <Fact label={m.lastName}>{user.last_name}</Fact>
+      <Fact label={m.firstName}>{user.first_name}</Fact>
+      <Fact label={m.middleName}>{user.middle_name}</Fact>
+      <Fact label={m.phone}>{user.phone && phone.show(user.phone)}</Fact>
+      <Fact label={m.email}>{user.email}</Fact>
+      <Fact label={m.branch}>{user.branch}</Fact>
+      <Fact label={m.type}>
+        <StatusBadge code={user.user_type} look={userType[user.user_type]} />
+      </Fact>
+      <Fact label={m.lastLogin}>
+        <DateTime value={user.last_login} />
+      </Fact>
+      <Fact label={m.created}>
+        <DateTime value={user.created_at} />
+      </Fact>
+      <Fact label={m.updated}>
+        <DateTime value={user.updated_at} />
+      </Fact>
+      {children}
+    </Facts>
+  );
+}

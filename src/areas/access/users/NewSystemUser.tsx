@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useListUserRolesRows } from '../../../api/system-user/roles';
+import { useCreateSystemUserMutation } from '../../../api/system-user/systemUsers';
+import { ChoicesField } from '../../../kit/ChoicesField';
+import { MissingRecord } from '../../../kit/DetailPage';
+import { usePanelForm } from '../../../kit/form';
+import { FormPage } from '../../../kit/FormPage';
+import { PasswordField } from '../../../kit/PasswordField';
+import { useScreen } from '../../../kit/screen';
+import { SwitchField } from '../../../kit/SwitchField';
+import { TextField } from '../../../kit/TextField';
+import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
+import { missing } from '../recordId';
+import { m } from './messages';
+import { PersonFields } from './personFields';
+import { nobody, personEntries, sentPerson } from './personForm';
+
+const text = v.string();
+const schema = v.pipe(
+  v.object({
+    ...personEntries,
+    username: v.pipe(text, v.regex(/^[a-z0-9._-]{3,50}$/, 'username')),
+    password: text,
+    role_ids: v.array(text),
+    is_active: v.boolean(),
+  }),
+  v.forward(
+    v.check(
+      ({ username, password }) => username === '' || !password.toLowerCase().includes(username),
+      'password_has_username',
+    ),
+    ['password'],
+  ),
+);
+
+const everyRole = { filters: {}, limit: 100, page: 1 };
+
+/** Opens an account; the person chooses another password at the first sign-in. */
+export default function NewSystemUser() {
+  const navigate = useNavigate();
+  const { title } = useScreen();
+  const mayAdd = useCan()('rbac.add');
+  const [create, { data: made }] = useCreateSystemUserMutation();
+  const roles = useListUserRolesRows(everyRole);
+  const form = usePanelForm({
+    id: 'newSystemUser',
+    schema,
+    texts: { email: m.wrongEmail, username: m.wrongUsername },
+    values: { ...nobody, username: '', password: '', role_ids: [] as string[], is_active: true },
+  });
+  const isMerchant = useWatch({ control: form.control, name: 'user_type' }) === 'merchant';
+  if (!mayAdd) return <MissingRecord failure={missing('rbac.add')} />;
+  return (
+    <FormPage
+      title={title}
+      form={form}
+      submit={m.createSubmit}
+      done={m.created2}
+      onClose={() => navigate(made ? href('access.user', { id: String(made.id) }) : href('access.users'))}
+      onSubmit={(values) => {
+        const { last_name, first_name, middle_name, phone, email, branch } = sentPerson(values);
+        const { username, password, is_active, role_ids } = values;
+        const user_type = isMerchant ? ('merchant' as const) : ('system' as const);
+        const person = { last_name, first_name, middle_name, phone, email, branch, user_type };
+        const held = isMerchant ? [] : role_ids.map(Number);
+        return create({ body: { ...person, username, password, is_active, role_ids: held } }).unwrap();
+      }}
+    >
+      <TextField name="username" label={m.username} maxLength={50} help={m.usernameHelp} required />
+      <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
+      <PersonFields />
+      {!isMerchant && (
+        <ChoicesField
+          name="role_ids"
+          label={m.roles}
+          options={roles.items.map(({ id, name, description }) => ({
+            value: String(id),
+            label: description ? `${name} — ${description}` : name,
+          }))}
+        />
+      )}
+      <SwitchField name="is_active" label={m.isActive} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useLoaded } from '../../../api/loaded';
+import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
+import { CopyableId } from '../../../kit/CopyableId';
+import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
+import { statusOf, userStatus } from '../personWords';
+import { noSuchRecord, useRecordId } from '../recordId';
+import { SessionsSection } from '../SessionsSection';
+import { AccountFacts } from './AccountFacts';
+import { m } from './messages';
+import { UserActions, type UserDeed } from './UserActions';
+import { UserRolesSection } from './UserRolesSection';
+
+// Most visits to an account open none of them.
+const load = () => import('./userDeeds');
+const EditUser = lazy(async () => ({ default: (await load()).EditUser }));
+const EditUserRoles = lazy(async () => ({ default: (await load()).EditUserRoles }));
+const SetPassword = lazy(async () => ({ default: (await load()).SetPassword }));
+const SwitchUser = lazy(async () => ({ default: (await load()).SwitchUser }));
+const RemoveUser = lazy(async () => ({ default: (await load()).RemoveUser }));
+
+export default function SystemUserDetail() {
+  const id = useRecordId();
+  const mayUpdate = useCan()('rbac.update');
+  const [deed, setDeed] = useState<UserDeed>();
+  const user = useLoaded(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <>
+      <DetailPage
+        result={user}
+        title={(one) => one.name}
+        badges={(one) => (
+          <>
+            <CopyableId text={one.id} />
+            <StatusBadge code={statusOf(one)} look={userStatus[statusOf(one)]} />
+          </>
+        )}
+        actions={(one) => <UserActions user={one} onOpen={setDeed} />}
+      >
+        {(one) => (
+          <>
+            <Section id="account" title={m.account}>
+              {one.must_change_password && <FormattedMessage {...m.mustChange} />}
+              <AccountFacts user={one} />
+            </Section>
+            <UserRolesSection user={one} onEdit={() => setDeed('roles')} />
+            <SessionsSection userId={one.id} mayEnd={mayUpdate} />
+          </>
+        )}
+      </DetailPage>
+      {deed && user.item && <Deed name={deed} user={user.item} onClose={() => setDeed(undefined)} />}
+    </>
+  );
+}
+
+function Deed({ name, user, onClose }: { name: UserDeed; user: SystemUser; onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense>
+      {name === 'edit' && <EditUser user={user} onClose={onClose} />}
+      {name === 'roles' && <EditUserRoles user={user} onClose={onClose} />}
+      {name === 'password' && <SetPassword user={user} onClose={onClose} />}
+      {name === 'switch' && <SwitchUser user={user} onClose={onClose} />}
+      {name === 'remove' && (
+        <RemoveUser user={user} onClose={onClose} onGone={() => navigate(href('access.users'), { replace: true })} />
+      )}
+    </Suspense>
+  );
+}

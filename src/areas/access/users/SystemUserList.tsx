@@ -1,0 +1,92 @@
+import { Add20Regular } from '@fluentui/react-icons';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useListUserRolesRows } from '../../../api/system-user/roles';
+import { useListSystemUsersRows, useReadSystemUsers } from '../../../api/system-user/systemUsers';
+import { Action } from '../../../kit/Action';
+import { DataTable } from '../../../kit/DataTable';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/ListPage';
+import { oneOf, searchText } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { href } from '../../../routes/href';
+import { Can } from '../../../session/can';
+import { userStatus, userType } from '../personWords';
+import { m } from './messages';
+import { roleNumber } from './roleNumber';
+import { userColumns, userHref } from './userColumns';
+
+const orders = ['name', 'username', 'last_login', 'created_at'] as const;
+const parameters = {
+  search: searchText(),
+  role_id: roleNumber,
+  user_type: oneOf(['system', 'merchant']),
+  status: oneOf(['active', 'disabled']),
+  order_by: oneOf(
+    orders.flatMap((field) => [field, `-${field}` as const]),
+    'name',
+  ),
+};
+
+const everyRole = { filters: {}, limit: 100, page: 1 };
+
+export default function SystemUserList() {
+  const navigate = useNavigate();
+  const list = useListState(parameters);
+  const { role_id } = list.filters;
+  const asked = useMemo(
+    () => ({ ...list, filters: { ...list.filters, role_id: role_id === undefined ? undefined : Number(role_id) } }),
+    [list, role_id],
+  );
+  const users = useListSystemUsersRows(asked);
+  const read = useReadSystemUsers(asked);
+  const roles = useListUserRolesRows(everyRole);
+  return (
+    <ListPage
+      list={list}
+      rows={users}
+      actions={
+        <>
+          <Can do="rbac.export">
+            <ExportButton file="system-users" list={asked} columns={userColumns} readPage={read} total={users.total} />
+          </Can>
+          <Can do="rbac.add">
+            <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => navigate(href('access.newUser'))} />
+          </Can>
+        </>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter
+          list={list}
+          name="role_id"
+          label={m.role}
+          options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        <SelectFilter
+          list={list}
+          name="user_type"
+          label={m.type}
+          options={[
+            { value: 'system', label: userType.system.label },
+            { value: 'merchant', label: userType.merchant.label },
+          ]}
+        />
+        <SelectFilter
+          list={list}
+          name="status"
+          label={m.status}
+          options={[
+            { value: 'active', label: userStatus.active.label },
+            { value: 'disabled', label: userStatus.disabled.label },
+          ]}
+        />
+      </Toolbar>
+      <DataTable list={list} rows={users} columns={userColumns} empty={m.empty} rowHref={userHref} />
+    </ListPage>
+  );
+}

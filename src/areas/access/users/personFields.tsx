@@ -1,0 +1,28 @@
+import { RadioField } from '../../../kit/SelectField';
+import { PhoneField } from '../../../kit/PhoneField';
+import { TextField } from '../../../kit/TextField';
+import { userType } from '../personWords';
+import { m } from './messages';
+
+/** What an account says of a person, in the order of a form. */
+export function PersonFields() {
+  return (
+    <>
+      <TextField name="last_name" label={m.lastName} maxLength={50} required />
+      <TextField name="first_name" label={m.firstName} maxLength={50} required />
+      <TextField name="middle_name" label={m.middleName} maxLength={50} />
+      <PhoneField name="phone" label={m.phone} required />
+      <TextField name="email" label={m.email} maxLength={100} />
+      <TextField name="branch" label={m.branch} maxLength={100} />
+      <RadioField
+        name="user_type"
+        label={m.type}
+        required
+        options={[
+          { value: 'system', label: userType.system.label },
+          { value: 'merchant', label: userType.merchant.label },
+        ]}
+      />
+    </>
+  );
+}

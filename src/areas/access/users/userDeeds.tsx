@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { FormattedMessage } from 'react-intl';
+import { useListUserRolesRows } from '../../../api/system-user/roles';
+import {
+  useDeleteSystemUserMutation,
+  useSetSystemUserPasswordMutation,
+  useUpdateSystemUserMutation,
+  type SystemUser,
+  type SystemUserChange,
+} from '../../../api/system-user/systemUsers';
+import { ChoicesField } from '../../../kit/ChoicesField';
+import { ConfirmAction, ConfirmDelete } from '../../../kit/ConfirmAction';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { PasswordField } from '../../../kit/PasswordField';
+import { m } from './messages';
+import { PersonFields } from './personFields';
+import { personEntries, personOf, sentPerson } from './personForm';
+
+interface Props {
+  user: SystemUser;
+  onClose: () => void;
+}
+
+const schema = v.object(personEntries);
+
+/** Changes what an account says of the person. */
+export function EditUser({ user, onClose }: Props) {
+  const [update] = useUpdateSystemUserMutation();
+  const form = usePanelForm({
+    id: `editUser:${user.id}`,
+    schema,
+    texts: { email: m.wrongEmail },
+    version: user.version,
+    values: personOf(user),
+    fromRecord: (record) => personOf(record as unknown as SystemUser),
+  });
+  return (
+    <FormDrawer
+      title={m.editTitle}
+      form={form}
+      done={m.saved}
+      onClose={onClose}
+      onSubmit={async (_, { changed, version = user.version }) => {
+        // The form knows its values as texts; which texts a kind of account is, its radio buttons say.
+        const body = sentPerson(changed) as SystemUserChange;
+        if (Object.keys(body).length > 0) await update({ id: user.id, 'If-Match': version, body }).unwrap();
+      }}
+    >
+      <PersonFields />
+    </FormDrawer>
+  );
+}
+
+const everyRole = { filters: {}, limit: 100, page: 1 };
+
+/** Changes which roles of the system area a person holds, as one whole set. */
+export function EditUserRoles({ user, onClose }: Props) {
+  const [update] = useUpdateSystemUserMutation();
+  const roles = useListUserRolesRows(everyRole);
+  const form = usePanelForm({
+    id: `editUserRoles:${user.id}`,
+    version: user.version,
+    values: { role_ids: user.role_ids.map(String) },
+    fromRecord: (record) => ({ role_ids: (record as unknown as SystemUser).role_ids.map(String) }),
+  });
+  return (
+    <FormDrawer
+      title={m.editRoles}
+      form={form}
+      done={m.rolesSaved}
+      onClose={onClose}
+      onSubmit={({ role_ids }, { version = user.version }) =>
+        update({ id: user.id, 'If-Match': version, body: { role_ids: role_ids.map(Number) } }).unwrap()
+      }
+    >
+      <ChoicesField
+        name="role_ids"
+        label={m.roles}
+        options={roles.items.map(({ id, name, description }) => ({
+          value: String(id),
+          label: description ? `${name} — ${description}` : name,
+        }))}
+      />
+    </FormDrawer>
+  );
+}
+
+/** Gives an account another password, which the person changes at the next sign-in. */
+export function SetPassword({ user, onClose }: Props) {
+  const [set] = useSetSystemUserPasswordMutation();
+  const form = usePanelForm({ id: `setPassword:${user.id}`, values: { password: '' } });
+  return (
+    <FormDrawer
+      title={m.setPassword}
+      form={form}
+      submit={m.setPassword}
+      done={m.passwordSet}
+      onClose={onClose}
+      onSubmit={({ password }) => set({ id: user.id, body: { password } }).unwrap()}
+    >
+      <p>
+        <FormattedMessage {...m.passwordNote} />
+      </p>
+      <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
+    </FormDrawer>
+  );
+}
+
+/** Closes an account, or opens it again. */
+export function SwitchUser({ user, onClose }: Props) {
+  const [update] = useUpdateSystemUserMutation();
+  const isOff = !user.is_active;
+  return (
+    <ConfirmAction
+      title={isOff ? m.enableTitle : m.disableTitle}
+      yes={isOff ? m.enable : m.disable}
+      done={isOff ? m.wasEnabled : m.wasDisabled}
+      run={() => update({ id: user.id, 'If-Match': user.version, body: { is_active: isOff } }).unwrap()}
+      onClose={onClose}
+    >
+      {!isOff && <FormattedMessage {...m.disableText} />}
+    </ConfirmAction>
+  );
+}
+
+/** Removes an account; `onClose` is told whether it is gone. */
+export function RemoveUser({ user, onClose, onGone }: Props & { onGone: () => void }) {
+  const [remove] = useDeleteSystemUserMutation();
+  return (
+    <ConfirmDelete
+      done={m.removed}
+      run={async () => {
+        await remove({ id: user.id, 'If-Match': user.version }).unwrap();
+        onGone();
+      }}
+      onClose={onClose}
+    >
+      <FormattedMessage {...m.removeText} />
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,89 @@
+import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+import { useExplainAccess, type AccessExplanation } from '../api/system-user/roles';
+import { Fact, Facts } from '../kit/Facts';
+import { FailureNote } from '../kit/FailureNote';
+import { SectionSkeleton } from '../kit/skeletons';
+import { m } from './accessWords';
+import type { Right } from './deniedRight';
+
+const useStyles = makeStyles({
+  root: {
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: tokens.spacingVerticalL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    textAlign: 'start',
+  },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  role: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  code: { fontFamily: tokens.fontFamilyMonospace },
+});
+
+/** Which right is missing, which roles give it, and who may give such a role. */
+export function AccessReason({ right }: { right: Right }) {
+  const styles = useStyles();
+  const { item, failure, retry } = useExplainAccess(right);
+  if (item === undefined) return failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />;
+  return (
+    <div className={styles.root}>
+      {item.held ? <FormattedMessage {...m.heldNow} /> : <Reason right={right} explanation={item} />}
+    </div>
+  );
+}
+
+function Reason({ right, explanation }: { right: Right; explanation: AccessExplanation }) {
+  const styles = useStyles();
+  const { roles, administrators } = explanation;
+  const isPermission = 'permission' in right;
+  return (
+    <Facts>
+      <Fact label={isPermission ? m.right : m.policy}>
+        <span className={styles.code}>
+          {isPermission ? right.permission : [right.method, right.endpoint].join(' ')}
+        </span>
+      </Fact>
+      <Fact label={m.roles}>
+        {roles.length === 0 ? (
+          <FormattedMessage {...m.noRoles} />
+        ) : (
+          <ul className={styles.list}>
+            {roles.map((role) => (
+              <li key={role.id} className={styles.role}>
+                {role.name}
+                {role.description && <span className={styles.quiet}>{role.description}</span>}
+                {role.is_own && (
+                  <Badge appearance="tint">
+                    <FormattedMessage {...m.yours} />
+                  </Badge>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fact>
+      <Fact label={m.people}>
+        {administrators.length === 0 ? (
+          <FormattedMessage {...m.nobody} />
+        ) : (
+          <ul className={styles.list}>
+            {administrators.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { QuestionCircle20Regular } from '@fluentui/react-icons';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { m } from './accessWords';
+import type { Right } from './deniedRight';
+
+const AccessReason = lazy(async () => ({ default: (await import('./AccessReason')).AccessReason }));
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'inherit',
+    gap: tokens.spacingVerticalM,
+    width: '100%',
+    minWidth: 0,
+  },
+});
+
+/** "Why can I not see this": asks the service only when somebody wants to know. */
+export function WhyForbidden({ right }: { right: Right }) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.root}>
+      <Button
+        appearance="subtle"
+        icon={<QuestionCircle20Regular aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage {...(isOpen ? m.hide : m.ask)} />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AccessReason right={right} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

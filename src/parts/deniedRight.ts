@@ -1,0 +1,21 @@
+import type { ExplainAccessApiArg } from '../api/system-user/roles';
+
+type Method = NonNullable<ExplainAccessApiArg['method']>;
+type Service = NonNullable<ExplainAccessApiArg['service']>;
+
+/** What somebody lacks: a permission of the system area, or a policy of one of the services. */
+export type Right = { permission: string } | { service: Service; method: Method; endpoint: string };
+
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies Method[];
+
+/**
+ * What a refusal says is missing: "Permission investors.query is missing", "Policy GET /v1/rbac/roles is missing".
+ * A policy's sentence does not name its service; the paths of the payment service begin with their version.
+ */
+export function deniedRight(sentence: string | undefined): Right | undefined {
+  const permission = /^Permission ([a-z][a-z0-9_]*(?:\.[a-z]+)?) is missing/.exec(sentence ?? '')?.[1];
+  if (permission !== undefined) return { permission };
+  const [, method = '', endpoint = ''] = /^Policy ([A-Z]+) (\/\S*) is missing/.exec(sentence ?? '') ?? [];
+  if (!methods.includes(method)) return undefined;
+  return { service: endpoint.startsWith('/v1/rbac') ? 'payment' : 'investment', method: method as Method, endpoint };
+}
