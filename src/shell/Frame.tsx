@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useDirtyPaths } from '../kit/dirty';
 import { preferences, sidebarToggled } from '../kit/preferences';
 import { useMedia } from '../kit/useMedia';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -13,14 +13,15 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { lazyPart, useLazyPart } from './lazyPart';
-import { Loading } from './Loading';
 import { phone } from './media';
 import { MenuDrawer } from './MenuDrawer';
 import { menuTokens } from './menuTokens';
-import { ScreenHost } from './ScreenHost';
 import { Sidebar } from './Sidebar';
+import { LeaveGuard } from './LeaveGuard';
 import { TabBar } from './TabBar';
-import { tabNamed, tabVisited } from './tabs';
+import { TabListButton } from './TabListButton';
+import { useTabWork } from './useTabWork';
+import { Workbench } from './Workbench';
 
 const m = defineMessages({
   skip: { id: 'shell.frame.skip', defaultMessage: 'Перейти к содержимому' },
@@ -64,8 +65,14 @@ const useStyles = makeStyles({
   },
   collapsed: { width: '56px' },
   column: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
-  path: { paddingInline: tokens.spacingHorizontalM, ':not(:empty)': { paddingTop: tokens.spacingVerticalS } },
-  screen: { padding: tokens.spacingHorizontalL, '@media (max-width: 639px)': { padding: tokens.spacingHorizontalM } },
+  path: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    paddingInline: tokens.spacingHorizontalM,
+    ':not(:empty)': { paddingTop: tokens.spacingVerticalS },
+  },
   main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, outlineStyle: 'none' },
 });
 
@@ -80,25 +87,13 @@ export function Frame({ match, isDecided }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { search } = useLocation();
-  const user = useSelector(session.selectors.user);
   const status = useSelector(session.selectors.status);
   const isCollapsed = useSelector(preferences.selectors.sidebarCollapsed);
   const isPhone = useMedia(phone);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-
-  const owner = user?.id;
-  const hasTab = isDecided && !routes[match.id].open;
-  useEffect(() => {
-    if (hasTab && owner !== undefined)
-      dispatch(tabVisited({ owner, path: match.path, routeId: match.id, url: match.path + search }));
-  }, [dispatch, hasTab, owner, match.path, match.id, search]);
+  const unsaved = useDirtyPaths();
 
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
-  const nameTab = useCallback(
-    (label: string) => dispatch(tabNamed({ path: match.path, label })),
-    [dispatch, match.path],
-  );
   const toContent = (event: MouseEvent) => {
     // A link for the keyboard that must not become an address of the history.
     event.preventDefault();
@@ -129,22 +124,32 @@ export function Frame({ match, isDecided }: Props) {
         {isPhone ? (
           <div className={styles.path}>
             <Breadcrumbs match={match} short />
+            <PhoneTabs path={match.path} unsaved={unsaved} />
           </div>
         ) : (
-          <TabBar path={match.path} />
+          <TabBar path={match.path} unsaved={unsaved} />
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
-          {isDecided ? (
-            <ScreenHost key={match.path} className={styles.screen} match={match} onLabel={nameTab} />
-          ) : (
-            <Loading />
-          )}
+          <Workbench match={match} isDecided={isDecided} hasBar={!isPhone} />
         </main>
         <Footer />
       </div>
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>
+      <LeaveGuard unsaved={unsaved} />
       {status === 'expired' && <SignInAgainLoaded />}
     </div>
+  );
+}
+
+/** Tabs have no room beside each other there. */
+function PhoneTabs({ path, unsaved }: { path: string; unsaved: readonly string[] }) {
+  const work = useTabWork(path);
+  if (work.open.length < 2) return null;
+  return (
+    <>
+      <TabListButton work={work} unsaved={unsaved} isNamed />
+      {work.question}
+    </>
   );
 }
 

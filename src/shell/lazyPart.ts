@@ -60,14 +60,14 @@ interface Arriving<Part> {
   failure: unknown;
 }
 
-/** Draws again when the part is there, or when it could not be had. */
-export function useLazyPart<Part>(lazy: LazyPart<Part>): Arriving<Part> {
+/** Draws again when the part is there, or when it could not be had. What is not `wanted` yet is not fetched. */
+export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted = true): Arriving<Part> {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<{ lazy: LazyPart<Part>; failure: unknown }>();
   const part = lazy.loaded();
 
   useEffect(() => {
-    if (lazy.loaded() !== undefined) return undefined;
+    if (!wanted || lazy.loaded() !== undefined) return undefined;
     let isCurrent = true;
     lazy.load().then(
       () => isCurrent && drawAgain(),
@@ -76,7 +76,7 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>): Arriving<Part> {
     return () => {
       isCurrent = false;
     };
-  }, [lazy]);
+  }, [lazy, wanted]);
 
   return { part, failure: failed?.lazy === lazy ? failed.failure : undefined };
 }
