@@ -24,7 +24,7 @@ const rowsReady = 'tbody tr a[href], [role="row"] a[href]';
 interface Measure {
   what: string;
   value: number;
-  unit: 'ms' | 'kB' | '×';
+  unit: 'ms' | 'kB' | 'MB' | 'nodes' | '×';
   budget?: number;
 }
 
@@ -165,7 +165,7 @@ async function warmMeasures(storage: Storage): Promise<Measure[]> {
 
 /** Further benchmarks of this folder, each a program that prints its measures as one line of JSON at the end. */
 async function otherMeasures(): Promise<Measure[]> {
-  const files = readdirSync(join(root, 'bench')).filter((name) => name.endsWith('Api.ts'));
+  const files = readdirSync(join(root, 'bench')).filter((name) => /(Api|Pages)\.ts$/.test(name));
   const measures: Measure[] = [];
   for (const name of files) {
     const { code, output } = await run([process.execPath, '--import', 'tsx', join('bench', name)]);

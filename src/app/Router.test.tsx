@@ -85,12 +85,16 @@ describe('the frame', () => {
 
   it('keeps a page as it was left while another one is on the screen', async () => {
     const { user } = await renderScreen('/back-office/investors?status=active');
-    const link = (await screen.findAllByRole('link', { name: /./ })).find((one) => one.closest('tbody'));
-    const search = screen.getByRole('searchbox');
+    const search = await screen.findByRole('searchbox');
     await user.type(search, 'а');
     await waitFor(() => expect(address()).toContain('search'));
-    await user.click(link ?? search);
-    await screen.findByRole('heading', { level: 2, name: 'Общие данные' });
+    const row = await waitFor(() => {
+      const grid = screen.getByRole('grid');
+      expect(grid.closest('[aria-busy="true"]')).toBeNull();
+      return within(grid).getAllByRole('link')[0] as HTMLElement;
+    });
+    await user.click(row);
+    await screen.findByRole('heading', { name: 'Общие данные' });
     expect(search).toBeInTheDocument();
     expect(search).not.toBeVisible();
     expect(document.title).not.toMatch(/^Инвесторы/);

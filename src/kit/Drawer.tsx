@@ -39,6 +39,7 @@ const useStyles = makeStyles({
   layer: {
     position: 'absolute',
     inset: 0,
+    overflow: 'hidden',
     zIndex: tokens.zIndexOverlay,
     backgroundColor: tokens.colorBackgroundOverlay,
     '@media (max-width: 639px)': { position: 'fixed' },

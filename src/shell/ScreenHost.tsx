@@ -92,6 +92,10 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
     focused.current?.focus({ preventScroll: true });
     if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
   }, [isReady, isFirst]);
+  // The name of a record comes later than its page, and with it the heading that the focus waits for.
+  useEffect(() => {
+    if (place.current && document.activeElement === place.current) focusHeading(place.current);
+  }, [label]);
 
   if (failure !== undefined) return <ScreenMissing failure={failure} />;
   return (
