@@ -32,14 +32,20 @@ async function openCards(page: Page): Promise<string[]> {
   const paths: string[] = [];
   for (const query of ['?limit=20', '?subject=business']) {
     await visit(page, listPath + query);
-    await page.locator(`${shown(listPath)} tbody ${card}`).first().waitFor();
+    await page
+      .locator(`${shown(listPath)} tbody ${card}`)
+      .first()
+      .waitFor();
     await page.waitForLoadState('networkidle');
     const found = await page
       .locator(`${shown(listPath)} tbody a[data-opens]`)
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     for (const path of found.slice(0, further - paths.length - (query === '?limit=20' ? 5 : 0))) {
       await visit(page, path);
-      await page.locator(`${shown(path)} h2`).nth(3).waitFor();
+      await page
+        .locator(`${shown(path)} h2`)
+        .nth(3)
+        .waitFor();
       await page.waitForLoadState('networkidle');
       paths.push(path);
     }

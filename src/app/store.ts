@@ -8,7 +8,6 @@ import { renewInTime } from '../api/renewInTime';
 import { followVault } from '../api/restoreSession';
 import { spokenTags } from '../api/tags';
 import { defaultLanguage } from '../i18n/languages';
-import { forgetDirty } from '../kit/dirty';
 import { notices } from '../kit/notices';
 import { preferences } from '../kit/preferences';
 import { href } from '../routes/href';
@@ -75,8 +74,6 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     language: () => language(),
     restart: (where) => {
       flush();
-      // Who it was is over, here or in another window; the browser must not hold the page for his changes.
-      forgetDirty();
       load(where === 'login' ? href('login') : undefined);
     },
   };

@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useState, type MouseEvent } from 'react';
+import { memo, useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { useDirtyPaths } from '../kit/dirty';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { forgetDirty, useDirtyPaths } from '../kit/dirty';
 import { preferences, sidebarToggled } from '../kit/preferences';
 import { useMedia } from '../kit/useMedia';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import type { Match } from '../routes/match';
 import { routes } from '../routes/table';
-import { session } from '../session/slice';
+import { session, type SessionState } from '../session/slice';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -27,6 +27,8 @@ const m = defineMessages({
   skip: { id: 'shell.frame.skip', defaultMessage: 'Перейти к содержимому' },
 });
 
+// Going from one tab to another changes nothing in it but the item that is marked.
+const Menu = memo(Sidebar);
 const signInAgain = lazyPart(async () => (await import('./SignInAgain')).SignInAgain);
 
 const useStyles = makeStyles({
@@ -93,6 +95,8 @@ export function Frame({ match, isDecided }: Props) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const unsaved = useDirtyPaths();
 
+  useGivenUpAtEnd();
+
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   const toContent = (event: MouseEvent) => {
     // A link for the keyboard that must not become an address of the history.
@@ -117,7 +121,7 @@ export function Frame({ match, isDecided }: Props) {
         <MenuDrawer isOpen={isDrawerOpen} onClose={closeDrawer} current={match.id} />
       ) : (
         <div className={mergeClasses(styles.side, isCollapsed && styles.collapsed)}>
-          <Sidebar current={match.id} isCollapsed={isCollapsed} />
+          <Menu current={match.id} isCollapsed={isCollapsed} />
         </div>
       )}
       <div className={styles.column}>
@@ -138,6 +142,19 @@ export function Frame({ match, isDecided }: Props) {
       <LeaveGuard unsaved={unsaved} />
       {status === 'expired' && <SignInAgainLoaded />}
     </div>
+  );
+}
+
+/** Once the person is gone, here or in another window, the browser must not hold the page for what was typed. */
+function useGivenUpAtEnd() {
+  const store = useStore<{ session: SessionState }>();
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const state = store.getState();
+        if (session.selectors.isLeaving(state) || !session.selectors.isInside(state)) forgetDirty();
+      }),
+    [store],
   );
 }
 

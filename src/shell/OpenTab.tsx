@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss12Regular, Pin16Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { tabLabel } from '../routes/title';
@@ -87,39 +87,47 @@ const useStyles = makeStyles({
   },
 });
 
+/** What the mouse does with a tab. */
+export interface TabHands {
+  close: (path: string) => void;
+  menu: (at: MenuPlace) => void;
+  drag: (path: string | undefined) => void;
+  /** The tab that is being dragged comes to stand where this one is. */
+  drop: (path: string) => void;
+}
+
 interface Props {
   tab: Tab;
   isActive: boolean;
   /** The one of the bar that the Tab key stops at. */
   isEntrance: boolean;
   isDirty: boolean;
-  /** Missing for the last tab, which stays. */
-  onClose: (() => void) | undefined;
-  onMenu: (at: MenuPlace) => void;
-  drag: {
-    /** Another tab is being dragged, and may be dropped here. */
-    isOver: boolean;
-    begin: () => void;
-    end: () => void;
-    drop: () => void;
-  };
+  /** The last tab stays. */
+  isLast: boolean;
+  /** Another tab is being dragged, and may be dropped here. */
+  isTarget: boolean;
+  hands: TabHands;
 }
 
 /** One tab: a link to its page, as it was left. The cross is for the mouse; keys, menu and list close as well. */
-export function OpenTab({ tab, isActive, isEntrance, isDirty, onClose, onMenu, drag }: Props) {
+export const OpenTab = memo(function OpenTab({ tab, isActive, isEntrance, isDirty, isLast, isTarget, hands }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const item = useRef<HTMLDivElement>(null);
   const [isUnder, setUnder] = useState(false);
   const title = tabLabel(tab.routeId, tab.label, intl);
   const [head, tail] = cutTitle(title);
-  const mayClose = onClose !== undefined && !tab.pinned;
+  const mayClose = !isLast && !tab.pinned;
 
+  // Asking where it stands would force a layout in the middle of the work; this is told after the next one.
   useEffect(() => {
-    const own = item.current;
-    const inBar = own?.parentElement?.childElementCount ?? 0;
-    // Where all are in sight, asking for a scroll would only force a layout before its time.
-    if (isActive && inBar > 4) own?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!isActive || !item.current) return undefined;
+    const watcher = new IntersectionObserver(([seen]) => {
+      watcher.disconnect();
+      if (seen && seen.intersectionRatio < 0.99) seen.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    watcher.observe(item.current);
+    return () => watcher.disconnect();
   }, [isActive]);
 
   return (
@@ -127,13 +135,13 @@ export function OpenTab({ tab, isActive, isEntrance, isDirty, onClose, onMenu, d
     <div
       ref={item}
       role="presentation"
-      className={mergeClasses(styles.tab, isActive && styles.active, drag.isOver && isUnder && styles.over)}
+      className={mergeClasses(styles.tab, isActive && styles.active, isTarget && isUnder && styles.over)}
       onContextMenu={(event) => {
         event.preventDefault();
-        onMenu({ path: tab.path, left: event.clientX, top: event.clientY });
+        hands.menu({ path: tab.path, left: event.clientX, top: event.clientY });
       }}
       onDragOver={(event) => {
-        if (!drag.isOver) return;
+        if (!isTarget) return;
         event.preventDefault();
         setUnder(true);
       }}
@@ -141,7 +149,7 @@ export function OpenTab({ tab, isActive, isEntrance, isDirty, onClose, onMenu, d
       onDrop={(event) => {
         event.preventDefault();
         setUnder(false);
-        drag.drop();
+        hands.drop(tab.path);
       }}
     >
       <Link
@@ -152,19 +160,19 @@ export function OpenTab({ tab, isActive, isEntrance, isDirty, onClose, onMenu, d
         tabIndex={isEntrance ? 0 : -1}
         aria-selected={isActive}
         aria-controls={isActive ? panelOf(tab.path) : undefined}
-        aria-keyshortcuts={onClose ? 'Delete Alt+Shift+ArrowLeft Alt+Shift+ArrowRight' : undefined}
+        aria-keyshortcuts={!isLast ? 'Delete Alt+Shift+ArrowLeft Alt+Shift+ArrowRight' : undefined}
         aria-label={isDirty ? intl.formatMessage(dirtyTab, { title }) : title}
         title={title}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
-          drag.begin();
+          hands.drag(tab.path);
         }}
-        onDragEnd={drag.end}
+        onDragEnd={() => hands.drag(undefined)}
         onAuxClick={(event) => {
           // The middle button closes a tab, as in the browser; a pinned one is not closed by a slip of the hand.
           if (event.button !== 1 || !mayClose) return;
           event.preventDefault();
-          onClose();
+          hands.close(tab.path);
         }}
       >
         {tab.pinned && <Pin16Regular className={styles.pin} aria-hidden="true" />}
@@ -179,11 +187,11 @@ export function OpenTab({ tab, isActive, isEntrance, isDirty, onClose, onMenu, d
           aria-hidden="true"
           className={styles.close}
           title={intl.formatMessage(closeTab, { title })}
-          onClick={onClose}
+          onClick={() => hands.close(tab.path)}
         >
           <Dismiss12Regular aria-hidden="true" />
         </button>
       )}
     </div>
   );
-}
+});

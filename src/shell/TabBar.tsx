@@ -1,9 +1,9 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { lazyPart, useLazyPart } from './lazyPart';
-import { OpenTab } from './OpenTab';
+import { OpenTab, type TabHands } from './OpenTab';
 import { holdFocus } from './tabFocus';
 import { tabIdOf } from './tabIds';
 import { TabListButton } from './TabListButton';
@@ -52,6 +52,25 @@ export function TabBar({ path, unsaved }: { path: string; unsaved: readonly stri
   const [menu, setMenu] = useState<MenuPlace>();
   const [stop, setStop] = useState<string>();
   const [dragged, setDragged] = useState<string>();
+
+  // The tabs are many and are drawn anew only when something in them changed, so what they call stays the same.
+  const latest = useRef({ work, dragged });
+  useLayoutEffect(() => {
+    latest.current = { work, dragged };
+  });
+  const hands = useMemo<TabHands>(
+    () => ({
+      close: (from) => latest.current.work.close('one', from),
+      menu: setMenu,
+      drag: setDragged,
+      drop: (at) => {
+        const { work: now, dragged: moved } = latest.current;
+        const to = now.open.findIndex((tab) => tab.path === at);
+        if (moved !== undefined) dispatch(tabMoved({ path: moved, to }));
+      },
+    }),
+    [dispatch],
+  );
 
   // The bar is one stop for the Tab key: where the focus is, or the page on the screen.
   const paths = open.map((tab) => tab.path);
@@ -103,26 +122,21 @@ export function TabBar({ path, unsaved }: { path: string; unsaved: readonly stri
         role="tablist"
         aria-label={intl.formatMessage(m.label)}
         tabIndex={-1}
-        className={mergeClasses(styles.list)}
+        className={styles.list}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setStop(paths.find((candidate) => tabIdOf(candidate) === target.id))}
         onBlur={() => setStop(undefined)}
       >
-        {open.map((tab, index) => (
+        {open.map((tab) => (
           <OpenTab
             key={tab.path}
             tab={tab}
             isActive={tab.path === path}
             isEntrance={tab.path === entrance}
             isDirty={unsaved.includes(tab.path)}
-            onClose={open.length > 1 ? () => close('one', tab.path) : undefined}
-            onMenu={setMenu}
-            drag={{
-              isOver: dragged !== undefined && dragged !== tab.path,
-              begin: () => setDragged(tab.path),
-              end: () => setDragged(undefined),
-              drop: () => dragged !== undefined && dispatch(tabMoved({ path: dragged, to: index })),
-            }}
+            isLast={open.length < 2}
+            isTarget={dragged !== undefined && dragged !== tab.path}
+            hands={hands}
           />
         ))}
       </div>

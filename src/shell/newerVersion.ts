@@ -1,5 +1,4 @@
 import { namedByServer } from '../api/version';
-import { dirtyPaths } from '../kit/dirty';
 
 const main = /\/assets\/main\.[^"']+\.js/;
 
@@ -7,6 +6,9 @@ const main = /\/assets\/main\.[^"']+\.js/;
 interface Kept {
   reloadedFor?: string;
 }
+
+/** Whether something on the page would be lost: whoever knows of it holds the page up when it is to go. */
+const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**
  * Loads the page again when the server has a newer version of the panel, whose parts have other names. Answers
@@ -17,7 +19,7 @@ export async function reloadForNewerVersion(reload: () => void = () => window.lo
   const offered = (await namedByServer(main))?.[0];
   if (!running || !offered || running === offered) return false;
   const kept = (window.history.state ?? {}) as Kept;
-  if (kept.reloadedFor === offered || dirtyPaths().length > 0) return false;
+  if (kept.reloadedFor === offered || isHeld()) return false;
   window.history.replaceState({ ...kept, reloadedFor: offered }, '');
   reload();
   return true;
