@@ -116,7 +116,7 @@ export function TabBar({ path, unsaved }: { path: string; unsaved: readonly stri
   };
 
   return (
-    <div className={styles.bar}>
+    <nav className={styles.bar} aria-label={intl.formatMessage(m.label)}>
       <div
         ref={list}
         role="tablist"
@@ -143,7 +143,7 @@ export function TabBar({ path, unsaved }: { path: string; unsaved: readonly stri
       {open.length > 1 && <TabListButton work={work} unsaved={unsaved} />}
       {menu && <Menu at={menu} work={work} onClose={() => setMenu(undefined)} />}
       {work.question}
-    </div>
+    </nav>
   );
 }
 

@@ -67,7 +67,12 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted = true): Arriving
   const part = lazy.loaded();
 
   useEffect(() => {
-    if (!wanted || lazy.loaded() !== undefined) return undefined;
+    if (!wanted) return undefined;
+    if (lazy.loaded() !== undefined) {
+      // It came while this was hidden in a tab that was not looked at.
+      if (part === undefined) drawAgain();
+      return undefined;
+    }
     let isCurrent = true;
     lazy.load().then(
       () => isCurrent && drawAgain(),
@@ -76,7 +81,7 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted = true): Arriving
     return () => {
       isCurrent = false;
     };
-  }, [lazy, wanted]);
+  }, [lazy, wanted, part]);
 
   return { part, failure: failed?.lazy === lazy ? failed.failure : undefined };
 }
