@@ -95,6 +95,9 @@ test('the 21st tab takes the place of the one not looked at for longest, never o
   expect(left).toHaveLength(20);
   expect(left).toContain(cards[0]);
   expect(left).not.toContain(cards[1]);
+  // Nineteen other pages were on the screen since; what was typed is not in a draft yet, but still in its field.
+  await tabOf(page, cards[0] ?? '').click();
+  await expect(commentField(page)).toHaveValue('Не терять');
 });
 
 test('a tab keeps filters, search, picked rows, place and focus; Back and Forward go from tab to tab', async ({
