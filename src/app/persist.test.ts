@@ -8,7 +8,11 @@ import { readTabs, tabVisited } from '../shell/tabs';
 import { persist, readPersisted } from './persist';
 import { createPanelStore } from './store';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** What is waiting to be written is written at once, as when the page is left: a busy machine takes its time otherwise. */
+const settle = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  window.dispatchEvent(new Event('pagehide'));
+};
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
