@@ -1,5 +1,5 @@
 import type { Failure } from '../lib/failure';
-import { session, sessionExpired, signedIn, signedOut } from '../session/slice';
+import { session, sessionExpired, signedIn, signedOut, signOutStarted } from '../session/slice';
 import type { ApiThunk } from './dispatch';
 import { enter, giveUp } from './signIn';
 import { loadRoles } from './roles';
@@ -43,7 +43,10 @@ export const followVault =
     vault.subscribe((news) => {
       const user = vault.current()?.user;
       if (news === 'expired') dispatch(sessionExpired());
-      if (news === 'replaced') restart('here');
+      if (news === 'replaced') {
+        dispatch(signOutStarted());
+        restart('here');
+      }
       if (news === 'signedOut') {
         dispatch(signedOut());
         restart('login');

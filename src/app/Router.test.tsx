@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, tellBackEnd } from '../../tests/support/renderScreen';
 import { sessionExpired } from '../session/slice';
 import { userNameDelay } from '../shell/UserName';
@@ -66,18 +66,85 @@ describe('the frame', () => {
   it('opens a tab per page, leads along them, and keeps the last', async () => {
     const { user } = await renderScreen('/dashboard/index');
     await heading(/Дилноза/);
-    const bar = screen.getByRole('navigation', { name: 'Открытые страницы' });
-    expect(within(bar).queryByRole('button')).not.toBeInTheDocument();
+    const bar = screen.getByRole('tablist', { name: 'Открытые страницы' });
+    expect(within(bar).queryByTitle(/Закрыть/)).not.toBeInTheDocument();
     await user.click(
       within(screen.getByRole('navigation', { name: 'Главное меню' })).getByRole('link', { name: 'Инвесторы' }),
     );
     const title = await heading('Инвесторы');
     await waitFor(() => expect(title).toHaveFocus());
     expect(document.title).toBe('Инвесторы — Divan');
-    expect(within(bar).getAllByRole('link')).toHaveLength(2);
-    await user.click(within(bar).getByRole('button', { name: 'Закрыть: Инвесторы' }));
+    expect(within(bar).getAllByRole('tab')).toHaveLength(2);
+    expect(within(bar).getByRole('tab', { selected: true })).toHaveAccessibleName('Инвесторы');
+    expect(screen.getByRole('tabpanel', { name: 'Инвесторы' })).toContainElement(title);
+    await user.click(within(bar).getByTitle('Закрыть: Инвесторы'));
     await heading(/Дилноза/);
-    expect(within(bar).getAllByRole('link')).toHaveLength(1);
+    expect(within(bar).getAllByRole('tab')).toHaveLength(1);
+    expect(document.title).toBe('Панель мониторинга — Divan');
+  });
+
+  it('keeps a page as it was left while another one is on the screen', async () => {
+    const { user } = await renderScreen('/back-office/investors?status=active');
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'а');
+    await waitFor(() => expect(address()).toContain('search'));
+    const row = await waitFor(() => {
+      const grid = screen.getByRole('grid');
+      expect(grid.closest('[aria-busy="true"]')).toBeNull();
+      return within(grid).getAllByRole('link')[0] as HTMLElement;
+    });
+    await user.click(row);
+    await screen.findByRole('heading', { name: 'Общие данные' });
+    expect(search).toBeInTheDocument();
+    expect(search).not.toBeVisible();
+    expect(document.title).not.toMatch(/^Инвесторы/);
+    await user.click(screen.getByRole('tab', { name: 'Инвесторы' }));
+    await waitFor(() => expect(search).toBeVisible());
+    expect(screen.getByRole('searchbox')).toBe(search);
+    expect(search).toHaveValue('а');
+    expect(address()).toBe('/back-office/investors?status=active&search=%D0%B0');
+    expect(document.title).toBe('Инвесторы — Divan');
+  });
+
+  it('makes no tab of what may not be seen or does not exist', async () => {
+    const { user } = await renderScreen('/no/such/place');
+    await heading('Страница не найдена');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Главное меню' })).getByRole('link', { name: 'Инвесторы' }),
+    );
+    await heading('Инвесторы');
+    expect(screen.getAllByRole('tab')).toHaveLength(1);
+  });
+
+  it('is led along the tabs by keys', async () => {
+    const { user, store } = await renderScreen('/dashboard/index');
+    await heading(/Дилноза/);
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Главное меню' })).getByRole('link', { name: 'Инвесторы' }),
+    );
+    await heading('Инвесторы');
+    const paths = () => store.getState().tabs.open.map(({ path }) => path);
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    act(() => tab('Инвесторы').focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Панель мониторинга')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('Инвесторы')).toHaveFocus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    expect(paths()).toEqual(['/back-office/investors', '/dashboard/index']);
+    expect(tab('Инвесторы')).toHaveFocus();
+    await user.keyboard('{Shift>}{F10}{/Shift}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Закрепить' }));
+    expect(store.getState().tabs.open).toMatchObject([{ pinned: true }, {}]);
+    act(() => tab('Инвесторы').focus());
+    await user.keyboard('{Delete}');
+    await heading(/Дилноза/);
+    expect(paths()).toEqual(['/dashboard/index']);
+    await waitFor(() => expect(tab('Панель мониторинга')).toHaveFocus());
+    await user.keyboard('{Alt>}{Shift>}[KeyZ]{/Shift}{/Alt}');
+    await heading('Инвесторы');
+    expect(paths()).toEqual(['/dashboard/index', '/back-office/investors']);
   });
 
   it('asks before it signs out', async () => {

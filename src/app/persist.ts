@@ -8,7 +8,7 @@ import { createPersistoid } from 'redux-persist';
 import { isPreferences, preferences, type Preferences } from '../kit/preferences';
 import type { Permissions } from '../session/can';
 import type { SessionState } from '../session/slice';
-import { isTabs, type Tabs } from '../shell/tabs';
+import { readTabs, type Tabs } from '../shell/tabs';
 
 /** The rights of the visit before, for the same person only. */
 export interface Rights {
@@ -61,8 +61,8 @@ const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
   },
   tabs: {
     version: 1,
-    read: (found) => (isTabs(found) ? found : undefined),
-    pick: ({ tabs, session }) => ifDecided(session, session.user ? tabs : { open: [] }),
+    read: readTabs,
+    pick: ({ tabs, session }) => ifDecided(session, session.user ? tabs : { open: [], closed: [] }),
   },
   rights: {
     version: 1,

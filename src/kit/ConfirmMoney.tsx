@@ -75,7 +75,11 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
 
   // While nobody knows, the page with the key must not go.
   useDirty(pathname, isOpen);
-  useNavigationBlock(pathname, isOpen, () => {});
+  useNavigationBlock(
+    isOpen,
+    (path) => path !== pathname,
+    () => {},
+  );
 
   const finish = useRef(() => {});
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
-import { useEffect, useId, type ReactNode } from 'react';
+import { use, useEffect, useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { DrawerPlaceContext } from './drawerPlace';
 import { useModal } from './useModal';
 
 const m = defineMessages({
@@ -33,6 +35,16 @@ const useStyles = makeStyles({
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
   },
   large: { width: '640px' },
+  // Over its own screen; where that is narrow, over everything.
+  layer: {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    zIndex: tokens.zIndexOverlay,
+    backgroundColor: tokens.colorBackgroundOverlay,
+    '@media (max-width: 639px)': { position: 'fixed' },
+  },
+  inLayer: { position: 'absolute', height: 'auto', maxWidth: '100%' },
   head: {
     display: 'flex',
     alignItems: 'center',
@@ -61,19 +73,27 @@ interface Props {
 
 const firstField = 'input:not([type="hidden"], [disabled], [hidden]), select:not([disabled]), textarea:not([disabled])';
 
-/** A panel at the right edge, over the page. The browser keeps the focus inside and gives it back afterwards. */
+/**
+ * A panel at the right edge, over the screen that it belongs to: the rest of the panel stays at hand, and what is
+ * typed here waits in its tab. Outside of a tab, and on a phone, it stands over everything.
+ */
 export function Drawer({ title, size = 'medium', onClose, children }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const id = useId();
-  const modal = useModal(onClose);
+  const place = use(DrawerPlaceContext);
+  const modal = useModal(onClose, place);
 
   useEffect(() => {
     modal.ref.current?.querySelector<HTMLElement>(firstField)?.focus();
   }, [modal.ref]);
 
-  return (
-    <dialog {...modal} className={mergeClasses(styles.root, size === 'large' && styles.large)} aria-labelledby={id}>
+  const dialog = (
+    <dialog
+      {...modal}
+      className={mergeClasses(styles.root, size === 'large' && styles.large, place && styles.inLayer)}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {typeof title === 'string' ? title : intl.formatMessage(title)}
@@ -88,4 +108,5 @@ export function Drawer({ title, size = 'medium', onClose, children }: Props) {
       {children}
     </dialog>
   );
+  return place ? createPortal(<div className={styles.layer}>{dialog}</div>, place.element) : dialog;
 }

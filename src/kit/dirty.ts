@@ -23,6 +23,7 @@ export const dirtyPaths = (): readonly string[] => paths;
 
 /** Takes all changes for given up: the person has been asked elsewhere, and the window may go. */
 export function forgetDirty(): void {
+  if (unsaved.size === 0) return;
   unsaved.clear();
   changed();
 }

@@ -6,9 +6,10 @@ import { use, useEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext, type NavigateOptions, type To } from 'react-router-dom';
 
 interface Block {
-  path: string;
+  /** Whether it stands in the way to a path. */
+  stops: (path: string) => boolean;
   /** Asks; `go` then leads to where the person wanted. */
-  ask: (go: () => void) => void;
+  ask: (go: () => void, path: string) => void;
 }
 
 type Steps = {
@@ -19,9 +20,9 @@ type Steps = {
 const blocks = new Set<Block>();
 const watched = new WeakSet<object>();
 
-/** The block that stands in the way to an address; another query of the same page is never in the way. */
+/** The block that stands in the way to an address; one without a path is another query of the same page. */
 function blockTo(path: string | undefined): Block | undefined {
-  return path === undefined ? undefined : [...blocks].findLast((block) => block.path !== path);
+  return path === undefined ? undefined : [...blocks].findLast((block) => block.stops(path));
 }
 
 const pathOf = (to: To): string | undefined =>
@@ -33,9 +34,10 @@ function watchSteps(steps: Steps): void {
   for (const name of ['push', 'replace'] as const) {
     const step = steps[name].bind(steps);
     const guarded: Steps['push'] = (to, ...rest) => {
-      const block = blockTo(pathOf(to));
+      const path = pathOf(to);
+      const block = blockTo(path);
       // The next block, if there is one, is asked when this one has let go.
-      if (block) block.ask(() => guarded(to, ...rest));
+      if (block && path !== undefined) block.ask(() => guarded(to, ...rest), path);
       else step(to, ...rest);
     };
     steps[name] = guarded;
@@ -45,11 +47,12 @@ function watchSteps(steps: Steps): void {
 /** Back and Forward of the browser, held up before they happen, where the browser lets them be. */
 function onNavigate(event: NavigateEvent): void {
   const { destination, navigationType, cancelable } = event;
-  const block = blockTo(destination.sameDocument ? new URL(destination.url).pathname : undefined);
+  const path = destination.sameDocument ? new URL(destination.url).pathname : undefined;
+  const block = blockTo(path);
   // A page that nobody has touched since the last question may not hold anybody: the draft is there then.
-  if (navigationType !== 'traverse' || !cancelable || !block) return;
+  if (navigationType !== 'traverse' || !cancelable || !block || path === undefined) return;
   event.preventDefault();
-  block.ask(() => void window.navigation.traverseTo(destination.key));
+  block.ask(() => void window.navigation.traverseTo(destination.key), path);
 }
 
 function add(block: Block): () => void {
@@ -63,20 +66,23 @@ function add(block: Block): () => void {
   };
 }
 
-/** While `isBlocked`, whoever leaves the page is held up, and `ask` gets the step to take after the answer. */
-export function useNavigationBlock(path: string, isBlocked: boolean, ask: (go: () => void) => void): () => void {
+/** While `isBlocked`, whoever goes where it `stops` is held up, and `ask` gets the step to take after the answer. */
+export function useNavigationBlock(isBlocked: boolean, stops: Block['stops'], ask: Block['ask']): () => void {
   const { navigator } = use(UNSAFE_NavigationContext);
-  const latest = useRef(ask);
+  const latest = useRef({ stops, ask });
   const stop = useRef(() => {});
   useEffect(() => {
-    latest.current = ask;
+    latest.current = { stops, ask };
   });
   useEffect(() => {
     if (!isBlocked) return undefined;
     watchSteps(navigator as Steps);
-    stop.current = add({ path, ask: (go) => latest.current(go) });
+    stop.current = add({
+      stops: (path) => latest.current.stops(path),
+      ask: (go, path) => latest.current.ask(go, path),
+    });
     return () => stop.current();
-  }, [navigator, path, isBlocked]);
+  }, [navigator, isBlocked]);
   // To let go at once, before the state that blocks has had time to change.
   return () => stop.current();
 }

@@ -8,6 +8,8 @@ export interface Screen {
   title: string;
   /** Tells the frame the name of the record, for the tab, the last crumb and the window; undefined while unknown. */
   setLabel: (label: string | undefined) => void;
+  /** Going to another page takes nothing away: this one stays as it is, in its tab. */
+  isKept?: boolean;
 }
 
 /** Set by the frame around each screen. */

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useDirty } from './dirty';
 import { useNavigationBlock } from './navigationBlock';
+import { useScreen } from './screen';
 
 const m = defineMessages({
   title: { id: 'kit.leave.title', defaultMessage: 'Уйти без сохранения?' },
@@ -22,11 +23,12 @@ export interface DirtyGuard {
 }
 
 /**
- * Keeps changes from being lost by accident: asks before the page is left and lets the browser ask before the window
+ * Keeps changes from being lost by accident: asks before they are given up and lets the browser ask before the window
  * is closed, and neither when nothing was changed.
  */
 export function useDirtyGuard(isDirty: boolean, onGivenUp?: () => void): DirtyGuard {
   const { pathname } = useLocation();
+  const { isKept = false } = useScreen();
   const [isReleased, setReleased] = useState(false);
   const [leave, setLeave] = useState<() => void>();
   const [confirmed, setConfirmed] = useState<() => void>();
@@ -34,7 +36,12 @@ export function useDirtyGuard(isDirty: boolean, onGivenUp?: () => void): DirtyGu
   const isGuarded = isDirty && !isReleased;
 
   useDirty(pathname, isGuarded);
-  const unblock = useNavigationBlock(pathname, isGuarded, (go) => setLeave(() => go));
+  // In a tab nothing is lost by going elsewhere, so nothing is asked; whoever closes the tab asks.
+  const unblock = useNavigationBlock(
+    isGuarded && !isKept,
+    (path) => path !== pathname,
+    (go) => setLeave(() => go),
+  );
 
   const release = (): void => {
     released.current = true;

@@ -67,6 +67,9 @@ export function useDraft(form: PanelForm): DraftOffer {
     };
   }, [isDirty]);
 
+  // The tab is left or closed; the window may go before it is shown again.
+  useEffect(() => () => write.current(), []);
+
   const drop = (): void => {
     isOver.current = true;
     setDraft(undefined);

@@ -1,31 +1,34 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { memo, useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { forgetDirty, useDirtyPaths } from '../kit/dirty';
 import { preferences, sidebarToggled } from '../kit/preferences';
 import { useMedia } from '../kit/useMedia';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import type { Match } from '../routes/match';
 import { routes } from '../routes/table';
-import { session } from '../session/slice';
+import { session, type SessionState } from '../session/slice';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { lazyPart, useLazyPart } from './lazyPart';
-import { Loading } from './Loading';
 import { phone } from './media';
 import { MenuDrawer } from './MenuDrawer';
 import { menuTokens } from './menuTokens';
-import { ScreenHost } from './ScreenHost';
 import { Sidebar } from './Sidebar';
+import { LeaveGuard } from './LeaveGuard';
 import { TabBar } from './TabBar';
-import { tabNamed, tabVisited } from './tabs';
+import { TabListButton } from './TabListButton';
+import { useTabWork } from './useTabWork';
+import { Workbench } from './Workbench';
 
 const m = defineMessages({
   skip: { id: 'shell.frame.skip', defaultMessage: 'Перейти к содержимому' },
 });
 
+// Going from one tab to another changes nothing in it but the item that is marked.
+const Menu = memo(Sidebar);
 const signInAgain = lazyPart(async () => (await import('./SignInAgain')).SignInAgain);
 
 const useStyles = makeStyles({
@@ -64,8 +67,14 @@ const useStyles = makeStyles({
   },
   collapsed: { width: '56px' },
   column: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
-  path: { paddingInline: tokens.spacingHorizontalM, ':not(:empty)': { paddingTop: tokens.spacingVerticalS } },
-  screen: { padding: tokens.spacingHorizontalL, '@media (max-width: 639px)': { padding: tokens.spacingHorizontalM } },
+  path: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    paddingInline: tokens.spacingHorizontalM,
+    ':not(:empty)': { paddingTop: tokens.spacingVerticalS },
+  },
   main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, outlineStyle: 'none' },
 });
 
@@ -80,25 +89,15 @@ export function Frame({ match, isDecided }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { search } = useLocation();
-  const user = useSelector(session.selectors.user);
   const status = useSelector(session.selectors.status);
   const isCollapsed = useSelector(preferences.selectors.sidebarCollapsed);
   const isPhone = useMedia(phone);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const unsaved = useDirtyPaths();
 
-  const owner = user?.id;
-  const hasTab = isDecided && !routes[match.id].open;
-  useEffect(() => {
-    if (hasTab && owner !== undefined)
-      dispatch(tabVisited({ owner, path: match.path, routeId: match.id, url: match.path + search }));
-  }, [dispatch, hasTab, owner, match.path, match.id, search]);
+  useGivenUpAtEnd();
 
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
-  const nameTab = useCallback(
-    (label: string) => dispatch(tabNamed({ path: match.path, label })),
-    [dispatch, match.path],
-  );
   const toContent = (event: MouseEvent) => {
     // A link for the keyboard that must not become an address of the history.
     event.preventDefault();
@@ -122,29 +121,52 @@ export function Frame({ match, isDecided }: Props) {
         <MenuDrawer isOpen={isDrawerOpen} onClose={closeDrawer} current={match.id} />
       ) : (
         <div className={mergeClasses(styles.side, isCollapsed && styles.collapsed)}>
-          <Sidebar current={match.id} isCollapsed={isCollapsed} />
+          <Menu current={match.id} isCollapsed={isCollapsed} />
         </div>
       )}
       <div className={styles.column}>
         {isPhone ? (
           <div className={styles.path}>
             <Breadcrumbs match={match} short />
+            <PhoneTabs path={match.path} unsaved={unsaved} />
           </div>
         ) : (
-          <TabBar path={match.path} />
+          <TabBar path={match.path} unsaved={unsaved} />
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
-          {isDecided ? (
-            <ScreenHost key={match.path} className={styles.screen} match={match} onLabel={nameTab} />
-          ) : (
-            <Loading />
-          )}
+          <Workbench match={match} isDecided={isDecided} hasBar={!isPhone} />
         </main>
         <Footer />
       </div>
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>
+      <LeaveGuard unsaved={unsaved} />
       {status === 'expired' && <SignInAgainLoaded />}
     </div>
+  );
+}
+
+/** Once the person is gone, here or in another window, the browser must not hold the page for what was typed. */
+function useGivenUpAtEnd() {
+  const store = useStore<{ session: SessionState }>();
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const state = store.getState();
+        if (session.selectors.isLeaving(state) || !session.selectors.isInside(state)) forgetDirty();
+      }),
+    [store],
+  );
+}
+
+/** Tabs have no room beside each other there. */
+function PhoneTabs({ path, unsaved }: { path: string; unsaved: readonly string[] }) {
+  const work = useTabWork(path);
+  if (work.open.length < 2) return null;
+  return (
+    <>
+      <TabListButton work={work} unsaved={unsaved} isNamed />
+      {work.question}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../kit/ErrorBoundary';
@@ -12,6 +12,7 @@ import { Loading } from './Loading';
 import { productTitle } from './panelConfig';
 import { ScreenMissing } from './ScreenMissing';
 import { screens } from './screens';
+import { takeHold } from './tabFocus';
 
 const useStyles = makeStyles({
   // The screen scrolls, not the window: each kept screen has a place of its own to come back to.
@@ -30,13 +31,15 @@ interface Props {
   className?: string;
   /** Hears the name of the record that the screen shows. */
   onLabel?: (label: string) => void;
+  /** The screen outlives a change of the address, as the screens of tabs do. */
+  isKept?: boolean;
 }
 
 /**
  * One screen of the table: fetched, titled, and kept from taking the frame with it when it fails. It reads the
  * address it was given and nothing else of the frame, so that several can be kept side by side.
  */
-export function ScreenHost({ match, className, onLabel }: Props) {
+export function ScreenHost({ match, className, onLabel, isKept = false }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const location = useLocation();
@@ -46,30 +49,64 @@ export function ScreenHost({ match, className, onLabel }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isReady = Screen !== undefined;
 
+  // The end of a layout effect comes when the screen is hidden, before anything inside is taken back.
+  const isShown = useRef(false);
+  useLayoutEffect(
+    () => () => {
+      isShown.current = false;
+    },
+    [],
+  );
+
   const hearLabel = useCallback(
     (heard: string | undefined) => {
+      // A screen that is being hidden takes its name back as if it were going; it is still called so.
+      if (heard === undefined && !isShown.current) return;
       setLabel(heard);
       if (heard !== undefined) onLabel?.(heard);
     },
     [onLabel],
   );
   const title = intl.formatMessage(routes[match.id].title);
-  const screen = useMemo(() => ({ id: match.id, title, setLabel: hearLabel }), [match.id, title, hearLabel]);
+  const screen = useMemo(
+    () => ({ id: match.id, title, setLabel: hearLabel, isKept }),
+    [match.id, title, hearLabel, isKept],
+  );
 
   const nameOfWindow = windowTitle(match.id, label, productTitle(), intl);
   useEffect(() => {
     document.title = nameOfWindow;
   }, [nameOfWindow]);
 
-  // The first page of a visit leaves the focus where the browser put it; every later one begins at its heading.
+  // The first page of a visit leaves the focus where the browser put it; every later one begins at its heading, and
+  // one that is shown again goes on where it was.
   const [isFirst] = useState(location.key === 'default');
+  const focused = useRef<HTMLElement>(undefined);
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (isReady && !isFirst && place.current) focusHeading(place.current);
+    isShown.current = true;
+    if (!isReady || !place.current) return;
+    const isAgain = wasShown.current;
+    wasShown.current = true;
+    if (takeHold() || (isFirst && !isAgain)) return;
+    focused.current?.focus({ preventScroll: true });
+    if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
   }, [isReady, isFirst]);
+  // The name of a record comes later than its page, and with it the heading that the focus waits for.
+  useEffect(() => {
+    if (place.current && document.activeElement === place.current) focusHeading(place.current);
+  }, [label]);
 
   if (failure !== undefined) return <ScreenMissing failure={failure} />;
   return (
-    <div ref={place} className={mergeClasses(styles.screen, className)} tabIndex={-1}>
+    <div
+      ref={place}
+      className={mergeClasses(styles.screen, className)}
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        if (isShown.current) focused.current = target;
+      }}
+    >
       <ErrorBoundary fallback={() => <ScreenMissing />}>
         {Screen ? (
           <ScreenContext value={screen}>
@@ -86,8 +123,9 @@ export function ScreenHost({ match, className, onLabel }: Props) {
 }
 
 function focusHeading(place: HTMLElement): void {
-  // Something on the page asked for the focus itself.
-  if (place.contains(document.activeElement) && document.activeElement !== place) return;
+  // Something on the page, or a drawer of it, asked for the focus itself.
+  const around = place.parentElement?.parentElement ?? place;
+  if (around.contains(document.activeElement) && document.activeElement !== place) return;
   const heading = place.querySelector('h1');
   if (heading) heading.tabIndex = -1;
   (heading ?? place).focus({ preventScroll: true });

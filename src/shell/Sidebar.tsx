@@ -7,6 +7,7 @@ import { sections } from '../routes/sections';
 import { routes, type RouteId } from '../routes/table';
 import { useCan } from '../session/can';
 import { menuTokens } from './menuTokens';
+import { useTabUrl } from './useTabUrl';
 
 const m = defineMessages({
   label: { id: 'shell.menu.label', defaultMessage: 'Главное меню' },
@@ -124,7 +125,7 @@ function MenuLink({ id, isActive, isCollapsed }: { id: RouteId; isActive: boolea
   const Icon = menuIconOf(id);
   return (
     <Link
-      to={routes[id].path}
+      to={useTabUrl(routes[id].path)}
       className={mergeClasses(styles.item, isCollapsed && styles.collapsed, isActive && styles.active)}
       aria-current={isActive ? 'page' : undefined}
       aria-label={isCollapsed ? title : undefined}

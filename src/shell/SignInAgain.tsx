@@ -6,7 +6,7 @@ import { useApiDispatch, type ApiThunk } from '../api/dispatch';
 import { signIn } from '../api/signIn';
 import { FailureNote } from '../kit/FailureNote';
 import type { Failure } from '../lib/failure';
-import { session } from '../session/slice';
+import { session, signOutStarted } from '../session/slice';
 
 const m = defineMessages({
   title: { id: 'shell.signInAgain.title', defaultMessage: 'Войдите снова' },
@@ -48,7 +48,8 @@ const useStyles = makeStyles({
 /** The page is loaded again without a session, so that the guard asks for one and remembers where to come back to. */
 const leave =
   (): ApiThunk<Promise<void>> =>
-  async (_dispatch, _getState, { vault, restart }) => {
+  async (dispatch, _getState, { vault, restart }) => {
+    dispatch(signOutStarted());
     await vault.close();
     restart('here');
   };

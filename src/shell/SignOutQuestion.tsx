@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useApiDispatch } from '../api/dispatch';
 import { signOut } from '../api/signOut';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { useDirtyPaths } from '../kit/dirty';
 import { LoadingOverlay } from '../kit/LoadingOverlay';
+import { tabs } from './tabs';
+import { UnsavedList } from './UnsavedList';
 
 const m = defineMessages({
   title: { id: 'shell.signOut.title', defaultMessage: 'Выйти из системы?' },
@@ -11,14 +15,20 @@ const m = defineMessages({
   no: { id: 'shell.signOut.no', defaultMessage: 'Остаться' },
 });
 
-/** Asks before signing out; afterwards the page is loaded anew. */
+/** Asks before signing out, and names what would be lost; afterwards the page is loaded anew. */
 export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   const dispatch = useApiDispatch();
   const [isLeaving, setIsLeaving] = useState(false);
+  const dirty = useDirtyPaths();
+  const unsaved = useSelector(tabs.selectors.open).filter((tab) => dirty.includes(tab.path));
   if (isLeaving) return <LoadingOverlay />;
   const leave = () => {
     setIsLeaving(true);
     void dispatch(signOut());
   };
-  return <ConfirmDialog title={m.title} yes={m.yes} no={m.no} onYes={leave} onNo={onClose} />;
+  return (
+    <ConfirmDialog title={m.title} yes={m.yes} no={m.no} onYes={leave} onNo={onClose}>
+      {unsaved.length > 0 && <UnsavedList unsaved={unsaved} />}
+    </ConfirmDialog>
+  );
 }

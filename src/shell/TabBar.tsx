@@ -1,178 +1,153 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Dismiss12Regular } from '@fluentui/react-icons';
-import { useEffect, useRef } from 'react';
-import { defineMessage, defineMessages, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
-import { missingPermission } from '../routes/guard';
-import { tabLabel } from '../routes/title';
-import { useCan } from '../session/can';
-import { cutTitle } from './cutTitle';
-import { neighbourOf, tabClosed, tabs, type Tab } from './tabs';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { lazyPart, useLazyPart } from './lazyPart';
+import { OpenTab, type TabHands } from './OpenTab';
+import { holdFocus } from './tabFocus';
+import { tabIdOf } from './tabIds';
+import { TabListButton } from './TabListButton';
+import type { MenuPlace } from './TabMenu';
+import { tabMoved } from './tabs';
+import { useTabWork } from './useTabWork';
 
 const m = defineMessages({
   label: { id: 'shell.tabs.label', defaultMessage: 'Открытые страницы' },
 });
-const closeTab = defineMessage<{ title: string }>({ id: 'shell.tabs.close', defaultMessage: 'Закрыть: {title}' });
+
+const tabMenu = lazyPart(async () => (await import('./TabMenu')).TabMenu);
 
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
     alignItems: 'stretch',
+    flexShrink: 0,
     height: '36px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    scrollbarWidth: 'none',
     backgroundColor: tokens.colorNeutralBackground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     boxSizing: 'border-box',
   },
-  tab: {
-    position: 'relative',
+  list: {
     display: 'flex',
-    alignItems: 'center',
-    flex: '0 1 auto',
-    minWidth: '120px',
-    maxWidth: '220px',
-    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    color: tokens.colorNeutralForeground2,
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
-    ':hover button': { opacity: 1 },
-    ':focus-within button': { opacity: 1 },
-  },
-  active: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      height: '2px',
-      backgroundColor: tokens.colorCompoundBrandStroke,
-    },
-    '& button': { opacity: 1 },
-  },
-  link: {
-    display: 'flex',
-    alignItems: 'center',
+    alignItems: 'stretch',
     flexGrow: 1,
     minWidth: 0,
-    height: '100%',
-    paddingInlineStart: tokens.spacingHorizontalM,
-    color: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    textDecorationLine: 'none',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
-  alone: { paddingInlineEnd: tokens.spacingHorizontalM },
-  head: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
-  tail: { flexShrink: 0, whiteSpace: 'pre' },
-  close: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    width: '24px',
-    height: '24px',
-    marginInline: tokens.spacingHorizontalXS,
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
-    opacity: 0,
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { opacity: 1, outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
   },
 });
 
-/** The pages opened so far. Each is a link; closing the one on the screen goes to the page looked at before it. */
-export function TabBar({ path }: { path: string }) {
+/**
+ * The pages opened so far. Arrows, Home and End move along them, Enter opens, Delete closes, Alt+Shift with an arrow
+ * moves a tab, Shift+F10 or the right button opens its menu.
+ */
+export function TabBar({ path, unsaved }: { path: string; unsaved: readonly string[] }) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const can = useCan();
-  const kept = useSelector(tabs.selectors.open);
-  // Rights may have been taken away since the tab was opened.
-  const open = kept.filter((tab) => missingPermission(tab.routeId, can) === undefined);
+  const work = useTabWork(path);
+  const { open, close } = work;
+  const list = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<MenuPlace>();
+  const [stop, setStop] = useState<string>();
+  const [dragged, setDragged] = useState<string>();
 
-  const close = (tab: Tab) => {
-    const next = tab.path === path ? neighbourOf(path, open) : undefined;
-    dispatch(tabClosed(tab.path));
-    if (next) void navigate(next.url);
+  // The tabs are many and are drawn anew only when something in them changed, so what they call stays the same.
+  const latest = useRef({ work, dragged });
+  useLayoutEffect(() => {
+    latest.current = { work, dragged };
+  });
+  const hands = useMemo<TabHands>(
+    () => ({
+      close: (from) => latest.current.work.close('one', from),
+      menu: setMenu,
+      drag: setDragged,
+      drop: (at) => {
+        const { work: now, dragged: moved } = latest.current;
+        const to = now.open.findIndex((tab) => tab.path === at);
+        if (moved !== undefined) dispatch(tabMoved({ path: moved, to }));
+      },
+    }),
+    [dispatch],
+  );
+
+  // The bar is one stop for the Tab key: where the focus is, or the page on the screen.
+  const paths = open.map((tab) => tab.path);
+  const entrance = [stop, path].find((candidate) => candidate !== undefined && paths.includes(candidate)) ?? paths[0];
+
+  const wanted = useRef<string>(undefined);
+  const focusTab = useCallback((to: string | undefined) => {
+    const tab = to === undefined ? null : document.getElementById(tabIdOf(to));
+    tab?.focus();
+    return tab !== null;
+  }, []);
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined && focusTab(wanted.current)) wanted.current = undefined;
+  });
+
+  const closeByKey = (from: string) => {
+    const at = paths.indexOf(from);
+    close('one', from, (shown) => {
+      if (from === path) holdFocus();
+      wanted.current = from === path ? shown : (paths[at + 1] ?? paths[at - 1]);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = paths.findIndex((candidate) => tabIdOf(candidate) === (event.target as Element).id);
+    const from = paths[at];
+    if (from === undefined || event.ctrlKey || event.metaKey) return;
+    const isMove = event.altKey && event.shiftKey;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const end = { Home: paths[0], End: paths.at(-1) }[event.key];
+    if (isMove && step !== undefined) {
+      dispatch(tabMoved({ path: from, to: at + step }));
+      wanted.current = from;
+    } else if (event.altKey) return;
+    else if (step !== undefined) focusTab(paths.at((at + step) % paths.length));
+    else if (end !== undefined) focusTab(end);
+    else if (event.key === 'Delete') closeByKey(from);
+    else if (event.key === ' ') (event.target as HTMLElement).click();
+    else if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) {
+      const { left, bottom } = (event.target as Element).getBoundingClientRect();
+      setMenu({ path: from, left, top: bottom });
+    } else return;
+    event.preventDefault();
   };
 
   return (
-    <nav aria-label={intl.formatMessage(m.label)}>
-      <ul className={styles.bar}>
+    <nav className={styles.bar} aria-label={intl.formatMessage(m.label)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={intl.formatMessage(m.label)}
+        tabIndex={-1}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => setStop(paths.find((candidate) => tabIdOf(candidate) === target.id))}
+        onBlur={() => setStop(undefined)}
+      >
         {open.map((tab) => (
           <OpenTab
             key={tab.path}
             tab={tab}
             isActive={tab.path === path}
-            mayOverflow={open.length > 4}
-            onClose={open.length > 1 ? () => close(tab) : undefined}
+            isEntrance={tab.path === entrance}
+            isDirty={unsaved.includes(tab.path)}
+            isLast={open.length < 2}
+            isTarget={dragged !== undefined && dragged !== tab.path}
+            hands={hands}
           />
         ))}
-      </ul>
+      </div>
+      {open.length > 1 && <TabListButton work={work} unsaved={unsaved} />}
+      {menu && <Menu at={menu} work={work} onClose={() => setMenu(undefined)} />}
+      {work.question}
     </nav>
   );
 }
 
-interface OpenTabProps {
-  tab: Tab;
-  isActive: boolean;
-  mayOverflow: boolean;
-  /** Missing for the last tab, which stays. */
-  onClose: (() => void) | undefined;
-}
-
-function OpenTab({ tab, isActive, mayOverflow, onClose }: OpenTabProps) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const item = useRef<HTMLLIElement>(null);
-  const title = tabLabel(tab.routeId, tab.label, intl);
-  const [head, tail] = cutTitle(title);
-
-  useEffect(() => {
-    // Where few tabs are open all are in sight, and asking for a scroll would only force a layout before its time.
-    if (isActive && mayOverflow) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isActive, mayOverflow]);
-
-  return (
-    <li ref={item} className={mergeClasses(styles.tab, isActive && styles.active)}>
-      <Link
-        className={mergeClasses(styles.link, !onClose && styles.alone)}
-        to={tab.url}
-        aria-current={isActive ? 'page' : undefined}
-        aria-label={title}
-        title={title}
-        onAuxClick={(event) => {
-          // The middle button closes a tab, as in the browser.
-          if (event.button !== 1 || !onClose) return;
-          event.preventDefault();
-          onClose();
-        }}
-      >
-        <span className={styles.head}>{head}</span>
-        <span className={styles.tail}>{tail}</span>
-      </Link>
-      {onClose && (
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={intl.formatMessage(closeTab, { title })}
-          onClick={onClose}
-        >
-          <Dismiss12Regular aria-hidden="true" />
-        </button>
-      )}
-    </li>
-  );
+function Menu(props: Parameters<NonNullable<ReturnType<typeof tabMenu.loaded>>>[0]) {
+  const { part: TabMenu } = useLazyPart(tabMenu);
+  return TabMenu && <TabMenu {...props} />;
 }

@@ -60,14 +60,19 @@ interface Arriving<Part> {
   failure: unknown;
 }
 
-/** Draws again when the part is there, or when it could not be had. */
-export function useLazyPart<Part>(lazy: LazyPart<Part>): Arriving<Part> {
+/** Draws again when the part is there, or when it could not be had. What is not `wanted` yet is not fetched. */
+export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted = true): Arriving<Part> {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<{ lazy: LazyPart<Part>; failure: unknown }>();
   const part = lazy.loaded();
 
   useEffect(() => {
-    if (lazy.loaded() !== undefined) return undefined;
+    if (!wanted) return undefined;
+    if (lazy.loaded() !== undefined) {
+      // It came while this was hidden in a tab that was not looked at.
+      if (part === undefined) drawAgain();
+      return undefined;
+    }
     let isCurrent = true;
     lazy.load().then(
       () => isCurrent && drawAgain(),
@@ -76,7 +81,7 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>): Arriving<Part> {
     return () => {
       isCurrent = false;
     };
-  }, [lazy]);
+  }, [lazy, wanted, part]);
 
   return { part, failure: failed?.lazy === lazy ? failed.failure : undefined };
 }

@@ -36,6 +36,7 @@ Element.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };
+HTMLDialogElement.prototype.show ??= HTMLDialogElement.prototype.showModal;
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   if (!this.open) return;
   this.open = false;

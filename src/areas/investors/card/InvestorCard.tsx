@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
 import { useGetInvestorQuery, type Investor, type InvestorRow } from '../../../api/investment/investors';
@@ -9,7 +9,9 @@ import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
 import { Fact, Facts } from '../../../kit/Facts';
 import { Money } from '../../../kit/Money';
 import { StatusBadge } from '../../../kit/StatusBadge';
+import { useMirrored } from '../../../kit/useMirrored';
 import type { Failure } from '../../../lib/failure';
+import { useCan } from '../../../session/can';
 import { DeedContext, type DeedName } from '../actions/deeds';
 import { InvestorActions } from '../actions/InvestorActions';
 import { InvestorDeed } from '../actions/InvestorDeed';
@@ -31,6 +33,21 @@ function useRecordId(): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
+/** The open form of the card. Those that are filled in are there again after a reload; a question is not. */
+function useDeed(subject: InvestorRow['subject']) {
+  const can = useCan();
+  const forms = useMemo<DeedName[]>(
+    () => [
+      ...(can('investors.update')
+        ? (['common', 'phone', subject === 'individual' ? 'documents' : 'company'] as const)
+        : []),
+      ...(can('investor_verification.enable') ? (['status'] as const) : []),
+    ],
+    [can, subject],
+  );
+  return useMirrored('form', forms);
+}
+
 interface Props {
   subject: InvestorRow['subject'];
   children: (investor: Investor) => ReactNode;
@@ -40,7 +57,7 @@ interface Props {
 export function InvestorCard({ subject, children }: Props) {
   const intl = useIntl();
   const id = useRecordId();
-  const [deed, setDeed] = useState<DeedName>();
+  const [deed, setDeed] = useDeed(subject);
   const investor = useLoaded(useGetInvestorQuery(id === undefined ? skipToken : { id }), id);
   const { item } = investor;
 
