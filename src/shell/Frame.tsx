@@ -122,7 +122,7 @@ export function Frame({ match, isDecided }: Props) {
         <MenuDrawer isOpen={isDrawerOpen} onClose={closeDrawer} current={match.id} />
       ) : (
         <div className={mergeClasses(styles.side, isCollapsed && styles.collapsed)}>
-          <Sidebar current={match.id} isCollapsed={isCollapsed} />
+          <Sidebar current={match.id} isCollapsed={isCollapsed} onWiden={() => dispatch(sidebarToggled())} />
         </div>
       )}
       <div className={styles.column}>
