@@ -1,4 +1,4 @@
-import { createBrowser, person } from '../../tests/support/browser';
+import { createBrowser, MemoryStorage, person } from '../../tests/support/browser';
 import { createService, json } from '../../tests/support/service';
 import { gateway } from '../api/gateway';
 import { investorsApi } from '../api/investment/investors';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   service = createService();
   const vault = createVault(createBrowser().openWindow());
   await vault.open(service.issue(), person, true);
-  store = createPanelStore({ vault, config: {}, storage: undefined, load: () => undefined });
+  store = createPanelStore({ vault, config: {}, storage: new MemoryStorage(), load: () => undefined });
   store.dispatch(signedIn(person));
   store.dispatch(rolesLoaded({}));
 });

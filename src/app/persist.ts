@@ -1,10 +1,12 @@
 /**
- * What outlives the window: preferences, tabs, and the rights that decide what is drawn first. Read in one go
+ * What outlives the window: preferences, tabs, notices, and the rights that decide what is drawn first. Read in one go
  * before the store is made, so the first paint waits for nothing; written by redux-persist. Each slice has a
  * version and a check of its own, and what fails is left out while the others stay. Tokens and the query cache
  * are not here.
  */
 import { createPersistoid } from 'redux-persist';
+import { noticesFound, type NoticeBook, type Notices } from '../kit/notices';
+import { booksFound, booksToKeep } from '../kit/noticesKept';
 import { isPreferences, preferences, type Preferences } from '../kit/preferences';
 import type { Permissions } from '../session/can';
 import type { SessionState } from '../session/slice';
@@ -20,10 +22,12 @@ export interface Persisted {
   preferences: Preferences;
   tabs: Tabs;
   rights: Rights;
+  notices: { books: Record<string, NoticeBook> };
 }
 
 export interface Persistable {
   preferences: Preferences;
+  notices: Notices;
   tabs: Tabs;
   session: SessionState;
 }
@@ -49,6 +53,13 @@ function isPermissions(value: unknown): value is Permissions {
 const ifDecided = <Kept>({ status, user, rolesReady }: SessionState, kept: Kept) =>
   status === 'unknown' || (user && !rolesReady) ? undefined : kept;
 
+/** Writing is considered at every action, and the notices change at few of them. */
+let kept: { notices: Notices; books: Persisted['notices'] } | undefined;
+function noticesToKeep(notices: Notices): Persisted['notices'] {
+  if (kept?.notices !== notices) kept = { notices, books: booksToKeep(notices) };
+  return kept.books;
+}
+
 const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
   preferences: {
     version: 1,
@@ -70,6 +81,12 @@ const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
       isOwner(owner) && isPermissions(permissions) ? { owner, permissions } : undefined,
     pick: ({ session }) =>
       ifDecided(session, session.rolesReady ? { owner: session.user?.id, permissions: session.permissions } : {}),
+  },
+  // These outlive the session: each person finds his own again.
+  notices: {
+    version: 1,
+    read: (found) => booksFound(found, Date.now()),
+    pick: ({ notices }) => noticesToKeep(notices),
   },
 };
 
@@ -130,6 +147,7 @@ function lasting(storage: Storage | undefined) {
 
 interface Source {
   getState: () => Persistable;
+  dispatch: (action: ReturnType<typeof noticesFound>) => unknown;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -148,6 +166,13 @@ export function persist(store: Source, storage: Storage | undefined): { flush: (
     }
   };
   store.subscribe(write);
+  // The window that writes last would otherwise write away what the others were told.
+  const follow = ({ key, storageArea }: StorageEvent) => {
+    if (!storage || storageArea !== storage || key !== `${prefix}notices`) return;
+    const found = readOne('notices', storage);
+    if (found) store.dispatch(noticesFound(found.books));
+  };
+  window.addEventListener('storage', follow);
   const flush = () => writers.forEach(({ writer }) => void writer.flush());
   window.addEventListener('pagehide', flush);
   return { flush };

@@ -9,6 +9,7 @@ import { followVault } from '../api/restoreSession';
 import { spokenTags } from '../api/tags';
 import { defaultLanguage } from '../i18n/languages';
 import { notices } from '../kit/notices';
+import { firstNotices } from '../kit/noticesKept';
 import { preferences } from '../kit/preferences';
 import { href } from '../routes/href';
 import { session, signedOutState, type SessionState } from '../session/slice';
@@ -50,6 +51,7 @@ function firstState(vault: Vault, kept: Partial<Persisted>): Partial<State> {
   return {
     session: first,
     ...(kept.preferences && { preferences: kept.preferences }),
+    notices: firstNotices(kept.notices?.books ?? {}, first.user?.id),
     ...(kept.tabs && isOwn(kept.tabs) && { tabs: kept.tabs }),
   };
 }

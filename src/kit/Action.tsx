@@ -3,10 +3,12 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { createContext, use, useId } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { useNoticePath } from './noticePath';
 import { notifyFailure } from './notices';
 import { failureOf } from './outcome';
 import { useDeed } from './useDeed';
 import { VisuallyHidden } from './VisuallyHidden';
+import { workIcons } from './workIcons';
 
 /** Set by an ActionMenu around its actions: closes the menu. */
 export const MenuContext = createContext<(() => void) | undefined>(undefined);
@@ -58,12 +60,13 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
   const intl = useIntl();
   const id = useId();
   const dispatch = useDispatch();
+  const path = useNoticePath();
   const closeMenu = use(MenuContext);
   const deed = useDeed(async () => {
     try {
       await onSelect();
     } catch (error) {
-      dispatch(notifyFailure(failureOf(error)));
+      dispatch(notifyFailure(failureOf(error), path));
       throw error;
     }
   }, done);
@@ -103,7 +106,7 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
       <Button
         className={mergeClasses(tone && !isPrimary && !reason && styles.danger)}
         appearance={isPrimary ? 'primary' : 'secondary'}
-        icon={Icon && <Icon aria-hidden />}
+        icon={deed.progress === 'done' ? workIcons.done : Icon && <Icon aria-hidden />}
         disabledFocusable={Boolean(reason) || deed.isBusy}
         title={reason}
         aria-describedby={reason && id}

@@ -1,9 +1,10 @@
 import { dashboard } from './dashboard';
 import { investors } from './investors';
+import { notices } from './notices';
 import type { RouteEntry } from './route';
 import { session } from './session';
 
-const table = { ...session, ...dashboard, ...investors };
+const table = { ...session, ...dashboard, ...investors, ...notices };
 
 /** The route table with the literal type of each path, for href(). */
 export type Table = typeof table;

@@ -9,8 +9,10 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import type { Match } from '../routes/match';
 import { routes } from '../routes/table';
 import { session } from '../session/slice';
+import { AdSlot } from './AdSlot';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
+import { FrameBars } from './FrameBars';
 import { Header } from './Header';
 import { lazyPart, useLazyPart } from './lazyPart';
 import { Loading } from './Loading';
@@ -126,6 +128,7 @@ export function Frame({ match, isDecided }: Props) {
         </div>
       )}
       <div className={styles.column}>
+        <FrameBars />
         {isPhone ? (
           <div className={styles.path}>
             <Breadcrumbs match={match} short />
@@ -140,6 +143,7 @@ export function Frame({ match, isDecided }: Props) {
             <Loading />
           )}
         </main>
+        <AdSlot />
         <Footer />
       </div>
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>

@@ -70,7 +70,7 @@ export function ScreenHost({ match, className, onLabel }: Props) {
   if (failure !== undefined) return <ScreenMissing failure={failure} />;
   return (
     <div ref={place} className={mergeClasses(styles.screen, className)} tabIndex={-1}>
-      <ErrorBoundary fallback={() => <ScreenMissing />}>
+      <ErrorBoundary fallback={(_, error) => <ScreenMissing failure={isMissingPart(error) ? error : undefined} />}>
         {Screen ? (
           <ScreenContext value={screen}>
             <Routes>
@@ -84,6 +84,9 @@ export function ScreenHost({ match, className, onLabel }: Props) {
     </div>
   );
 }
+
+/** A piece of the screen could not be fetched; webpack and lazyPart name it so. */
+const isMissingPart = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 function focusHeading(place: HTMLElement): void {
   // Something on the page asked for the focus itself.

@@ -1,4 +1,5 @@
 import { namedByServer } from '../api/version';
+import { dirtyPaths } from '../kit/dirty';
 
 const main = /\/assets\/main\.[^"']+\.js/;
 
@@ -7,14 +8,21 @@ interface Kept {
   reloadedFor?: string;
 }
 
+/** The main script of the version that the server has now; undefined when it is the running one, or not to be known. */
+export async function newerVersion(): Promise<string | undefined> {
+  const running = document.querySelector<HTMLScriptElement>('script[src*="/assets/main."]')?.getAttribute('src');
+  if (!running) return undefined;
+  const offered = (await namedByServer(main))?.[0];
+  return offered === running ? undefined : offered;
+}
+
 /**
  * Loads the page again when the server has a newer version of the panel, whose parts have other names. Answers
- * false when there is none, or when this was tried already.
+ * false when there is none, when this was tried already, and while something typed would be lost.
  */
 export async function reloadForNewerVersion(reload: () => void = () => window.location.reload()): Promise<boolean> {
-  const running = document.querySelector<HTMLScriptElement>('script[src*="/assets/main."]')?.getAttribute('src');
-  const offered = (await namedByServer(main))?.[0];
-  if (!running || !offered || running === offered) return false;
+  const offered = await newerVersion();
+  if (!offered || dirtyPaths().length > 0) return false;
   const kept = (window.history.state ?? {}) as Kept;
   if (kept.reloadedFor === offered) return false;
   window.history.replaceState({ ...kept, reloadedFor: offered }, '');
