@@ -77,6 +77,22 @@ it('a first read is told in its block, a refresh of what is shown by a notice', 
   expect(told()).toHaveLength(1);
 });
 
+it('without a network a refresh that fails is left to the bar, and a change is told', async () => {
+  service.answer = () => json({ id: 1 });
+  await read();
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  service.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  jest.useFakeTimers();
+  const reading = read();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await reading;
+  expect(told()).toEqual([]);
+  await change();
+  expect(told()).toHaveLength(1);
+  jest.useRealTimers();
+  network.mockRestore();
+});
+
 it('the end of a session, signing out and giving up are no news', async () => {
   service.answer = () => json({}, 401);
   await change();

@@ -78,7 +78,10 @@ it('brings back the notices of the person, and no other', async () => {
   await settle();
   expect(JSON.stringify([...storage.kept])).not.toMatch(/Karimov|998901234567/);
   expect((await open(storage, { ...person, id: 2 })).getState().notices.list).toEqual([]);
-  expect((await open(storage, person)).getState().notices.list).toMatchObject([{ title: { id: 'kept' } }, { title: { id: 'said' } }]);
+  expect((await open(storage, person)).getState().notices.list).toMatchObject([
+    { title: { id: 'kept' } },
+    { title: { id: 'said' } },
+  ]);
   store.dispatch(signedOut());
   await settle();
   expect((await open(storage, person)).getState().notices.list).toHaveLength(2);

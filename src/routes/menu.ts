@@ -29,7 +29,11 @@ export function favouritesIn(menu: readonly MenuSection[], picked: readonly stri
 }
 
 /** One spelling for letters that people type in several ways. */
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll(/[ʻʼ‘’'`]/g, '');
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[ʻʼ‘’'`]/g, '');
 
 /**
  * What of the menu answers to a few letters: each word of the query stands somewhere in the title of the screen or of
