@@ -1,12 +1,10 @@
 /**
- * What outlives the window: preferences, tabs, notices, and the rights that decide what is drawn first. Read in one go
+ * What outlives the window: preferences, tabs, and the rights that decide what is drawn first. Read in one go
  * before the store is made, so the first paint waits for nothing; written by redux-persist. Each slice has a
  * version and a check of its own, and what fails is left out while the others stay. Tokens and the query cache
- * are not here.
+ * are not here. The notices, which no first paint shows, are kept the same way by keepNotices.ts.
  */
 import { createPersistoid } from 'redux-persist';
-import { noticesFound, type NoticeBook, type Notices } from '../kit/notices';
-import { booksFound, booksToKeep } from '../kit/noticesKept';
 import { isPreferences, preferences, type Preferences } from '../kit/preferences';
 import type { Permissions } from '../session/can';
 import type { SessionState } from '../session/slice';
@@ -22,12 +20,10 @@ export interface Persisted {
   preferences: Preferences;
   tabs: Tabs;
   rights: Rights;
-  notices: { books: Record<string, NoticeBook> };
 }
 
 export interface Persistable {
   preferences: Preferences;
-  notices: Notices;
   tabs: Tabs;
   session: SessionState;
 }
@@ -53,13 +49,6 @@ function isPermissions(value: unknown): value is Permissions {
 const ifDecided = <Kept>({ status, user, rolesReady }: SessionState, kept: Kept) =>
   status === 'unknown' || (user && !rolesReady) ? undefined : kept;
 
-/** Writing is considered at every action, and the notices change at few of them. */
-let kept: { notices: Notices; books: Persisted['notices'] } | undefined;
-function noticesToKeep(notices: Notices): Persisted['notices'] {
-  if (kept?.notices !== notices) kept = { notices, books: booksToKeep(notices) };
-  return kept.books;
-}
-
 const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
   preferences: {
     version: 1,
@@ -82,16 +71,10 @@ const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
     pick: ({ session }) =>
       ifDecided(session, session.rolesReady ? { owner: session.user?.id, permissions: session.permissions } : {}),
   },
-  // These outlive the session: each person finds his own again.
-  notices: {
-    version: 1,
-    read: (found) => booksFound(found, Date.now()),
-    pick: ({ notices }) => noticesToKeep(notices),
-  },
 };
 
 const names = Object.keys(keepers) as (keyof Persisted)[];
-const prefix = 'persist:';
+export const prefix = 'persist:';
 
 /** Takes the text apart as redux-persist put it together: every field is a text of its own. */
 function fieldsOf(text: string | null): Record<string, unknown> {
@@ -100,11 +83,16 @@ function fieldsOf(text: string | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(outer).map(([name, value]) => [name, JSON.parse(String(value)) as unknown]));
 }
 
-function readOne<Name extends keyof Persisted>(name: Name, storage: Storage): Persisted[Name] | undefined {
+/** What was kept of a slice, if it is of this version and passes the check. */
+export function readKept<Kept extends object>(
+  name: string,
+  { version, read }: Pick<Keeper<Kept>, 'version' | 'read'>,
+  storage: Storage,
+): Kept | undefined {
   try {
     const { _version, ...found } = fieldsOf(storage.getItem(prefix + name));
-    if (_version !== keepers[name].version) return undefined;
-    return keepers[name].read(found);
+    if (_version !== version) return undefined;
+    return read(found);
   } catch {
     // Broken or out of reach: this slice begins with its defaults.
     return undefined;
@@ -125,7 +113,9 @@ export function panelStorage(): Storage | undefined {
 export function readPersisted(storage: Storage | undefined): Partial<Persisted> {
   if (!storage) return {};
   return Object.fromEntries(
-    names.flatMap((name) => [[name, readOne(name, storage)] as const]).filter(([, found]) => found),
+    names
+      .flatMap((name) => [[name, readKept<object>(name, keepers[name], storage)] as const])
+      .filter(([, found]) => found),
   );
 }
 
@@ -147,17 +137,17 @@ function lasting(storage: Storage | undefined) {
 
 interface Source {
   getState: () => Persistable;
-  dispatch: (action: ReturnType<typeof noticesFound>) => unknown;
   subscribe: (listener: () => void) => () => void;
+}
+
+/** Writes a slice under its name, field by field, when there is time for it. */
+export function writerOf(name: string, storage: Storage | undefined) {
+  return createPersistoid({ key: name, keyPrefix: prefix, storage: lasting(storage) });
 }
 
 /** Writes each slice whenever it changes. `flush` writes what is still waiting, before the page is left. */
 export function persist(store: Source, storage: Storage | undefined): { flush: () => void } {
-  const target = lasting(storage);
-  const writers = names.map((name) => {
-    const writer = createPersistoid({ key: name, keyPrefix: prefix, storage: target });
-    return { writer, keeper: keepers[name] };
-  });
+  const writers = names.map((name) => ({ writer: writerOf(name, storage), keeper: keepers[name] }));
   const write = () => {
     const state = store.getState();
     for (const { writer, keeper } of writers) {
@@ -166,13 +156,6 @@ export function persist(store: Source, storage: Storage | undefined): { flush: (
     }
   };
   store.subscribe(write);
-  // The window that writes last would otherwise write away what the others were told.
-  const follow = ({ key, storageArea }: StorageEvent) => {
-    if (!storage || storageArea !== storage || key !== `${prefix}notices`) return;
-    const found = readOne('notices', storage);
-    if (found) store.dispatch(noticesFound(found.books));
-  };
-  window.addEventListener('storage', follow);
   const flush = () => writers.forEach(({ writer }) => void writer.flush());
   window.addEventListener('pagehide', flush);
   return { flush };

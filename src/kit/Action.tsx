@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { FluentIcon } from '@fluentui/react-icons';
+import { Checkmark20Regular, type FluentIcon } from '@fluentui/react-icons';
 import { createContext, use, useId } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -8,7 +8,6 @@ import { notifyFailure } from './notices';
 import { failureOf } from './outcome';
 import { useDeed } from './useDeed';
 import { VisuallyHidden } from './VisuallyHidden';
-import { workIcons } from './workIcons';
 
 /** Set by an ActionMenu around its actions: closes the menu. */
 export const MenuContext = createContext<(() => void) | undefined>(undefined);
@@ -106,7 +105,7 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
       <Button
         className={mergeClasses(tone && !isPrimary && !reason && styles.danger)}
         appearance={isPrimary ? 'primary' : 'secondary'}
-        icon={deed.progress === 'done' ? workIcons.done : Icon && <Icon aria-hidden />}
+        icon={deed.progress === 'done' ? <Checkmark20Regular aria-hidden /> : Icon && <Icon aria-hidden />}
         disabledFocusable={Boolean(reason) || deed.isBusy}
         title={reason}
         aria-describedby={reason && id}

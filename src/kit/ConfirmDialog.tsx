@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkmark20Regular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useModal } from './useModal';
-import { workIcons } from './workIcons';
 
 const m = defineMessages({
   yes: { id: 'kit.confirm.yes', defaultMessage: 'Да' },
@@ -91,7 +91,12 @@ export function ConfirmDialog({
         <Button disabled={isBusy} onClick={onNo}>
           <FormattedMessage {...no} />
         </Button>
-        <Button appearance="primary" disabled={isBusy} icon={isDone ? workIcons.done : undefined} onClick={onYes}>
+        <Button
+          appearance="primary"
+          disabled={isBusy}
+          icon={isDone ? <Checkmark20Regular aria-hidden /> : undefined}
+          onClick={onYes}
+        >
           <FormattedMessage {...yes} />
         </Button>
       </div>

@@ -12,7 +12,7 @@ import {
   quietToggled,
   type NoticeInput,
 } from './notices';
-import { booksFound, booksToKeep, firstNotices } from './noticesKept';
+import { booksFound, booksToKeep } from './noticesKept';
 
 const { reducer, selectors } = notices;
 const said = (id: string, tone: NoticeInput['tone'] = 'success'): NoticeInput => ({ tone, title: { id } });
@@ -110,7 +110,7 @@ describe('notices', () => {
       inputs.reduce((state, input) => reducer(state, notify(input)), reducer(undefined, signedIn(person)));
     const stored = (state: ReturnType<typeof of>): unknown => JSON.parse(JSON.stringify(booksToKeep(state)));
     const back = (state: ReturnType<typeof of>) =>
-      firstNotices(booksFound(stored(state), Date.now())?.books ?? {}, person.id);
+      reducer(reducer(undefined, signedIn(person)), noticesFound(booksFound(stored(state), Date.now())?.books ?? {}));
 
     it('come back for a week, and not as toasts', () => {
       const state = of(said('good'));

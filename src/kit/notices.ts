@@ -77,6 +77,9 @@ function makeRoom(list: Notice[]): void {
 const young = (list: readonly Notice[], now: number): Notice[] =>
   list.filter((notice) => now - notice.at < timings.noticesKept).slice(-keptAtMost);
 
+const without = (books: Notices['others'], owner: string): Notices['others'] =>
+  Object.fromEntries(Object.entries(books).filter(([id]) => id !== owner));
+
 /** Puts the book of the one aside and opens that of the other; what was said to nobody is gone. */
 function changeOwner(state: Notices, owner: number | undefined): void {
   if (state.owner === owner) return;
@@ -84,7 +87,7 @@ function changeOwner(state: Notices, owner: number | undefined): void {
   const aside = { list: list.map((notice) => ({ ...notice, isShown: false })), isQuiet, clearedAt };
   if (state.owner !== undefined) state.others[state.owner] = aside;
   Object.assign(state, (owner !== undefined && state.others[owner]) || emptyBook, { owner });
-  if (owner !== undefined) delete state.others[owner];
+  if (owner !== undefined) state.others = without(state.others, String(owner));
 }
 
 /** Takes over what another window was told, without showing it; leaves a book alone that has it all. */
@@ -151,7 +154,7 @@ export const notices = createSlice({
     /** Another window of this person has written its notices. */
     noticesFound: (state, { payload }: PayloadAction<Record<string, NoticeBook>>) => {
       for (const [owner, found] of Object.entries(payload)) {
-        const own = owner === String(state.owner) ? state : (state.others[owner] ??= { ...emptyBook });
+        const own = owner === String(state.owner) ? state : (state.others[owner] ??= { ...emptyBook, list: [] });
         takeOver(own, found);
       }
     },

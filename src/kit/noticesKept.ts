@@ -81,9 +81,3 @@ export function booksFound(value: unknown, now: number): { books: Books } | unde
   });
   return { books: Object.fromEntries(books) };
 }
-
-/** The state to begin with, for the person that the panel knows of. */
-export function firstNotices(books: Books, owner: number | undefined): Notices {
-  const { [String(owner)]: own, ...others } = books;
-  return { list: [], isQuiet: false, clearedAt: 0, ...own, owner, others };
-}

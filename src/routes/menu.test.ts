@@ -1,5 +1,6 @@
 import { favouritesIn, findInMenu, menuItemOf, menuOf, type MenuSection } from './menu';
 import { sectionIds } from './sections';
+import * as subjects from './subjectIcons';
 
 const holding =
   (...ids: string[]) =>
@@ -41,6 +42,14 @@ describe('the groups', () => {
       'access',
       'settings',
     ]);
+  });
+});
+
+describe('the icons', () => {
+  it('that the requirements name are all there, and no two alike', () => {
+    const named = 'analytics musavama mudaraba strategy settings sellers accounts wings translate delivery'.split(' ');
+    expect(Object.keys(subjects).sort()).toEqual(named.map((name) => `${name}Icon`).sort());
+    expect(new Set(Object.values(subjects)).size).toBe(named.length);
   });
 });
 

@@ -1,5 +1,5 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Alert20Regular, AlertOff20Regular } from '@fluentui/react-icons';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Alert20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -20,6 +20,19 @@ const mostShown = 99;
 
 const useStyles = makeStyles({
   box: { position: 'relative', display: 'inline-flex' },
+  // Struck out while it is not to disturb.
+  quiet: {
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '5px',
+      top: '15px',
+      width: '22px',
+      height: '2px',
+      transform: 'rotate(45deg)',
+      backgroundColor: 'currentColor',
+    },
+  },
   badge: {
     position: 'absolute',
     top: '-2px',
@@ -64,7 +77,8 @@ export function Bell() {
       <span className={styles.box}>
         <Button
           appearance="subtle"
-          icon={isQuiet ? <AlertOff20Regular /> : <Alert20Regular />}
+          className={mergeClasses(isQuiet && styles.quiet)}
+          icon={<Alert20Regular />}
           aria-label={text}
           title={text}
           popoverTarget="notices"

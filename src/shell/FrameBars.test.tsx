@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../../tests/panel/renderPart';
 import { useDirty } from '../kit/dirty';
 import { FrameBars } from './FrameBars';
+import { NewerBar } from './NewerBar';
 
 const network = (isThere: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
@@ -35,7 +36,7 @@ describe('the bars over the page', () => {
   });
 
   it('offer a newer version, once it is seen after an outage, and warn whoever is typing', async () => {
-    const part = renderPart(<FrameBars />);
+    const part = renderPart(<NewerBar isOnline />);
     expect(fetch).not.toHaveBeenCalled();
     network(true);
     expect(await screen.findByText('Вышла новая версия панели.')).toBeInTheDocument();
@@ -43,7 +44,7 @@ describe('the bars over the page', () => {
     expect(screen.queryByText(/Сначала сохраните/)).not.toBeInTheDocument();
     part.rerender(
       <>
-        <FrameBars />
+        <NewerBar isOnline />
         <Typing />
       </>,
     );

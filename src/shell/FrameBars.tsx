@@ -1,10 +1,9 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ArrowSync20Regular, PlugDisconnected20Regular, type FluentIcon } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useDirtyPaths } from '../kit/dirty';
+import { Warning16Regular } from '@fluentui/react-icons';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useOnline } from '../kit/useOnline';
-import { useNewerVersion } from './useNewerVersion';
+import { useBarStyles } from './bar';
+import { lazyPart, useLazyPart } from './lazyPart';
+import { useQuiet } from './useQuiet';
 
 const m = defineMessages({
   offline: {
@@ -12,68 +11,32 @@ const m = defineMessages({
     defaultMessage:
       'Нет сети. Показано то, что загрузилось раньше; сохранять изменения можно будет, когда связь вернётся.',
   },
-  newer: { id: 'network.bar.newer', defaultMessage: 'Вышла новая версия панели.' },
-  dirty: { id: 'network.bar.dirty', defaultMessage: 'Сначала сохраните то, что вводите.' },
-  reload: { id: 'network.bar.reload', defaultMessage: 'Обновить' },
 });
 
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    flexShrink: 0,
-    minHeight: '36px',
-    boxSizing: 'border-box',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
-    color: tokens.colorNeutralForeground1,
-  },
-  warning: { backgroundColor: tokens.colorStatusWarningBackground2 },
-  news: { backgroundColor: tokens.colorBrandBackground2 },
-  icon: { flexShrink: 0 },
-});
+// The bar about the network cannot come by the network; the other one can.
+const newerBar = lazyPart(async () => (await import('./NewerBar')).NewerBar);
 
 /** What concerns the whole panel stands over the page until it is over: no network, a newer version. */
 export function FrameBars() {
+  const styles = useBarStyles();
   const isOnline = useOnline();
-  const isOutdated = useNewerVersion();
-  const isDirty = useDirtyPaths().length > 0;
+  const isQuiet = useQuiet(undefined);
   return (
     <>
-      {!isOnline && <Bar icon={PlugDisconnected20Regular} tone="warning" text={m.offline} />}
-      {isOutdated && isOnline && (
-        <Bar icon={ArrowSync20Regular} tone="news" text={m.newer}>
-          {isDirty && (
-            <span>
-              <FormattedMessage {...m.dirty} />
-            </span>
-          )}
-          <Button size="small" onClick={() => window.location.reload()}>
-            <FormattedMessage {...m.reload} />
-          </Button>
-        </Bar>
+      {!isOnline && (
+        <div role="status" className={styles.bar}>
+          <Warning16Regular aria-hidden="true" />
+          <span>
+            <FormattedMessage {...m.offline} />
+          </span>
+        </div>
       )}
+      {isQuiet && <Newer isOnline={isOnline} />}
     </>
   );
 }
 
-interface BarProps {
-  icon: FluentIcon;
-  tone: 'warning' | 'news';
-  text: MessageDescriptor;
-  children?: ReactNode;
-}
-
-function Bar({ icon: Icon, tone, text, children }: BarProps) {
-  const styles = useStyles();
-  return (
-    <div role="status" className={mergeClasses(styles.bar, styles[tone])}>
-      <Icon className={styles.icon} aria-hidden="true" />
-      <span>
-        <FormattedMessage {...text} />
-      </span>
-      {children}
-    </div>
-  );
+function Newer({ isOnline }: { isOnline: boolean }) {
+  const { part: NewerBar } = useLazyPart(newerBar);
+  return NewerBar && <NewerBar isOnline={isOnline} />;
 }

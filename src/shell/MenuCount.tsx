@@ -25,8 +25,9 @@ const useStyles = makeStyles({
     minWidth: '24px',
     boxSizing: 'border-box',
     paddingInline: tokens.spacingHorizontalXS,
+    // An edge and no fill: it stands on three backgrounds.
+    border: `1px solid ${menuTokens.menuForegroundQuiet}`,
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: menuTokens.menuBackgroundSelected,
     color: menuTokens.menuForegroundStrong,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,

@@ -8,13 +8,16 @@ import { favouriteToggled, preferences } from '../kit/preferences';
 import { menuIconOf } from '../routes/menuIcons';
 import { routes, type RouteId } from '../routes/table';
 import { useCan } from '../session/can';
-import { MenuCount } from './MenuCount';
+import { lazyPart, useLazyPart } from './lazyPart';
 import { menuTokens } from './menuTokens';
 
 const favourite = defineMessage<{ title: string }>({
   id: 'menu.item.favourite',
   defaultMessage: 'В избранном: {title}',
 });
+
+/** Only fetched when there is something to count, and the page is at rest. */
+const menuCount = lazyPart(async () => (await import('./MenuCount')).MenuCount);
 
 const useStyles = makeStyles({
   item: {
@@ -79,7 +82,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: menuTokens.menuBackgroundSelected },
     ':focus-visible': { opacity: 1, outline: `2px solid ${menuTokens.menuAccent}`, outlineOffset: '-2px' },
     '@media (hover: none)': { opacity: 1 },
-    '@media (max-width: 639px)': { width: '44px', height: '44px' },
+    '@media (max-width: 639px)': { width: '44px', height: '44px', opacity: 1 },
   },
   picked: { color: menuTokens.menuAccent },
 });
@@ -123,7 +126,7 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
         {Icon && <Icon className={styles.icon} aria-hidden="true" />}
         {!isCollapsed && <span className={styles.text}>{title}</span>}
       </Link>
-      {isCounted && <MenuCount of={id} id={countId} isCollapsed={isCollapsed} />}
+      {isCounted && <Count of={id} id={countId} isCollapsed={isCollapsed} />}
       {!isCollapsed && (
         <button
           type="button"
@@ -137,4 +140,9 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
       )}
     </li>
   );
+}
+
+function Count(props: { of: RouteId; id: string; isCollapsed: boolean }) {
+  const { part: MenuCount } = useLazyPart(menuCount);
+  return MenuCount && <MenuCount {...props} />;
 }

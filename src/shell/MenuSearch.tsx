@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import type { KeyboardEvent, RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -34,21 +34,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${menuTokens.menuAccent}`, outlineOffset: '-1px' },
     '@media (max-width: 639px)': { height: '44px', fontSize: tokens.fontSizeBase400 },
   },
-  button: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '40px',
-    height: '36px',
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: menuTokens.menuForeground,
-    cursor: 'pointer',
-    ':hover': { backgroundColor: menuTokens.menuBackgroundHover, color: menuTokens.menuForegroundStrong },
-    ':focus-visible': { outline: `2px solid ${menuTokens.menuAccent}`, outlineOffset: '-2px' },
-  },
+  button: { width: '40px', color: menuTokens.menuForeground, ':hover': { color: menuTokens.menuForegroundStrong } },
 });
 
 interface Props {
@@ -69,9 +55,14 @@ export function MenuSearch({ field, query, onQuery, onDown, onEnter, onWiden }: 
   if (onWiden) {
     return (
       <div className={styles.box}>
-        <button type="button" className={styles.button} aria-label={label} title={label} onClick={onWiden}>
-          <Search20Regular aria-hidden="true" />
-        </button>
+        <Button
+          className={styles.button}
+          appearance="transparent"
+          icon={<Search20Regular />}
+          aria-label={label}
+          title={label}
+          onClick={onWiden}
+        />
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Person20Regular, SignOut20Regular } from '@fluentui/react-icons';
+import { SignOut20Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -62,7 +62,7 @@ const useStyles = makeStyles({
     height: '32px',
     paddingInline: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground2,
+    color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
@@ -111,7 +111,6 @@ export function UserMenu() {
         </div>
         {profile && (
           <Link to={routes[profile].path} className={styles.link} onClick={() => menu.current?.hidePopover()}>
-            <Person20Regular aria-hidden="true" />
             <FormattedMessage {...routes[profile].title} />
           </Link>
         )}

@@ -1,5 +1,4 @@
 import { namedByServer } from '../api/version';
-import { dirtyPaths } from '../kit/dirty';
 
 const main = /\/assets\/main\.[^"']+\.js/;
 
@@ -17,12 +16,18 @@ export async function newerVersion(): Promise<string | undefined> {
 }
 
 /**
+ * Whether the browser would ask before leaving: kit/dirty listens for that while something typed is not saved. Asked
+ * this way, the first page of a visit does without its code.
+ */
+const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/**
  * Loads the page again when the server has a newer version of the panel, whose parts have other names. Answers
  * false when there is none, when this was tried already, and while something typed would be lost.
  */
 export async function reloadForNewerVersion(reload: () => void = () => window.location.reload()): Promise<boolean> {
   const offered = await newerVersion();
-  if (!offered || dirtyPaths().length > 0) return false;
+  if (!offered || wouldLose()) return false;
   const kept = (window.history.state ?? {}) as Kept;
   if (kept.reloadedFor === offered) return false;
   window.history.replaceState({ ...kept, reloadedFor: offered }, '');
