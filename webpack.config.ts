@@ -209,6 +209,14 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
         chunksSortMode: 'manual',
         minify: false,
       }),
+      // The page of the advertising script: nothing of the panel is in it, and the server gives it only where one is set.
+      new HtmlWebpackPlugin({
+        template: 'public/ad-frame.html',
+        filename: 'ad-frame.html',
+        inject: false,
+        chunks: [],
+        minify: false,
+      }),
       new FilesBlock(),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',

@@ -1,5 +1,9 @@
-/** Menu, guards, languages, looks, narrow screens and screens that do not arrive. */
-import { heading, listPath, menu, openList, rows, signIn, text } from './support/panel';
+/** Menu, guards, notices, languages, looks, narrow screens, poor network and screens that do not arrive. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startBackEnd } from '../tests/support/backEndProcess';
+import { expectAccessible } from './support/axe';
+import { fillSignIn, heading, listPath, menu, openList, rows, signIn, text } from './support/panel';
 import { expect, test } from './support/test';
 
 test('a role without the permission sees neither the menu entry nor the screen, and asks for no data', async ({
@@ -111,4 +115,156 @@ test('everything fits a screen of 360 pixels', async ({ page }) => {
   await investors.first().getByRole('link').first().click();
   await expect(heading(page, 'Общие данные')).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test('without a network a bar says so, the rows stay and are marked with their time, and come fresh by themselves', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openList(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/^Нет сети\. Показано то/)).toBeVisible();
+  await expect(page.getByText(/Данные на \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  const fresh = page.waitForResponse((answer) => answer.url().includes('/api/investment/investors?') && answer.ok());
+  await context.setOffline(false);
+  await fresh;
+  await expect(page.getByText(/^Нет сети/)).toHaveCount(0);
+  await expect(page.getByText(/Данные на/)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('after a deploy a bar offers the newer version; who is typing decides when', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openList(page);
+  // Comes once the page is at rest, and asks the server after an outage.
+  await page.waitForResponse(/NewerBar/);
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const page = await route.fetch();
+      return route.fulfill({ response: page, body: (await page.text()).replace(/main\.\w+\.js/, 'main.newer.js') });
+    },
+  );
+  await context.setOffline(true);
+  await context.setOffline(false);
+  const bar = page.getByRole('status').filter({ hasText: 'Вышла новая версия панели.' });
+  await expect(bar).toBeVisible();
+  await page.unroute((url) => url.pathname === '/');
+  await bar.getByRole('button', { name: 'Обновить' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('what was said is kept under the bell after a reload, with the way to its record, and read once seen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  await openList(page);
+  await page.route(/\/generate-info$/, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"broken","request_id":"req-e2e"}' }),
+  );
+  await rows(page).first().hover();
+  await rows(page).first().getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Сформировать файл со сведениями' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'req-e2e' })).toBeVisible();
+  const record = await rows(page).first().getByRole('link').first().getAttribute('href');
+  await page.reload();
+  const bell = page.getByRole('button', { name: /^Уведомления/ });
+  await expect(bell).toHaveAccessibleName('Уведомления, непрочитанных: 1');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: /^Уведомления/ });
+  await expect(panel).toContainText('req-e2e');
+  await expect(panel.getByRole('link', { name: 'Инвестор', exact: true })).toHaveAttribute('href', String(record));
+  await expectAccessible(page, 'the bell');
+  await panel.getByRole('link', { name: 'Все уведомления' }).click();
+  await expect(heading(page, 'Уведомления')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(bell).toHaveAccessibleName('Уведомления');
+  await expectAccessible(page, 'the page of all notices');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the menu is searched and its favourites are picked by keyboard alone, and kept', async ({ page }) => {
+  await signIn(page);
+  const field = menu(page).getByRole('textbox', { name: 'Найти раздел' });
+  await field.focus();
+  await page.keyboard.type('инвесторы');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu(page).getByRole('link', { name: 'Инвесторы' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const star = menu(page).getByRole('button', { name: 'В избранном: Инвесторы' });
+  await expect(star).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/back-office\/investors/);
+  const favourites = menu(page).getByRole('group', { name: 'Избранное' });
+  await expect(favourites.getByRole('link', { name: 'Инвесторы' })).toBeVisible();
+  await expect(favourites.getByRole('link')).toHaveAccessibleDescription(/^Ждут проверки: \d+$/);
+  await expectAccessible(page, 'the menu with favourites');
+  await page.reload();
+  await expect(favourites.getByRole('link', { name: 'Инвесторы' })).toBeVisible();
+});
+
+test('on a phone the menu is a drawer, never collapsed, with search and favourites', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Меню', exact: true }).click();
+  await expect(menu(page).getByRole('textbox')).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Меню', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Меню' });
+  await drawer.getByRole('textbox', { name: 'Найти раздел' }).fill('инвест');
+  await expect(drawer.getByRole('link')).toHaveText(['Инвесторы']);
+  await drawer.getByRole('button', { name: 'В избранном: Инвесторы' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Меню', exact: true }).click();
+  await expect(drawer.getByRole('group', { name: 'Избранное' }).getByRole('link')).toHaveText(['Инвесторы']);
+  await expectAccessible(page, 'the drawer');
+});
+
+test('the advertising script runs sealed in its sandbox, and begins anew every twenty seconds', async ({ page }) => {
+  let served = 0;
+  const script = `let kept = 'sealed'; try { localStorage.length; kept = 'open' } catch {} document.body.append('ad ' + kept)`;
+  const ads = createServer((_, response) => {
+    served += 1;
+    response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-store').end(script);
+  });
+  await new Promise<void>((resolve) => ads.listen(0, '127.0.0.1', resolve));
+  const { port } = ads.address() as AddressInfo;
+  const server = await startBackEnd([], { AD_SCRIPT_URL: `http://127.0.0.1:${port}/run.js` });
+  try {
+    await page.goto(`${server.url}/user/login`);
+    await fillSignIn(page, 'moderator');
+    await expect(menu(page)).toBeVisible();
+    // From here on the test says how fast the time goes.
+    await page.clock.install();
+    await page.reload();
+    const ad = page.frameLocator('iframe[title="Реклама"]').locator('body');
+    await expect(ad).toHaveText('ad sealed');
+    const before = served;
+    await page.clock.fastForward(20_000);
+    await expect.poll(() => served).toBe(before + 1);
+    await expect(ad).toHaveText('ad sealed');
+    // Opened by its address it is of nobody's origin as well.
+    await page.goto(`${server.url}/ad-frame.html`);
+    await expect(page.locator('body')).toHaveText('ad sealed');
+  } finally {
+    await server.stop();
+    ads.close();
+  }
 });

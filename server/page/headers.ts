@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { originsOf, type PanelConfig } from './config';
 
 /** The digest of the empty text: it lets in the style elements that Fluent makes empty and fills by rule. */
@@ -57,10 +58,22 @@ export function pageHeaders(config: PanelConfig): Headers {
   };
 }
 
-/** The page of the advertising script, in its sandboxed frame: that script and nothing of ours. */
-export function adFrameHeaders(config: PanelConfig): Headers {
+/**
+ * The page of the advertising script: that script, and of ours only the one in the page that starts it, by its digest.
+ * The sandbox stands in the policy, too: opened by its address, outside of the panel's frame, the page would otherwise
+ * be of the panel's origin, and the script would reach what the panel keeps there.
+ */
+export function adFrameHeaders(config: PanelConfig, starter: string): Headers {
   const origin = originsOf(config, 'AD_SCRIPT_URL').join(' ');
-  return {
-    'content-security-policy': `default-src 'none'; script-src 'self' ${origin}; img-src ${origin}; connect-src ${origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
-  };
+  const digest = createHash('sha256').update(starter).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${digest}' ${origin}`,
+    ...['style-src', 'img-src', 'font-src', 'connect-src', 'media-src'].map((kind) => `${kind} ${origin}`),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ];
+  return { 'content-security-policy': policy.join('; ') };
 }

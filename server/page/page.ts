@@ -1,24 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../problem';
 import { etagOf, listAssets, type Asset } from './assets';
 import { withConfig, type PanelConfig } from './config';
-import { adFrameHeaders, pageHeaders } from './headers';
+import { adFrameHeaders, pageHeaders, type Headers } from './headers';
 
 /** The built panel: its files under their names, and index.html for every address that is a screen. */
 export function mountPage(app: FastifyInstance, folder: string, config: PanelConfig): void {
   const assets = listAssets(folder);
   const index = indexPage(readFileSync(join(folder, 'index.html'), 'utf8'), config);
   const headers = pageHeaders(config);
+  const adFrame = adFramePage(folder, config);
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (path === undefined || path === '/api' || path.startsWith('/api/')) throw notFound();
-    const isAdFrame = path === '/ad-frame.html';
-    if (isAdFrame && !config.AD_SCRIPT_URL) throw notFound();
-    reply.headers(isAdFrame ? adFrameHeaders(config) : headers);
+    if (path === '/ad-frame.html') {
+      if (!adFrame) throw notFound();
+      reply.headers(adFrame.headers);
+      return send(request, reply, adFrame.page);
+    }
+    reply.headers(headers);
     const asset = path === '/index.html' ? undefined : assets.get(path);
     if (asset !== undefined) return send(request, reply, asset());
     // A page in the place of a missing script would be run, and fail without a word.
@@ -34,6 +38,15 @@ function pathOf(request: FastifyRequest): string | undefined {
     // An escape that is none: no file and no screen has such an address.
     return undefined;
   }
+}
+
+/** The page of the advertising script, told nothing but which script it is; undefined unless the installation sets one. */
+function adFramePage(folder: string, { AD_SCRIPT_URL }: PanelConfig): { page: Asset; headers: Headers } | undefined {
+  const path = join(folder, 'ad-frame.html');
+  if (!AD_SCRIPT_URL || !existsSync(path)) return undefined;
+  const html = readFileSync(path, 'utf8');
+  const starter = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  return { page: indexPage(html, { AD_SCRIPT_URL }), headers: adFrameHeaders({ AD_SCRIPT_URL }, starter) };
 }
 
 /** Packed once at the start, because the configuration is not known when the panel is built. */

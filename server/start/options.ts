@@ -79,6 +79,9 @@ function readConfig(environment: NodeJS.ProcessEnv): PanelConfig {
   for (const [name, value] of Object.entries(config))
     if (name.endsWith('_URL') && !value.startsWith('/') && !/^https?:$/.test(protocolOf(value)))
       throw new StartError(`${name} has to be an http address or a path, not ${value}.`);
+  // It runs under an origin that is nobody's, which may load nothing from the panel's own.
+  if (config.AD_SCRIPT_URL?.startsWith('/'))
+    throw new StartError(`AD_SCRIPT_URL has to be a whole http address, not ${config.AD_SCRIPT_URL}.`);
   return config;
 }
 

@@ -8,6 +8,7 @@ interface Result<Item> {
   isError: boolean;
   isFetching: boolean;
   originalArgs?: unknown;
+  fulfilledTimeStamp?: number;
   refetch: () => unknown;
 }
 
@@ -19,15 +20,21 @@ const goneOrForbidden = [403, 404];
  * dropped it. `of` names the record; without it the arguments of the call do, once the call is on its way.
  */
 export function useLoaded<Item>(result: Result<Item>, of?: string | number): Loaded<Item> {
-  const { currentData, isError, isFetching, refetch } = result;
+  const { currentData, isError, isFetching, refetch, fulfilledTimeStamp } = result;
   const name = of ?? JSON.stringify(result.originalArgs);
-  const [kept, keep] = useState<{ item: Item; name: unknown }>();
+  const [kept, keep] = useState<{ item: Item; name: unknown; at: number | undefined }>();
   if (currentData !== undefined && (kept?.item !== currentData || kept.name !== name))
-    keep({ item: currentData, name });
+    keep({ item: currentData, name, at: fulfilledTimeStamp });
 
   const failure = isError && !isFetching ? asFailure(result.error) : undefined;
   const isGone = failure !== undefined && goneOrForbidden.includes(failure.status);
   const known = currentData ?? (kept && kept.name === name ? kept.item : undefined);
   const item = isGone ? undefined : known;
-  return { item, failure, refreshing: isFetching && item !== undefined, retry: () => void refetch() };
+  return {
+    item,
+    failure,
+    at: item === undefined ? undefined : kept?.at,
+    refreshing: isFetching && item !== undefined,
+    retry: () => void refetch(),
+  };
 }

@@ -123,6 +123,7 @@ interface Shown<Row> {
   data: InfiniteData<Page<Row>, number>;
   first: number;
   of: string | number | undefined;
+  at: number | undefined;
 }
 
 /** A row that moved to the next page between two calls comes twice; it keeps its first place. */
@@ -162,7 +163,7 @@ export function usePagedRows<Row>(
   const first = startOf(at);
   const [kept, keep] = useState<Shown<Row>>();
   if (currentData !== undefined && (kept?.data !== currentData || kept.of !== of || kept.first !== first))
-    keep({ data: currentData, first, of });
+    keep({ data: currentData, first, of, at: result.fulfilledTimeStamp });
 
   const failure = isError && !isFetching ? asFailure(result.error) : undefined;
   const isForbidden = failure?.status === 403;
@@ -181,6 +182,7 @@ export function usePagedRows<Row>(
     loadingMore: isFetchingNextPage,
     hasMore: currentData !== undefined && !isForbidden && result.hasNextPage,
     failure,
+    at: shown?.at,
     more: () => {
       if (!isFetching && !isError) void fetchNextPage();
     },

@@ -17,7 +17,7 @@ export function useWholeRows<Answer, Row>(
   rowsOf: (answer: Answer) => readonly Row[],
   of: string | number,
 ): Rows<Row> {
-  const { item, failure, refreshing, retry } = useLoaded(result, of);
+  const { item, failure, at, refreshing, retry } = useLoaded(result, of);
   const items = item === undefined ? nothing : rowsOf(item);
   return {
     items,
@@ -29,6 +29,7 @@ export function useWholeRows<Answer, Row>(
     loadingMore: false,
     hasMore: false,
     failure,
+    at,
     more: () => undefined,
     retry,
   };

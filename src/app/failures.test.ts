@@ -1,4 +1,4 @@
-import { createBrowser, person } from '../../tests/support/browser';
+import { createBrowser, MemoryStorage, person } from '../../tests/support/browser';
 import { createService, json } from '../../tests/support/service';
 import { gateway } from '../api/gateway';
 import { investorsApi } from '../api/investment/investors';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   service = createService();
   const vault = createVault(createBrowser().openWindow());
   await vault.open(service.issue(), person, true);
-  store = createPanelStore({ vault, config: {}, storage: undefined, load: () => undefined });
+  store = createPanelStore({ vault, config: {}, storage: new MemoryStorage(), load: () => undefined });
   store.dispatch(signedIn(person));
   store.dispatch(rolesLoaded({}));
 });
@@ -75,6 +75,22 @@ it('a first read is told in its block, a refresh of what is shown by a notice', 
   service.answer = () => json({}, 500);
   await read();
   expect(told()).toHaveLength(1);
+});
+
+it('without a network a refresh that fails is left to the bar, and a change is told', async () => {
+  service.answer = () => json({ id: 1 });
+  await read();
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  service.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  jest.useFakeTimers();
+  const reading = read();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await reading;
+  expect(told()).toEqual([]);
+  await change();
+  expect(told()).toHaveLength(1);
+  jest.useRealTimers();
+  network.mockRestore();
 });
 
 it('the end of a session, signing out and giving up are no news', async () => {

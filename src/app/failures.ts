@@ -26,6 +26,8 @@ function isOurs({ meta }: CallAction, failure: ReturnType<typeof asFailure>, sta
   if (!arg?.type || condition || aborted || baseQueryMeta?.isToldByCaller) return false;
   if (failure.kind === 'aborted' || failure.status === 401 || state.session.leaving) return false;
   if (arg.type === 'mutation') return true;
+  // Without a network nothing can be refreshed, which the bar over the page says once for all.
+  if (failure.kind === 'network' && !navigator.onLine) return false;
   // The next page of a list fails in the list's own foot.
   if (arg.direction !== undefined) return false;
   return state.gateway.queries[arg.queryCacheKey as keyof typeof state.gateway.queries]?.data !== undefined;

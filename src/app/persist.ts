@@ -2,7 +2,7 @@
  * What outlives the window: preferences, tabs, and the rights that decide what is drawn first. Read in one go
  * before the store is made, so the first paint waits for nothing; written by redux-persist. Each slice has a
  * version and a check of its own, and what fails is left out while the others stay. Tokens and the query cache
- * are not here.
+ * are not here. The notices, which no first paint shows, are kept the same way by keepNotices.ts.
  */
 import { createPersistoid } from 'redux-persist';
 import { isPreferences, preferences, type Preferences } from '../kit/preferences';
@@ -74,7 +74,7 @@ const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
 };
 
 const names = Object.keys(keepers) as (keyof Persisted)[];
-const prefix = 'persist:';
+export const prefix = 'persist:';
 
 /** Takes the text apart as redux-persist put it together: every field is a text of its own. */
 function fieldsOf(text: string | null): Record<string, unknown> {
@@ -83,11 +83,16 @@ function fieldsOf(text: string | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(outer).map(([name, value]) => [name, JSON.parse(String(value)) as unknown]));
 }
 
-function readOne<Name extends keyof Persisted>(name: Name, storage: Storage): Persisted[Name] | undefined {
+/** What was kept of a slice, if it is of this version and passes the check. */
+export function readKept<Kept extends object>(
+  name: string,
+  { version, read }: Pick<Keeper<Kept>, 'version' | 'read'>,
+  storage: Storage,
+): Kept | undefined {
   try {
     const { _version, ...found } = fieldsOf(storage.getItem(prefix + name));
-    if (_version !== keepers[name].version) return undefined;
-    return keepers[name].read(found);
+    if (_version !== version) return undefined;
+    return read(found);
   } catch {
     // Broken or out of reach: this slice begins with its defaults.
     return undefined;
@@ -108,7 +113,9 @@ export function panelStorage(): Storage | undefined {
 export function readPersisted(storage: Storage | undefined): Partial<Persisted> {
   if (!storage) return {};
   return Object.fromEntries(
-    names.flatMap((name) => [[name, readOne(name, storage)] as const]).filter(([, found]) => found),
+    names
+      .flatMap((name) => [[name, readKept<object>(name, keepers[name], storage)] as const])
+      .filter(([, found]) => found),
   );
 }
 
@@ -133,13 +140,14 @@ interface Source {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Writes a slice under its name, field by field, when there is time for it. */
+export function writerOf(name: string, storage: Storage | undefined) {
+  return createPersistoid({ key: name, keyPrefix: prefix, storage: lasting(storage) });
+}
+
 /** Writes each slice whenever it changes. `flush` writes what is still waiting, before the page is left. */
 export function persist(store: Source, storage: Storage | undefined): { flush: () => void } {
-  const target = lasting(storage);
-  const writers = names.map((name) => {
-    const writer = createPersistoid({ key: name, keyPrefix: prefix, storage: target });
-    return { writer, keeper: keepers[name] };
-  });
+  const writers = names.map((name) => ({ writer: writerOf(name, storage), keeper: keepers[name] }));
   const write = () => {
     const state = store.getState();
     for (const { writer, keeper } of writers) {

@@ -50,6 +50,7 @@ function firstState(vault: Vault, kept: Partial<Persisted>): Partial<State> {
   return {
     session: first,
     ...(kept.preferences && { preferences: kept.preferences }),
+    notices: { ...notices.getInitialState(), owner: first.user?.id },
     ...(kept.tabs && isOwn(kept.tabs) && { tabs: kept.tabs }),
   };
 }
@@ -99,7 +100,21 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     store.dispatch(gateway.util.invalidateTags([...spokenTags]));
   });
 
-  const stops = [setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
+  const stops: (() => void)[] = [];
+  let isKeeping = false;
+  const keepWhenInside = () => {
+    if (isKeeping || !store.getState().session.user) return;
+    isKeeping = true;
+    // If it does not come, what is said is only not there after a reload.
+    import('./keepNotices').then(
+      ({ keepNotices }) => stops.push(keepNotices(store, storage)),
+      () => undefined,
+    );
+  };
+  keepWhenInside();
+  store.subscribe(keepWhenInside);
+
+  stops.push(setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra));
   return Object.assign(store, { stop: () => stops.forEach((stop) => stop()) });
 }
 

@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { FluentIcon } from '@fluentui/react-icons';
+import { Checkmark20Regular, type FluentIcon } from '@fluentui/react-icons';
 import { createContext, use, useId } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { useNoticePath } from './noticePath';
 import { notifyFailure } from './notices';
 import { failureOf } from './outcome';
 import { useDeed } from './useDeed';
@@ -58,12 +59,13 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
   const intl = useIntl();
   const id = useId();
   const dispatch = useDispatch();
+  const path = useNoticePath();
   const closeMenu = use(MenuContext);
   const deed = useDeed(async () => {
     try {
       await onSelect();
     } catch (error) {
-      dispatch(notifyFailure(failureOf(error)));
+      dispatch(notifyFailure(failureOf(error), path));
       throw error;
     }
   }, done);
@@ -103,7 +105,7 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
       <Button
         className={mergeClasses(tone && !isPrimary && !reason && styles.danger)}
         appearance={isPrimary ? 'primary' : 'secondary'}
-        icon={Icon && <Icon aria-hidden />}
+        icon={deed.progress === 'done' ? <Checkmark20Regular aria-hidden /> : Icon && <Icon aria-hidden />}
         disabledFocusable={Boolean(reason) || deed.isBusy}
         title={reason}
         aria-describedby={reason && id}

@@ -24,7 +24,14 @@ interface Props {
 export function ConfirmAction({ title, children, yes, run, done, onClose }: Props) {
   const deed = useDeed(run, done, onClose);
   return (
-    <ConfirmDialog title={title} yes={yes} isBusy={deed.isBusy} onYes={deed.start} onNo={onClose}>
+    <ConfirmDialog
+      title={title}
+      yes={yes}
+      isBusy={deed.isBusy}
+      isDone={deed.progress === 'done'}
+      onYes={deed.start}
+      onNo={onClose}
+    >
       {(children || deed.failure) && (
         <>
           {children}

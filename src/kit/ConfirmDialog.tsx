@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkmark20Regular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useModal } from './useModal';
@@ -45,6 +46,8 @@ interface Props {
   no?: MessageDescriptor;
   /** The deed is under way: nothing can be pressed. */
   isBusy?: boolean;
+  /** It is done, and the tick is seen for a moment. */
+  isDone?: boolean;
   onYes: () => void;
   onNo: () => void;
 }
@@ -54,9 +57,19 @@ interface Props {
  *
  *     {isAsking && <ConfirmDialog title={m.signOut} onYes={leave} onNo={() => setAsking(false)} />}
  */
-export function ConfirmDialog({ title, children, yes = m.yes, no = m.no, isBusy = false, onYes, onNo }: Props) {
+export function ConfirmDialog({
+  title,
+  children,
+  yes = m.yes,
+  no = m.no,
+  isBusy: isWorking = false,
+  isDone = false,
+  onYes,
+  onNo,
+}: Props) {
   const styles = useStyles();
   const id = useId();
+  const isBusy = isWorking || isDone;
   const modal = useModal(isBusy ? undefined : onNo);
 
   return (
@@ -78,7 +91,12 @@ export function ConfirmDialog({ title, children, yes = m.yes, no = m.no, isBusy 
         <Button disabled={isBusy} onClick={onNo}>
           <FormattedMessage {...no} />
         </Button>
-        <Button appearance="primary" disabled={isBusy} onClick={onYes}>
+        <Button
+          appearance="primary"
+          disabled={isBusy}
+          icon={isDone ? <Checkmark20Regular aria-hidden /> : undefined}
+          onClick={onYes}
+        >
           <FormattedMessage {...yes} />
         </Button>
       </div>

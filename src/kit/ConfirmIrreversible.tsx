@@ -4,6 +4,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageD
 import { Dialog } from './Dialog';
 import { FailureBar } from './FailureBar';
 import { useDeed } from './useDeed';
+import { workIcons } from './workIcons';
 
 const m = defineMessages({
   cancel: { id: 'kit.confirm.cancel', defaultMessage: 'Отмена' },
@@ -43,7 +44,7 @@ export function ConfirmIrreversible({ title, children, text, yes, run, done, onC
           <Button disabled={deed.isBusy} onClick={onClose}>
             <FormattedMessage {...m.cancel} />
           </Button>
-          <Button type="submit" appearance="primary" disabled={!isTyped || deed.isBusy}>
+          <Button type="submit" appearance="primary" disabled={!isTyped || deed.isBusy} icon={workIcons[deed.progress]}>
             <FormattedMessage {...yes} />
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -11,8 +11,11 @@ import { useDirty } from './dirty';
 import { Fact } from './Facts';
 import { MoneyOutcome } from './MoneyOutcome';
 import { useNavigationBlock } from './navigationBlock';
+import { useNoticePath } from './noticePath';
 import { notify } from './notices';
+import { timings } from './timings';
 import { useMoneyDeed, type Outcome } from './useMoneyDeed';
+import { workIcons } from './workIcons';
 
 /** Above this sum, in so'm, the amount is typed once more. */
 export const typedAbove = '50000000.00';
@@ -67,6 +70,7 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
   const format = useFormat();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
+  const path = useNoticePath();
   const deed = useMoneyDeed({ run, checkOutcome });
   const isLarge = (parseMoney(amount) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
   const [isTyped, setTyped] = useState(!isLarge);
@@ -81,15 +85,18 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
     () => {},
   );
 
+  const tell = useRef(() => {});
   const finish = useRef(() => {});
   useEffect(() => {
-    finish.current = () => {
-      dispatch(notify({ tone: 'success', title: done }));
-      onClose(answer);
-    };
+    tell.current = () => void dispatch(notify({ tone: 'success', title: done, path }));
+    finish.current = () => onClose(answer);
   });
   useEffect(() => {
-    if (state === 'done') finish.current();
+    if (state !== 'done') return undefined;
+    tell.current();
+    // The tick is seen before the dialog goes.
+    const timer = setTimeout(() => finish.current(), timings.tick);
+    return () => clearTimeout(timer);
   }, [state]);
 
   const grouped = format.moneyWithCurrency(amount);
@@ -98,10 +105,10 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
     <Dialog
       title={title}
       onSubmit={() => isTyped && state !== 'unknown' && deed.start()}
-      onClose={isOpen ? undefined : () => onClose()}
+      onClose={isOpen || state === 'done' ? undefined : () => onClose()}
       buttons={
         <>
-          <Button disabled={isOpen} onClick={() => onClose()}>
+          <Button disabled={isOpen || state === 'done'} onClick={() => onClose()}>
             <FormattedMessage {...(state === 'unknown' ? m.close : m.cancel)} />
           </Button>
           {state === 'unknown' ? (
@@ -113,7 +120,7 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
               type="submit"
               appearance="primary"
               disabled={isOpen || !isTyped || state === 'done'}
-              icon={isOpen ? <Spinner size="tiny" aria-hidden /> : undefined}
+              icon={workIcons[isOpen ? 'busy' : state === 'done' ? 'done' : 'idle']}
             >
               <FormattedMessage {...verb} values={{ amount: grouped }} />
             </Button>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, use, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, use, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Rows } from '../lib/rows';
 import type { Column } from './column';
 import { FailureNote } from './FailureNote';
+import { lazily } from './lazily';
 import { ListPlacesContext } from './listPlaces';
 import { useScreen } from './screen';
 import { StaleMark } from './StaleMark';
@@ -14,6 +15,7 @@ import { shapeOf } from './tableShape';
 import { cardHeight, rowHeight, useTableStyles } from './tableStyles';
 import type { AnyListState } from './useListState';
 import { useMedia } from './useMedia';
+import { useOnline } from './useOnline';
 import { useSelection } from './useSelection';
 import { useTableLook } from './useTableLook';
 
@@ -21,7 +23,7 @@ export type { Column } from './column';
 
 type Bar = typeof import('./SelectionBar').SelectionBar;
 // What is fetched lazily forgets that it is made for rows of any kind.
-const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar')).SelectionBar })) as unknown as Bar;
+const SelectionBar = lazily(async () => (await import('./SelectionBar')).SelectionBar) as unknown as Bar;
 
 /** On a low screen the page scrolls rather than that rows and footer have no room: some rows are always in sight. */
 const leastHeight = (rows: number, isNarrow: boolean): number =>
@@ -60,6 +62,7 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
   const intl = useIntl();
   const screen = useScreen();
   const places = use(ListPlacesContext);
+  const isOnline = useOnline();
   const isNarrow = useMedia('(max-width: 600px)');
   const scroller = useRef<HTMLDivElement>(null);
   const setting = useTableLook(list ? undefined : (label?.id ?? 'rows'));
@@ -85,7 +88,9 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
   const tools = !isNarrow && <TableTools columns={columns} setting={setting} hasActions={rowActions !== undefined} />;
   return (
     <>
-      {failure && state === 'ready' && <StaleMark failure={failure} retry={rows.retry} />}
+      {state === 'ready' && (failure || (list && !isOnline)) && (
+        <StaleMark failure={failure} at={rows.at} retry={rows.retry} />
+      )}
       {bar && (places.bar ? createPortal(bar, places.bar) : bar)}
       {tools && places.tools && createPortal(tools, places.tools)}
       <div className={styles.frame} style={{ minHeight: list && leastHeight(items.length, isNarrow) }}>

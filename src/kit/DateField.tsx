@@ -1,13 +1,14 @@
 import { Button, Input } from '@fluentui/react-components';
 import { CalendarLtr20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useFormat } from '../i18n/format';
 import { dayFromTyped, isDay, type Day } from '../lib/days';
 import { FieldFrame } from './FieldFrame';
+import { lazily } from './lazily';
 import { useField, type FieldProps } from './useField';
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }));
+const Calendar = lazily(async () => (await import('./Calendar')).Calendar);
 
 const m = defineMessages({
   pattern: { id: 'kit.date.pattern', defaultMessage: 'ДД.ММ.ГГГГ' },

@@ -11,6 +11,7 @@ import { useScreen, useScreenTitle } from './screen';
 import { DetailSkeleton } from './skeletons';
 import { StaleMark } from './StaleMark';
 import { useMedia } from './useMedia';
+import { useOnline } from './useOnline';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
@@ -72,7 +73,8 @@ export function MissingRecord({ failure, retry }: { failure: Failure; retry?: ()
 export function DetailPage<Item>({ result, title, badges, figures, actions, aside, children }: Props<Item>) {
   const styles = useStyles();
   const dim = useDimStyles();
-  const { item, failure, refreshing, retry } = result;
+  const { item, failure, at, refreshing, retry } = result;
+  const isOnline = useOnline();
   const name = item === undefined ? undefined : title(item);
   const { list, sections } = useSectionList();
   const isWide = useMedia('(min-width: 1440px)');
@@ -83,7 +85,7 @@ export function DetailPage<Item>({ result, title, badges, figures, actions, asid
   const columns = hasAnchors ? (aside ? styles.withBoth : styles.withAnchors) : aside && styles.withAside;
   return (
     <div className={styles.root}>
-      {failure && <StaleMark failure={failure} retry={retry} />}
+      {(failure || !isOnline) && <StaleMark failure={failure} at={at} retry={retry} />}
       <div className={styles.head}>
         <h1 className={styles.title}>{name}</h1>
         {badges?.(item)}

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from './lazily';
 import type { VirtualRowsProps } from './VirtualRows';
 
 /** Up to here all rows are drawn; only beyond is the part that draws some of them worth fetching. */
 const drawnAtMost = 60;
 
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows')).VirtualRows }));
+const VirtualRows = lazily(async () => (await import('./VirtualRows')).VirtualRows);
 
 /** The rows of a table or a list of cards; of a long one only those in sight. */
 export function DrawnRows(props: VirtualRowsProps) {

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Component, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { blockDrawn } from './lazily';
 
 const m = defineMessages({
   broken: {
@@ -35,21 +36,28 @@ function Broken({ again }: { again: () => void }) {
 interface Props {
   children: ReactNode;
   /** Shown in place of the block; a sentence and a button unless told otherwise. */
-  fallback?: (again: () => void) => ReactNode;
+  fallback?: (again: () => void, error: unknown) => ReactNode;
 }
 
 /** Keeps the mistake of one block from taking the page with it. */
-export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<Props, { isBroken: boolean; error?: unknown }> {
+  override state = { isBroken: false, error: undefined };
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown): { isBroken: boolean; error: unknown } {
+    return { isBroken: true, error };
   }
 
-  private readonly again = (): void => this.setState({ isBroken: false });
+  private readonly again = (): void => {
+    blockDrawn();
+    this.setState({ isBroken: false });
+  };
+
+  override componentDidMount(): void {
+    blockDrawn();
+  }
 
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children;
-    return this.props.fallback ? this.props.fallback(this.again) : <Broken again={this.again} />;
+    return this.props.fallback ? this.props.fallback(this.again, this.state.error) : <Broken again={this.again} />;
   }
 }

@@ -1,5 +1,4 @@
-import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
-import { Checkmark20Regular } from '@fluentui/react-icons';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -7,6 +6,7 @@ import { DraftNote } from './DraftNote';
 import { FormContext, type PanelForm } from './form';
 import { FormProblems } from './FormProblems';
 import type { FormWork } from './useFormWork';
+import { workIcons } from './workIcons';
 
 const m = defineMessages({
   save: { id: 'kit.form.save', defaultMessage: 'Сохранить' },
@@ -65,12 +65,6 @@ function keysOf(form: PanelForm, submit: () => void) {
   };
 }
 
-const icons = {
-  idle: undefined,
-  busy: <Spinner size="tiny" appearance="inverted" aria-hidden />,
-  done: <Checkmark20Regular aria-hidden />,
-};
-
 /** What a form in a drawer and a form on a page have in common: notes, fields, buttons. */
 export function FormBody({ form, work, submit = m.save, isScrolled = false, children }: Props) {
   const styles = useStyles();
@@ -113,7 +107,7 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
           <Button disabled={!isIdle} onClick={work.close}>
             <FormattedMessage {...m.cancel} />
           </Button>
-          <Button type="submit" appearance="primary" disabledFocusable={!isIdle} icon={icons[work.progress]}>
+          <Button type="submit" appearance="primary" disabledFocusable={!isIdle} icon={workIcons[work.progress]}>
             <FormattedMessage {...submit} />
           </Button>
         </div>

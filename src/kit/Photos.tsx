@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
+import { lazily } from './lazily';
 import type { Photo } from './PhotoViewer';
 
 const open = defineMessage<{ title: string }>({ id: 'kit.photos.open', defaultMessage: 'Открыть фото: {title}' });
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer')).PhotoViewer }));
+const PhotoViewer = lazily(async () => (await import('./PhotoViewer')).PhotoViewer);
 
 /** Photos in small; one that is pressed opens over the window, where it can be made larger, turned and compared. */
 export function Photos({ photos }: { photos: readonly Photo[] }) {

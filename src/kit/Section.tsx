@@ -72,11 +72,11 @@ interface OfRows extends Named {
 function Content<Item>(props: Plain | OfRecord<Item> | OfRows) {
   const dim = useDimStyles();
   if ('result' in props) {
-    const { item, failure, refreshing, retry } = props.result;
+    const { item, failure, at, refreshing, retry } = props.result;
     if (item === undefined) return failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />;
     return (
       <>
-        {failure && <StaleMark failure={failure} retry={retry} />}
+        {failure && <StaleMark failure={failure} at={at} retry={retry} />}
         <div aria-busy={refreshing} className={mergeClasses(dim.root, refreshing && dim.dimmed)}>
           {props.children(item)}
         </div>
@@ -84,12 +84,12 @@ function Content<Item>(props: Plain | OfRecord<Item> | OfRows) {
     );
   }
   if ('rows' in props) {
-    const { state, failure, refreshing, retry, items } = props.rows;
+    const { state, failure, at, refreshing, retry, items } = props.rows;
     if (state === 'failed' && failure) return <FailureNote failure={failure} retry={retry} />;
     if (state !== 'ready') return <SectionSkeleton />;
     return (
       <>
-        {failure && <StaleMark failure={failure} retry={retry} />}
+        {failure && <StaleMark failure={failure} at={at} retry={retry} />}
         <div aria-busy={refreshing} className={mergeClasses(dim.root, refreshing && dim.dimmed)}>
           {items.length === 0 ? <Empty text={props.empty} /> : props.children}
         </div>

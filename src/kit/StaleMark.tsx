@@ -1,13 +1,16 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Warning16Regular } from '@fluentui/react-icons';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../i18n/format';
 import type { Failure } from '../lib/failure';
 import { failureText } from './failureText';
 
 const m = defineMessages({
   stale: { id: 'kit.stale.text', defaultMessage: 'Показаны прежние данные, обновить их не удалось.' },
+  offline: { id: 'kit.stale.offline', defaultMessage: 'Нет сети.' },
   retry: { id: 'kit.stale.retry', defaultMessage: 'Обновить' },
 });
+const since = defineMessage<{ time: string }>({ id: 'kit.stale.since', defaultMessage: 'Данные на {time}.' });
 
 const useStyles = makeStyles({
   root: {
@@ -22,19 +25,34 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is on the screen is older than it should be: a refresh failed, and why. */
-export function StaleMark({ failure, retry }: { failure: Failure; retry: () => void }) {
+interface Props {
+  /** Why the refresh failed; missing where there is only no network to refresh them by. */
+  failure?: Failure;
+  /** When the data came, in milliseconds. */
+  at?: number;
+  retry: () => void;
+}
+
+/** What is on the screen is older than it should be: since when, and why. */
+export function StaleMark({ failure, at, retry }: Props) {
   const styles = useStyles();
-  const { title, values } = failureText(failure);
+  const intl = useIntl();
+  const format = useFormat();
+  const reason = failure && failureText(failure);
+  const words = [
+    intl.formatMessage(failure ? m.stale : m.offline),
+    at === undefined ? '' : intl.formatMessage(since, { time: format.dateTime(new Date(at).toISOString()) }),
+    reason ? intl.formatMessage(reason.title, reason.values) : '',
+  ];
   return (
     <div role="status" className={styles.root}>
       <Warning16Regular aria-hidden />
-      <span>
-        <FormattedMessage {...m.stale} /> <FormattedMessage {...title} values={values} />
-      </span>
-      <Button size="small" onClick={retry}>
-        <FormattedMessage {...m.retry} />
-      </Button>
+      <span>{words.filter(Boolean).join(' ')}</span>
+      {failure && (
+        <Button size="small" onClick={retry}>
+          <FormattedMessage {...m.retry} />
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useFormat } from '../i18n/format';
 import { Cell } from './Cell';
 import { columnText } from './column';
 import { ErrorBoundary } from './ErrorBoundary';
+import { NoticePathContext } from './noticePath';
 import { PickBox } from './PickBox';
 import { pickRow, type RowProps } from './TableRow';
 import { cardHeight, useTableStyles } from './tableStyles';
@@ -101,7 +102,7 @@ function Card<Row>({ row, index, place, to, shape, isPicked }: RowProps<Row>) {
       </dl>
       {rowActions && (
         <div data-own className={styles.actions}>
-          {rowActions(row)}
+          <NoticePathContext value={to}>{rowActions(row)}</NoticePathContext>
         </div>
       )}
     </li>

@@ -6,6 +6,7 @@ import { useFormat } from '../i18n/format';
 import { Cell } from './Cell';
 import { columnText, isFigure } from './column';
 import { ErrorBoundary } from './ErrorBoundary';
+import { NoticePathContext } from './noticePath';
 import { PickBox } from './PickBox';
 import { RowActions } from './RowActions';
 import { actionsColumn, columnIds, pickColumn, type TableShape } from './tableShape';
@@ -115,7 +116,7 @@ function Cells<Row>({ row, index, place, to, shape, isPicked, active }: RowProps
           onClick={pressControl}
         >
           <RowActions isWarm={isWarm} onWarm={() => setWarm(true)}>
-            {() => rowActions(row)}
+            {() => <NoticePathContext value={to}>{rowActions(row)}</NoticePathContext>}
           </RowActions>
         </td>
       )}

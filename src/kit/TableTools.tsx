@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { TextLineSpacing20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Bone } from './Bone';
 import type { Column } from './column';
 import { FilterPopover } from './FilterPopover';
+import { lazily } from './lazily';
 import type { TableSetting } from './useTableLook';
 
 const m = defineMessages({
@@ -12,7 +13,7 @@ const m = defineMessages({
   roomy: { id: 'kit.table.roomy', defaultMessage: 'Просторные строки' },
 });
 
-const TableSettings = lazy(async () => ({ default: (await import('./TableSettings')).TableSettings }));
+const TableSettings = lazily(async () => (await import('./TableSettings')).TableSettings);
 
 interface Props {
   columns: readonly Column<never>[];

@@ -75,6 +75,15 @@ describe('toasts', () => {
     expect(screen.getAllByRole('status')).toHaveLength(3);
   });
 
+  it('of a summary stay for twenty seconds', () => {
+    const { say, pass } = open();
+    say(notify({ tone: 'success', title: m.done, isSummary: true }));
+    pass(19_900);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    pass(200);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('last two seconds at least and eight at most', () => {
     expect(toastTime('')).toBe(timings.toastShortest);
     expect(toastTime('x'.repeat(20))).toBe(3_000);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeHidden, notices, type Notice } from './notices';
-import { toastTime } from './timings';
+import { timings, toastTime } from './timings';
 
 const m = defineMessages({
   close: { id: 'kit.notices.close', defaultMessage: 'Закрыть сообщение' },
@@ -89,24 +89,25 @@ function Toast({ notice }: { notice: Notice }) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
-  const [isPaused, setPaused] = useState(false);
-  const { tone, title, text, values, detail, requestId, count } = notice;
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const { tone, title, text, values, detail, requestId, count, isSummary } = notice;
   const Icon = icons[tone];
 
   const [hide] = useState(() => () => void dispatch(noticeHidden(notice.id)));
   const words = [title, text].map((part) => (part ? intl.formatMessage(part, values) : ''));
   // An error stays until it is closed.
-  const time = tone === 'error' ? undefined : toastTime(words.join(' ') + (detail ?? ''));
-  useClock(notice, time, isPaused, hide);
+  const usual = isSummary ? timings.summary : toastTime(words.join(' ') + (detail ?? ''));
+  useClock(notice, tone === 'error' ? undefined : usual, isPointed || isFocused, hide);
 
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={styles.toast}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon className={mergeClasses(styles.icon, styles[tone])} aria-hidden />
       <div className={styles.words}>

@@ -1,21 +1,29 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
 import type { Failure } from '../lib/failure';
+import { rolesFailed, signedIn, signedOut } from '../session/slice';
 import { failureText } from './failureText';
 import { timings } from './timings';
 
 type Values = Record<string, string | number>;
 
+export const tones = ['error', 'success', 'info'] as const;
+export type Tone = (typeof tones)[number];
+
 export interface NoticeInput {
-  tone: 'success' | 'error' | 'info';
+  tone: Tone;
   title: MessageDescriptor;
   text?: MessageDescriptor;
   /** What the placeholders of the title and the text stand for; never personal data. */
   values?: Values;
-  /** The server's own words, shown as plain text. */
+  /** The server's own words, shown as plain text, and never kept beyond the window. */
   detail?: string;
   /** The id to give to support. */
   requestId?: string;
+  /** The address of the record that it is about; the page on the screen unless told otherwise. */
+  path?: string;
+  /** The outcome of signing or of bulk work: there is more to read, so it stays longer and can be shown again. */
+  isSummary?: boolean;
 }
 
 export interface Notice extends NoticeInput {
@@ -29,10 +37,26 @@ export interface Notice extends NoticeInput {
   isRead: boolean;
 }
 
-const shownAtMost = 3;
-const keptAtMost = 200;
+/** What is kept for one person. */
+export interface NoticeBook {
+  list: Notice[];
+  /** "Do not disturb": only errors come to the corner, the rest goes straight under the bell. */
+  isQuiet: boolean;
+  /** When the person emptied the list last; nothing older comes back from another window. */
+  clearedAt: number;
+}
 
-const initialState: { list: Notice[] } = { list: [] };
+/** The book of whoever is at the panel, and those of the other people of this device, by their ids. */
+export interface Notices extends NoticeBook {
+  owner?: number;
+  others: Record<string, NoticeBook>;
+}
+
+const shownAtMost = 3;
+export const keptAtMost = 200;
+
+const emptyBook: NoticeBook = { list: [], isQuiet: false, clearedAt: 0 };
+const initialState: Notices = { ...emptyBook, others: {} };
 
 function sameWords(one: NoticeInput, other: NoticeInput): boolean {
   const words = ({ tone, title, text, values, detail }: NoticeInput): string =>
@@ -50,22 +74,57 @@ function makeRoom(list: Notice[]): void {
   }
 }
 
-/** The notice centre: what was said, the newest last, kept for a week. */
+const young = (list: readonly Notice[], now: number): Notice[] =>
+  list.filter((notice) => now - notice.at < timings.noticesKept).slice(-keptAtMost);
+
+const without = (books: Notices['others'], owner: string): Notices['others'] =>
+  Object.fromEntries(Object.entries(books).filter(([id]) => id !== owner));
+
+/** Puts the book of the one aside and opens that of the other; what was said to nobody is gone. */
+function changeOwner(state: Notices, owner: number | undefined): void {
+  if (state.owner === owner) return;
+  const { list, isQuiet, clearedAt } = state;
+  const aside = { list: list.map((notice) => ({ ...notice, isShown: false })), isQuiet, clearedAt };
+  if (state.owner !== undefined) state.others[state.owner] = aside;
+  Object.assign(state, (owner !== undefined && state.others[owner]) || emptyBook, { owner });
+  if (owner !== undefined) state.others = without(state.others, String(owner));
+}
+
+/** Takes over what another window was told, without showing it; leaves a book alone that has it all. */
+function takeOver(book: NoticeBook, found: NoticeBook): void {
+  book.isQuiet = found.isQuiet;
+  if (found.clearedAt > book.clearedAt) {
+    book.clearedAt = found.clearedAt;
+    book.list = book.list.filter((notice) => notice.isShown || notice.at > found.clearedAt);
+  }
+  for (const notice of found.list) {
+    const known = book.list.find(({ id }) => id === notice.id);
+    if (known && notice.isRead && notice.at >= known.at) known.isRead = true;
+    if (!known && notice.at > book.clearedAt) book.list.push({ ...notice, isShown: false });
+  }
+  if (book.list.some(({ at }, index) => at < (book.list[index - 1]?.at ?? 0))) book.list.sort((a, b) => a.at - b.at);
+}
+
+/** The notice centre: what was said to each person, the newest last, kept for a week. */
 export const notices = createSlice({
   name: 'notices',
   initialState,
   reducers: {
     notify: {
-      prepare: (input: NoticeInput) => ({ payload: input, meta: { id: nanoid(), at: Date.now() } }),
+      prepare: (input: NoticeInput) => ({
+        payload: { path: window.location.pathname, ...input },
+        meta: { id: nanoid(), at: Date.now() },
+      }),
       reducer: (state, { payload, meta }: PayloadAction<NoticeInput, string, { id: string; at: number }>) => {
         const last = state.list.findLast((notice) => sameWords(notice, payload));
+        const isShown = !state.isQuiet || payload.tone === 'error';
         if (last && meta.at - last.at < timings.sameNotice) {
-          Object.assign(last, { at: meta.at, count: last.count + 1, isShown: true, isRead: false });
+          Object.assign(last, { at: meta.at, count: last.count + 1, isShown, isRead: false });
         } else {
-          state.list.push({ ...payload, id: meta.id, at: meta.at, count: 1, isShown: true, isRead: false });
+          state.list.push({ ...payload, id: meta.id, at: meta.at, count: 1, isShown, isRead: false });
         }
         makeRoom(state.list);
-        state.list = state.list.filter((notice) => meta.at - notice.at < timings.noticesKept).slice(-keptAtMost);
+        state.list = young(state.list, meta.at);
       },
     },
     /** The toast went away by itself or was closed; the notice stays under the bell. */
@@ -73,45 +132,50 @@ export const notices = createSlice({
       const notice = state.list.find(({ id }) => id === payload);
       if (notice) notice.isShown = false;
     },
+    /** A summary is wanted at the corner once more. */
+    noticeReopened: (state, { payload }: PayloadAction<string>) => {
+      const notice = state.list.find(({ id }) => id === payload);
+      if (notice) notice.isShown = true;
+      makeRoom(state.list);
+    },
     noticesRead: (state) => {
       for (const notice of state.list) notice.isRead = true;
     },
-    noticesCleared: () => initialState,
+    noticesCleared: {
+      prepare: () => ({ payload: Date.now() }),
+      reducer: (state, { payload }: PayloadAction<number>) => {
+        state.list = [];
+        state.clearedAt = payload;
+      },
+    },
+    quietToggled: (state) => {
+      state.isQuiet = !state.isQuiet;
+    },
+    /** Another window of this person has written its notices. */
+    noticesFound: (state, { payload }: PayloadAction<Record<string, NoticeBook>>) => {
+      for (const [owner, found] of Object.entries(payload)) {
+        const own = owner === String(state.owner) ? state : (state.others[owner] ??= { ...emptyBook, list: [] });
+        takeOver(own, found);
+      }
+    },
   },
+  extraReducers: (build) =>
+    build
+      .addCase(signedIn, (state, { payload }) => changeOwner(state, payload.id))
+      .addCase(signedOut, (state) => changeOwner(state, undefined))
+      .addCase(rolesFailed, (state) => changeOwner(state, undefined)),
   selectors: {
     list: (state) => state.list,
     unread: (state) => state.list.filter((notice) => !notice.isRead).length,
+    isQuiet: (state) => state.isQuiet,
   },
 });
 
-export const { notify, noticeHidden, noticesRead, noticesCleared } = notices.actions;
+export const { notify, noticeHidden, noticeReopened, noticesRead, noticesCleared, quietToggled, noticesFound } =
+  notices.actions;
 
 /** Says why a call failed, in the words of the product. */
-export function notifyFailure(failure: Failure) {
+export function notifyFailure(failure: Failure, path?: string) {
   const { title, text, values, detail } = failureText(failure);
-  return notify({ tone: 'error', title, text, values, detail, requestId: failure.requestId });
-}
-
-/** What the storage gave back, without what is too old or not a notice; undefined when it is something else. */
-export function keptNotices(value: unknown, now: number): { list: Notice[] } | undefined {
-  const list = typeof value === 'object' && value !== null && 'list' in value ? value.list : undefined;
-  if (!Array.isArray(list)) return undefined;
-  const kept = list.filter((item: unknown): item is Notice => isNotice(item) && now - item.at < timings.noticesKept);
-  return { list: kept.slice(-keptAtMost).map((notice) => ({ ...notice, isShown: false })) };
-}
-
-function isNotice(value: unknown): value is Notice {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, at, count, isRead, tone, title } = value as Partial<Record<keyof Notice, unknown>>;
-  return (
-    typeof id === 'string' &&
-    typeof at === 'number' &&
-    typeof count === 'number' &&
-    typeof isRead === 'boolean' &&
-    (tone === 'success' || tone === 'error' || tone === 'info') &&
-    typeof title === 'object' &&
-    title !== null &&
-    'id' in title &&
-    typeof title.id === 'string'
-  );
+  return notify({ tone: 'error', title, text, values, detail, requestId: failure.requestId, ...(path && { path }) });
 }

@@ -1,5 +1,6 @@
 import {
   accentPicked,
+  favouriteToggled,
   isPreferences,
   languagePicked,
   preferences,
@@ -42,6 +43,18 @@ describe('preferences', () => {
     expect(selectors.isFolded(rooted(unfolded), 'investors.one', 'history')).toBe(false);
   });
 
+  it('keep the favourites of each person apart', () => {
+    const picked = ['a.list', 'b.list'].reduce(
+      (state, id) => reducer(state, favouriteToggled({ owner: '1', id })),
+      initial,
+    );
+    expect(selectors.favourites(rooted(picked), '1')).toEqual(['a.list', 'b.list']);
+    expect(selectors.favourites(rooted(picked), '2')).toEqual([]);
+    const unpicked = reducer(picked, favouriteToggled({ owner: '1', id: 'a.list' }));
+    expect(selectors.favourites(rooted(unpicked), '1')).toEqual(['b.list']);
+    expect(isPreferences(JSON.parse(JSON.stringify(unpicked)))).toBe(true);
+  });
+
   it('are recognised when they come back from storage, and nothing else is', () => {
     expect(isPreferences(JSON.parse(JSON.stringify(reducer(initial, sidebarToggled()))))).toBe(true);
     const spoilt = [
@@ -55,6 +68,7 @@ describe('preferences', () => {
       { ...initial, pageSize: 1e9 },
       { ...initial, folded: { a: [1] } },
       { ...initial, folded: null },
+      { ...initial, favourites: { 1: [{}] } },
       { ...initial, sideMenu: undefined },
       { ...initial, sidebarCollapsed: 'no' },
     ];

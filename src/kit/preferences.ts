@@ -24,6 +24,8 @@ export interface Preferences {
   tables: Record<string, Record<string, TableLook>>;
   /** Whether plain letters are commands outside of text fields. */
   shortcuts: boolean;
+  /** The screens that each person of this device keeps on top of the menu, by the id of the person. */
+  favourites: Record<string, string[]>;
 }
 
 /** Which table of which person. */
@@ -43,10 +45,17 @@ const initialState: Preferences = {
   folded: {},
   tables: {},
   shortcuts: true,
+  favourites: {},
 };
 
+const noFavourites: string[] = [];
 /** One object for every table nobody touched, so that what is computed from it is computed once. */
 const untouched: TableLook = {};
+
+/** The list without the item, or with it at the end. */
+function withOrWithout(list: readonly string[], item: string): string[] {
+  return list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+}
 
 export const preferences = createSlice({
   name: 'preferences',
@@ -70,10 +79,7 @@ export const preferences = createSlice({
       state.pageSize = payload;
     },
     sectionToggled: (state, { payload }: PayloadAction<{ screen: string; section: string }>) => {
-      const before = state.folded[payload.screen] ?? [];
-      const others = before.filter((section) => section !== payload.section);
-      if (others.length === before.length) others.push(payload.section);
-      state.folded[payload.screen] = others;
+      state.folded[payload.screen] = withOrWithout(state.folded[payload.screen] ?? [], payload.section);
     },
     tableChanged: (state, { payload }: PayloadAction<TableName & { change: TableLook }>) => {
       const { owner, table, change } = payload;
@@ -89,6 +95,9 @@ export const preferences = createSlice({
       state.density = payload;
     },
     preferencesReset: () => initialState,
+    favouriteToggled: (state, { payload: { owner, id } }: PayloadAction<{ owner: string; id: string }>) => {
+      state.favourites[owner] = withOrWithout(state.favourites[owner] ?? [], id);
+    },
   },
   selectors: {
     theme: (state) => state.theme,
@@ -103,6 +112,7 @@ export const preferences = createSlice({
     isFolded: (state, screen: string, section: string) => state.folded[screen]?.includes(section) ?? false,
     tableLook: (state, { owner, table }: TableName) => state.tables[owner]?.[table] ?? untouched,
     shortcuts: (state) => state.shortcuts,
+    favourites: (state, owner: string) => state.favourites[owner] ?? noFavourites,
   },
 });
 
@@ -118,6 +128,7 @@ export const {
   shortcutsToggled,
   densityPicked,
   preferencesReset,
+  favouriteToggled,
 } = preferences.actions;
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -126,7 +137,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Whether what the storage gave back is fit to be the state of the slice. */
 export function isPreferences(value: unknown): value is Preferences {
   if (!isRecord(value)) return false;
-  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables, shortcuts } = value;
+  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables } = value;
+  const { shortcuts, favourites } = value;
   return (
     (theme === 'light' || theme === 'dark' || theme === 'system') &&
     isAccent(accent) &&
@@ -141,6 +153,8 @@ export function isPreferences(value: unknown): value is Preferences {
     Object.values(folded).every(isTextList) &&
     isRecord(tables) &&
     Object.values(tables).every((own) => isRecord(own) && Object.values(own).every(isTableLook)) &&
-    typeof shortcuts === 'boolean'
+    typeof shortcuts === 'boolean' &&
+    isRecord(favourites) &&
+    Object.values(favourites).every(isTextList)
   );
 }

@@ -1,44 +1,65 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Failure } from '../lib/failure';
+import { useNoticePath } from './noticePath';
 import { notify } from './notices';
 import { failureOf } from './outcome';
+import { timings } from './timings';
+import type { Progress } from './workIcons';
 
 export interface Deed {
+  /** `done` for as long as the tick is seen in the button. */
+  progress: Progress;
   isBusy: boolean;
   failure: Failure | undefined;
   start: () => void;
 }
 
-/** A deed that is done once however often it is asked for: runs, says so, and then goes on. */
+/** A deed that is done once however often it is asked for: runs, says so, shows the tick, and then goes on. */
 export function useDeed(run: () => Promise<unknown>, done: MessageDescriptor | undefined, then?: () => void): Deed {
   const dispatch = useDispatch();
-  const [isBusy, setBusy] = useState(false);
+  const path = useNoticePath();
+  const [progress, setProgress] = useState<Progress>('idle');
   const [failure, setFailure] = useState<Failure>();
   const isRunning = useRef(false);
+
+  const finish = useRef(() => {});
+  useEffect(() => {
+    finish.current = () => {
+      isRunning.current = false;
+      setProgress('idle');
+      then?.();
+    };
+  });
+  useEffect(() => {
+    if (progress !== 'done') return undefined;
+    const timer = setTimeout(() => finish.current(), timings.tick);
+    return () => clearTimeout(timer);
+  }, [progress]);
 
   const work = async (): Promise<void> => {
     try {
       await run();
     } catch (error) {
       isRunning.current = false;
-      setBusy(false);
+      setProgress('idle');
       setFailure(failureOf(error));
       return;
     }
-    if (done) dispatch(notify({ tone: 'success', title: done }));
-    isRunning.current = false;
-    setBusy(false);
-    then?.();
+    // What only opened a form has nothing to be proud of.
+    if (!done) return finish.current();
+    dispatch(notify({ tone: 'success', title: done, path }));
+    setProgress('done');
   };
   return {
-    isBusy,
+    progress,
+    isBusy: progress !== 'idle',
     failure,
     start: () => {
       if (isRunning.current) return;
       isRunning.current = true;
-      setBusy(true);
+      setProgress('busy');
       setFailure(undefined);
       void work();
     },

@@ -4,11 +4,13 @@ import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Failure } from '../lib/failure';
 import { inputId, untyped, type PanelForm } from './form';
+import { useNoticePath } from './noticePath';
 import { notify } from './notices';
 import { failureOf } from './outcome';
 import { timings } from './timings';
 import { useDirtyGuard, type DirtyGuard } from './useDirtyGuard';
 import { useDraft, type DraftOffer } from './useDraft';
+import type { Progress } from './workIcons';
 
 /** What goes along with the values when a form is sent. */
 export interface Save<Out> {
@@ -19,8 +21,8 @@ export interface Save<Out> {
 }
 
 export interface FormContract<Out> {
-  /** What is said when it is done. */
-  done: MessageDescriptor;
+  /** What is said when it is done; left out by a form that says more than one sentence itself. */
+  done?: MessageDescriptor;
   /** Resolved: done, the form closes and says so. Rejected with a Failure: the form stays and shows why. */
   onSubmit: (values: Out, save: Save<Out>) => Promise<unknown>;
   onClose: () => void;
@@ -29,7 +31,7 @@ export interface FormContract<Out> {
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export interface FormWork {
-  progress: 'idle' | 'busy' | 'done';
+  progress: Progress;
   failure: Failure | undefined;
   /** The fresh record, when somebody else changed it meanwhile. */
   current: Readonly<Record<string, unknown>> | undefined;
@@ -58,8 +60,9 @@ export function useFormWork<In extends FieldValues, Out extends FieldValues>(
 ): FormWork {
   const form = untyped(typed);
   const dispatch = useDispatch();
+  const path = useNoticePath();
   const { isDirty, dirtyFields } = useFormState({ control: form.control });
-  const [progress, setProgress] = useState<FormWork['progress']>('idle');
+  const [progress, setProgress] = useState<Progress>('idle');
   const [failure, setFailure] = useState<Failure>();
   const [again, setAgain] = useState(0);
   // Twenty clicks in one frame all find the button enabled; only this stops the others.
@@ -79,7 +82,7 @@ export function useFormWork<In extends FieldValues, Out extends FieldValues>(
     }
     guard.release();
     offer.drop();
-    dispatch(notify({ tone: 'success', title: done }));
+    if (done) dispatch(notify({ tone: 'success', title: done, path }));
     setProgress('done');
   };
 

@@ -92,6 +92,10 @@ describe('an action of its own', () => {
     expect(run).toHaveBeenCalledTimes(1);
     await act(async () => finish());
     expect(store.getState().notices.list).toMatchObject([{ tone: 'success', title: f.done }]);
+    // The tick stands in the button for a moment, and nothing can be begun meanwhile.
+    fireEvent.click(button);
+    expect(run).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     fireEvent.click(button);
     expect(run).toHaveBeenCalledTimes(2);
   });

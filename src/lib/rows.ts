@@ -25,6 +25,8 @@ export interface Rows<Row> {
   loadingMore: boolean;
   hasMore: boolean;
   failure: Failure | undefined;
+  /** When the items came, in milliseconds; missing while nothing did. */
+  at?: number;
   /** Appends the next page; does nothing while one is on its way. */
   more: () => void;
   retry: () => void;
@@ -35,6 +37,8 @@ export interface Loaded<Item> {
   item: Item | undefined;
   /** Set beside an item when a refresh failed: the item is then stale. */
   failure: Failure | undefined;
+  /** When the item came, in milliseconds. */
+  at?: number;
   refreshing: boolean;
   retry: () => void;
 }

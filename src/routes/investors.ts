@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -7,11 +7,21 @@ const m = defineMessages({
   business: { id: 'routes.investors.business', defaultMessage: 'Инвестор-компания' },
 });
 
+const waiting = defineMessage<{ count: number }>({
+  id: 'routes.investors.waiting',
+  defaultMessage: 'Ждут проверки: {count}',
+});
+
 export const investors = {
   'investors.list': route('/back-office/investors', {
     title: m.list,
     permission: 'investors',
     menu: { section: 'investments' },
+    count: {
+      permission: 'investors.query',
+      label: waiting,
+      load: () => import('../areas/investors/waiting'),
+    },
     screen: () => import('../areas/investors/InvestorList'),
   }),
   'investors.one': route('/back-office/investor/:id', {

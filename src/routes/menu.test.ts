@@ -1,4 +1,6 @@
-import { menuItemOf, menuOf } from './menu';
+import { favouritesIn, findInMenu, menuItemOf, menuOf, type MenuSection } from './menu';
+import { sectionIds } from './sections';
+import * as subjects from './subjectIcons';
 
 const holding =
   (...ids: string[]) =>
@@ -19,6 +21,73 @@ describe('menuOf', () => {
 
   it('is empty for a person without the entrance', () => {
     expect(menuOf(holding('investors'))).toEqual([]);
+  });
+});
+
+describe('the groups', () => {
+  it('stand in the order of the decisions', () => {
+    expect(sectionIds).toEqual([
+      'monitoring',
+      'investments',
+      'claims',
+      'finance',
+      'instalment',
+      'customers',
+      'merchants',
+      'marketplace',
+      'payments',
+      'content',
+      'realEstate',
+      'accounting',
+      'access',
+      'settings',
+    ]);
+  });
+});
+
+describe('the icons', () => {
+  it('that the requirements name are all there, and no two alike', () => {
+    const named = 'analytics musavama mudaraba strategy settings sellers accounts wings translate delivery'.split(' ');
+    expect(Object.keys(subjects).sort()).toEqual(named.map((name) => `${name}Icon`).sort());
+    expect(new Set(Object.values(subjects)).size).toBe(named.length);
+  });
+});
+
+describe('favouritesIn', () => {
+  it('keeps the order of picking, and leaves out what may not be opened any more', () => {
+    const menu = menuOf(holding('dashboard', 'investors'));
+    expect(favouritesIn(menu, ['investors.list', 'gone.list', 'dashboard.index'])).toEqual([
+      'investors.list',
+      'dashboard.index',
+    ]);
+    expect(favouritesIn(menuOf(holding('dashboard')), ['investors.list'])).toEqual([]);
+  });
+});
+
+describe('findInMenu', () => {
+  const menu: MenuSection[] = [
+    { id: 'monitoring', items: ['dashboard.index'] },
+    { id: 'investments', items: ['investors.list'] },
+  ];
+  const titles: Record<string, string> = { 'dashboard.index': 'Отчёты', 'investors.list': 'Investorlar roʻyxati' };
+  const groups: Record<string, string> = { monitoring: 'Мониторинг', investments: 'Инвестиции' };
+  const found = (query: string) =>
+    findInMenu(
+      menu,
+      query,
+      (id) => String(titles[id]),
+      (id) => String(groups[id]),
+    ).flatMap(({ items }) => items);
+
+  it.each([
+    ['', ['dashboard.index', 'investors.list']],
+    ['ОТЧЕТ', ['dashboard.index']],
+    ['мони отч', ['dashboard.index']],
+    ["ro'yxat", ['investors.list']],
+    ['инвестиции', ['investors.list']],
+    ['мони list', []],
+  ])('%s', (query, ids) => {
+    expect(found(query)).toEqual(ids);
   });
 });
 

@@ -1,5 +1,4 @@
 import {
-  DataPie20Regular,
   Key20Regular,
   KeyMultiple20Regular,
   PaymentWireless20Regular,
@@ -10,13 +9,14 @@ import {
   ShieldKeyhole20Regular,
   type FluentIcon,
 } from '@fluentui/react-icons';
+import { analyticsIcon } from './subjectIcons';
 import type { RouteId, Table } from './table';
 
 type InMenu = { [Id in RouteId]: Table[Id] extends { menu: object } ? Id : never }[RouteId];
 
 /** The icons of the menu. They stand apart from the table, which whoever is not signed in loads too. */
 export const menuIcons: Record<InMenu, FluentIcon> = {
-  'dashboard.index': DataPie20Regular,
+  'dashboard.index': analyticsIcon,
   'investors.list': People20Regular,
   'access.users': PersonAccounts20Regular,
   'access.roles': ShieldKeyhole20Regular,

@@ -1,4 +1,6 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { missingPermission } from './guard';
+import { matchPath } from './match';
 import { routes, type RouteId } from './table';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
@@ -7,6 +9,13 @@ type Words = Pick<IntlShape, 'formatMessage'>;
 export function tabLabel(id: RouteId, record: string | undefined, intl: Words): string {
   const title = intl.formatMessage(routes[id].title);
   return record ? `${title} ${record}` : title;
+}
+
+/** The title of the page at an address, for a link to it; undefined where there is none that the person may open. */
+export function titleOfPath(path: string, holds: (permission: string) => boolean): MessageDescriptor | undefined {
+  const match = matchPath(path);
+  const mayOpen = match && !routes[match.id].open && missingPermission(match.id, holds) === undefined;
+  return mayOpen ? routes[match.id].title : undefined;
 }
 
 /** The title of the browser's window. */

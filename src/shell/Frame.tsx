@@ -9,8 +9,10 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import type { Match } from '../routes/match';
 import { routes } from '../routes/table';
 import { session, type SessionState } from '../session/slice';
+import { AdSlot } from './AdSlot';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
+import { FrameBars } from './FrameBars';
 import { Header } from './Header';
 import { lazyPart, useLazyPart } from './lazyPart';
 import { phone } from './media';
@@ -97,6 +99,7 @@ export function Frame({ match, isDecided }: Props) {
 
   useGivenUpAtEnd();
 
+  const widen = useCallback(() => dispatch(sidebarToggled()), [dispatch]);
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   const toContent = (event: MouseEvent) => {
     // A link for the keyboard that must not become an address of the history.
@@ -121,10 +124,11 @@ export function Frame({ match, isDecided }: Props) {
         <MenuDrawer isOpen={isDrawerOpen} onClose={closeDrawer} current={match.id} />
       ) : (
         <div className={mergeClasses(styles.side, isCollapsed && styles.collapsed)}>
-          <Menu current={match.id} isCollapsed={isCollapsed} />
+          <Menu current={match.id} isCollapsed={isCollapsed} onWiden={widen} />
         </div>
       )}
       <div className={styles.column}>
+        <FrameBars />
         {isPhone ? (
           <div className={styles.path}>
             <Breadcrumbs match={match} short />
@@ -136,6 +140,7 @@ export function Frame({ match, isDecided }: Props) {
         <main id="content" tabIndex={-1} className={styles.main}>
           <Workbench match={match} isDecided={isDecided} hasBar={!isPhone} />
         </main>
+        <AdSlot />
         <Footer />
       </div>
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Star } from '../kit/Star';
 import { href } from '../routes/href';
+import { Bell } from './Bell';
 import { LanguageSelect } from './LanguageSelect';
 import { productTitle } from './panelConfig';
 import { ThemeControl } from './ThemeControl';
@@ -57,7 +58,7 @@ interface Props {
   isMenuOpen: boolean;
 }
 
-/** The top bar: mark and product, the way to the page, language, look and person. */
+/** The top bar: mark and product, the way to the page, notices, language, look and person. */
 export function Header({ children, onMenu, isMenuOpen }: Props) {
   const styles = useStyles();
   const menu = useIntl().formatMessage(m.menu);
@@ -78,6 +79,7 @@ export function Header({ children, onMenu, isMenuOpen }: Props) {
         </Link>
       </div>
       <div className={styles.middle}>{children}</div>
+      <Bell />
       <LanguageSelect short />
       <ThemeControl />
       <UserMenu />

@@ -6,8 +6,8 @@ const toasts = lazyPart(async () => (await import('../kit/Toasts')).Toasts);
 
 /** The corner for messages. Most visits never see one, so it is fetched with the first. */
 export function NoticeCorner() {
-  const isNeeded = useSelector(
-    (state: Parameters<typeof notices.selectors.list>[0]) => notices.selectors.list(state).length > 0,
+  const isNeeded = useSelector((state: Parameters<typeof notices.selectors.list>[0]) =>
+    notices.selectors.list(state).some(({ isShown }) => isShown),
   );
   return isNeeded && <Toasts />;
 }

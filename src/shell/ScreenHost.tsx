@@ -107,7 +107,7 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
         if (isShown.current) focused.current = target;
       }}
     >
-      <ErrorBoundary fallback={() => <ScreenMissing />}>
+      <ErrorBoundary fallback={(_, error) => <ScreenMissing failure={isMissingPart(error) ? error : undefined} />}>
         {Screen ? (
           <ScreenContext value={screen}>
             <Routes>
@@ -121,6 +121,9 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
     </div>
   );
 }
+
+/** A piece of the screen could not be fetched; webpack and lazyPart name it so. */
+const isMissingPart = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 function focusHeading(place: HTMLElement): void {
   // Something on the page, or a drawer of it, asked for the focus itself.

@@ -1,29 +1,34 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { menuItemOf, menuOf } from '../routes/menu';
-import { menuIconOf } from '../routes/menuIcons';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { preferences } from '../kit/preferences';
+import { favouritesIn, findInMenu, menuItemOf, menuOf } from '../routes/menu';
 import { sections } from '../routes/sections';
 import { routes, type RouteId } from '../routes/table';
 import { useCan } from '../session/can';
+import { session } from '../session/slice';
+import { MenuItem } from './MenuItem';
+import { MenuSearch } from './MenuSearch';
 import { menuTokens } from './menuTokens';
-import { useTabUrl } from './useTabUrl';
+import { useQuiet } from './useQuiet';
 
 const m = defineMessages({
   label: { id: 'shell.menu.label', defaultMessage: 'Главное меню' },
+  favourites: { id: 'menu.list.favourites', defaultMessage: 'Избранное' },
+  nothing: { id: 'menu.list.nothing', defaultMessage: 'Такого раздела нет или он вам не открыт.' },
 });
 
 const useStyles = makeStyles({
-  nav: {
-    display: 'flex',
-    flexDirection: 'column',
+  nav: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, color: menuTokens.menuForeground },
+  groups: {
     flexGrow: 1,
     minHeight: 0,
     overflowY: 'auto',
     overflowX: 'hidden',
     scrollbarWidth: 'thin',
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalL}`,
-    color: menuTokens.menuForeground,
+    padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalL}`,
   },
   group: {
     margin: 0,
@@ -43,96 +48,121 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     color: 'transparent',
   },
-  first: { display: 'none' },
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' },
-  item: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    height: '36px',
-    paddingInline: tokens.spacingHorizontalM,
-    borderRadius: tokens.borderRadiusMedium,
-    color: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    textDecorationLine: 'none',
-    whiteSpace: 'nowrap',
-    ':hover': { backgroundColor: menuTokens.menuBackgroundHover, color: menuTokens.menuForegroundStrong },
-    ':focus-visible': { outline: `2px solid ${menuTokens.menuAccent}`, outlineOffset: '-2px' },
-    '@media (max-width: 639px)': { height: '44px' },
-  },
-  collapsed: { paddingInline: tokens.spacingHorizontalMNudge },
-  active: {
-    backgroundColor: menuTokens.menuBackgroundSelected,
-    color: menuTokens.menuForegroundStrong,
-    fontWeight: tokens.fontWeightSemibold,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlock: '8px',
-      width: '3px',
-      borderRadius: tokens.borderRadiusCircular,
-      backgroundColor: menuTokens.menuAccent,
-    },
-  },
-  icon: { flexShrink: 0 },
-  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  nothing: { margin: 0, padding: tokens.spacingHorizontalM, fontSize: tokens.fontSizeBase200 },
 });
 
 interface Props {
   current: RouteId | undefined;
   /** Shows the icons alone; never on a phone, where the menu is a drawer. */
   isCollapsed?: boolean;
+  /** Gives a collapsed menu its width back. */
+  onWiden?: () => void;
 }
 
-/** The groups and screens that the person may open. */
-export function Sidebar({ current, isCollapsed = false }: Props) {
+/** The groups and screens that the person may open, the favourites on top, and a field to find one of them. */
+export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const can = useCan();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const owner = String(useSelector(session.selectors.user)?.id ?? '');
+  const picked = useSelector((state: Parameters<typeof preferences.selectors.favourites>[0]) =>
+    preferences.selectors.favourites(state, owner),
+  );
+  const mayCount = useQuiet(current);
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isWanted = useRef(false);
+  const [query, setQuery] = useState('');
+
+  // What was found has been opened: the menu is whole again.
+  useEffect(() => setQuery(''), [key]);
+  useEffect(() => {
+    if (isCollapsed || !isWanted.current) return;
+    isWanted.current = false;
+    field.current?.focus();
+  }, [isCollapsed]);
+
   const active = current && menuItemOf(current);
+  const menu = menuOf(can);
+  const favourites = favouritesIn(menu, picked);
+  const titleOf = (id: RouteId) => intl.formatMessage(routes[id].title);
+  const isSearching = query.trim() !== '' && !isCollapsed;
+  const shown = isSearching ? findInMenu(menu, query, titleOf, (id) => intl.formatMessage(sections[id])) : menu;
+  const [first] = shown.flatMap(({ items }) => items);
+
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])];
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const at = links().findIndex((link) => link === document.activeElement);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    (links()[at + step] ?? (step < 0 ? field.current : undefined))?.focus();
+  };
+  const items = (ids: readonly RouteId[]) =>
+    ids.map((id) => <MenuItem key={id} {...{ id, isCollapsed, mayCount, owner }} isActive={id === active} />);
+
   return (
     <nav className={styles.nav} aria-label={intl.formatMessage(m.label)}>
-      {menuOf(can).map((section, index) => (
-        <div key={section.id} role="group" aria-labelledby={`menu-${section.id}`}>
-          <h2
-            id={`menu-${section.id}`}
-            className={mergeClasses(
-              styles.group,
-              isCollapsed && styles.groupLine,
-              isCollapsed && index === 0 && styles.first,
-            )}
+      <MenuSearch
+        field={field}
+        query={query}
+        onQuery={setQuery}
+        onDown={() => links()[0]?.focus()}
+        onEnter={() => isSearching && first && void navigate(routes[first].path)}
+        onWiden={
+          isCollapsed
+            ? () => {
+                isWanted.current = true;
+                onWiden?.();
+              }
+            : undefined
+        }
+      />
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are heard from the links inside */}
+      <div ref={list} className={styles.groups} onKeyDown={walk}>
+        {favourites.length > 0 && !isSearching && (
+          <Group id="favourites" title={intl.formatMessage(m.favourites)} isCollapsed={isCollapsed}>
+            {items(favourites)}
+          </Group>
+        )}
+        {shown.map((section) => (
+          <Group
+            key={section.id}
+            id={section.id}
+            title={intl.formatMessage(sections[section.id])}
+            isCollapsed={isCollapsed}
           >
-            <FormattedMessage {...sections[section.id]} />
-          </h2>
-          <ul className={styles.list}>
-            {section.items.map((id) => (
-              <li key={id}>
-                <MenuLink id={id} isActive={id === active} isCollapsed={isCollapsed} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+            {items(section.items)}
+          </Group>
+        ))}
+        {isSearching && shown.length === 0 && (
+          <p role="status" className={styles.nothing}>
+            {intl.formatMessage(m.nothing)}
+          </p>
+        )}
+      </div>
     </nav>
   );
 }
 
-function MenuLink({ id, isActive, isCollapsed }: { id: RouteId; isActive: boolean; isCollapsed: boolean }) {
+interface GroupProps {
+  id: string;
+  title: string;
+  isCollapsed: boolean;
+  children: ReactNode;
+}
+
+function Group({ id, title, isCollapsed, children }: GroupProps) {
   const styles = useStyles();
-  const title = useIntl().formatMessage(routes[id].title);
-  const Icon = menuIconOf(id);
   return (
-    <Link
-      to={useTabUrl(routes[id].path)}
-      className={mergeClasses(styles.item, isCollapsed && styles.collapsed, isActive && styles.active)}
-      aria-current={isActive ? 'page' : undefined}
-      aria-label={isCollapsed ? title : undefined}
-      title={isCollapsed ? title : undefined}
-    >
-      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
-      {!isCollapsed && <span className={styles.text}>{title}</span>}
-    </Link>
+    <div role="group" aria-labelledby={`menu-${id}`}>
+      <h2 id={`menu-${id}`} className={mergeClasses(styles.group, isCollapsed && styles.groupLine)}>
+        {title}
+      </h2>
+      <ul className={styles.list}>{children}</ul>
+    </div>
   );
 }

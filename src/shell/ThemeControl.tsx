@@ -2,8 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Color20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { beginLoading, lazyPart, useLazyPart } from './lazyPart';
+import { beginLoading, lazyPart } from './lazyPart';
 import { usePopoverStyles } from './popoverStyles';
+import { usePart } from './usePart';
 
 const m = defineMessages({
   look: { id: 'shell.theme.look', defaultMessage: 'Оформление' },
@@ -33,13 +34,13 @@ export function ThemeControl() {
         onPointerEnter={() => beginLoading(panel)}
       />
       <div id="look" popover="auto" role="dialog" aria-label={label} className={`${popover.surface} ${styles.panel}`}>
-        {wasOpened && <Panel />}
+        {wasOpened && <Panel onMissing={() => setWasOpened(false)} />}
       </div>
     </>
   );
 }
 
-function Panel() {
-  const { part: ThemePanel } = useLazyPart(panel);
+function Panel({ onMissing }: { onMissing: () => void }) {
+  const ThemePanel = usePart(panel, onMissing);
   return ThemePanel && <ThemePanel />;
 }

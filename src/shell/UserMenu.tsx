@@ -3,9 +3,12 @@ import { SignOut20Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { routeIds, routes } from '../routes/table';
 import { session } from '../session/slice';
-import { lazyPart, useLazyPart } from './lazyPart';
+import { lazyPart } from './lazyPart';
 import { usePopoverStyles } from './popoverStyles';
+import { usePart } from './usePart';
 import { UserName } from './UserName';
 
 const m = defineMessages({
@@ -52,6 +55,19 @@ const useStyles = makeStyles({
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
   login: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   item: { width: '100%', justifyContent: 'flex-start' },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalSNudge,
+    height: '32px',
+    paddingInline: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
 });
 
 function initialsOf(name: string): string {
@@ -62,7 +78,10 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Who is signed in, and the way out. */
+/** The page about oneself, when the table has one. */
+const profile = routeIds.find((id) => String(id) === 'profile');
+
+/** Who is signed in, the page about him, and the way out. */
 export function UserMenu() {
   const styles = useStyles();
   const popover = usePopoverStyles();
@@ -90,6 +109,11 @@ export function UserMenu() {
           <span className={styles.name}>{name}</span>
           <span className={styles.login}>{user.username}</span>
         </div>
+        {profile && (
+          <Link to={routes[profile].path} className={styles.link} onClick={() => menu.current?.hidePopover()}>
+            <FormattedMessage {...routes[profile].title} />
+          </Link>
+        )}
         <Button
           className={styles.item}
           appearance="subtle"
@@ -108,6 +132,6 @@ export function UserMenu() {
 }
 
 function Question({ onClose }: { onClose: () => void }) {
-  const { part: SignOutQuestion } = useLazyPart(signOutQuestion);
+  const SignOutQuestion = usePart(signOutQuestion, onClose);
   return SignOutQuestion && <SignOutQuestion onClose={onClose} />;
 }

@@ -22,6 +22,19 @@ test.each(routeIds)('the screen of %s can be loaded', async (id) => {
   expect(Screen).toEqual(expect.anything());
 });
 
+test.each(routeIds.filter((id) => routes[id].count))(
+  'the count of %s is of its menu item, and can be read',
+  async (id) => {
+    const { count, menu } = routes[id];
+    expect(menu).toBeDefined();
+    const [permission, action] = String(count?.permission).split('.');
+    expect(permissionIds).toContain(permission);
+    expect(action).toBe('query');
+    for (const texts of Object.values(catalogues)) expect(texts[String(count?.label.id)]).toContain('{count}');
+    expect((await count?.load())?.useCount).toEqual(expect.any(Function));
+  },
+);
+
 test('the chain of parents ends', () => {
   for (const id of routeIds) {
     const seen = new Set<string>();

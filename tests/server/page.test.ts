@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { panelConfig, withConfig } from '../../server/page/config';
 import { testDatabase } from '../support/database';
 
 const script = 'console.log("panel")';
+const starter = '\n  start()\n';
 const html =
   '<!doctype html><script type="application/json" id="config"></script><script type="application/json" id="files">{}</script><div id="root"></div>';
 const config = {
@@ -36,7 +38,7 @@ before(async () => {
     'secret.txt': 'secret',
     'dist/index.html': html,
     'dist/mark.svg': '<svg/>',
-    'dist/ad-frame.html': '<p>ad</p>',
+    'dist/ad-frame.html': `<script type="application/json" id="config"></script><script>${starter}</script>`,
     'dist/assets/main.0123456789.js': script,
     'dist/assets/main.0123456789.js.br': brotliCompressSync(script),
     'dist/assets/main.0123456789.js.gz': gzipSync(script),
@@ -152,12 +154,21 @@ test('the page carries the policy, with the configured origins and nothing unsaf
 
 test('the advertising frame exists only when it is configured, under a policy of its own', async () => {
   assert.equal((await get('/ad-frame.html')).statusCode, 404);
-  const withAds = await build({ AD_SCRIPT_URL: 'https://ads.example/run.js' });
+  assert.ok(!String((await get('/login')).headers['content-security-policy']).includes('frame-src'));
+  const withAds = await build({ AD_SCRIPT_URL: 'https://ads.example/run.js', MAPS_KEY: 'secret' });
   const page = await withAds.inject('/login');
   assert.equal(directives(page.headers['content-security-policy']).get('frame-src'), "'self'");
   const frame = await withAds.inject('/ad-frame.html');
   const policy = directives(frame.headers['content-security-policy']);
-  assert.deepEqual([policy.get('script-src'), policy.get('frame-ancestors')], ["'self' https://ads.example", "'self'"]);
+  const digest = createHash('sha256').update(starter).digest('base64');
+  assert.equal(policy.get('script-src'), `'sha256-${digest}' https://ads.example`);
+  assert.deepEqual([policy.get('default-src'), policy.get('frame-ancestors')], ["'none'", "'self'"]);
+  // Also when it is opened by its address, where no frame of the panel keeps it in.
+  assert.equal(policy.get('sandbox'), 'allow-scripts');
+  assert.ok(!String(frame.headers['content-security-policy']).includes('unsafe'));
+  const told = /id="config">(.*?)<\/script>/.exec(frame.body)?.[1] ?? '';
+  assert.deepEqual(JSON.parse(told), { AD_SCRIPT_URL: 'https://ads.example/run.js' });
+  assert.equal(frame.headers['cache-control'], 'no-cache');
   await withAds.close();
 });
 

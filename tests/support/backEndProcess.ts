@@ -19,9 +19,14 @@ interface Answer {
 
 const root = process.cwd();
 
-export async function startBackEnd(flags: string[] = []): Promise<BackEnd> {
+/** `env` is set over the environment of the tests. */
+export async function startBackEnd(flags: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<BackEnd> {
   const args = ['--import', 'tsx', join(root, 'server/main.ts'), '--test', ...flags];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastId = 0;

@@ -2,10 +2,17 @@ import { StaleMark } from '../../../src/kit/StaleMark';
 import { failures } from '../samples';
 import { State } from '../State';
 
+const at = Date.UTC(2026, 2, 5, 9, 7, 31);
+
 export function Page() {
   return (
-    <State name="What is shown is old">
-      <StaleMark failure={failures.broken} retry={() => undefined} />
-    </State>
+    <>
+      <State name="What is shown is old">
+        <StaleMark failure={failures.broken} at={at} retry={() => undefined} />
+      </State>
+      <State name="There is no network">
+        <StaleMark at={at} retry={() => undefined} />
+      </State>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   beginInvestors,
   useListInvestorsRows,
@@ -9,6 +9,7 @@ import {
 import { DataTable } from '../../kit/DataTable';
 import { DateRangeFilter } from '../../kit/DateRangeFilter';
 import { ExportButton } from '../../kit/export/ExportButton';
+import { lazily } from '../../kit/lazily';
 import { ListPage } from '../../kit/ListPage';
 import { day, oneOf, searchText, someOf } from '../../kit/listParameters';
 import { SearchFilter } from '../../kit/SearchFilter';
@@ -26,7 +27,7 @@ import { investorStatus } from './investorStatus';
 import { m, subjects } from './messages';
 import { SubjectSwitch } from './SubjectSwitch';
 
-const PhoneOwners = lazy(async () => ({ default: (await import('./PhoneOwners')).PhoneOwners }));
+const PhoneOwners = lazily(async () => (await import('./PhoneOwners')).PhoneOwners);
 
 const statuses = ['new', 'in_process', 'active', 'current', 'left', 'inactive', 'archive'] as const;
 const orders = ['created_at', 'name', 'status', 'investment_amount', 'balance'] as const;

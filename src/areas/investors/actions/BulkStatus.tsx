@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@fluentui/react-components';
 import { ArrowSwap20Regular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import type { InvestorRow } from '../../../api/investment/investors';
+import { lazily } from '../../../kit/lazily';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const BulkStatusForm = lazy(async () => ({ default: (await import('./BulkStatusForm')).BulkStatusForm }));
+const BulkStatusForm = lazily(async () => (await import('./BulkStatusForm')).BulkStatusForm);
 
 interface Props {
   investors: readonly InvestorRow[];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Investor } from '../../../api/investment/investors';
@@ -6,11 +6,12 @@ import { useChangeClaimStatusMutation } from '../../../api/system-user/claims';
 import type { Claim } from '../../../api/system-user/investors';
 import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
+import { lazily } from '../../../kit/lazily';
 import { session } from '../../../session/slice';
 import { m } from './messages';
 
-const ApproveClaim = lazy(async () => ({ default: (await import('./ApproveClaim')).ApproveClaim }));
-const RejectClaim = lazy(async () => ({ default: (await import('./RejectClaim')).RejectClaim }));
+const ApproveClaim = lazily(async () => (await import('./ApproveClaim')).ApproveClaim);
+const RejectClaim = lazily(async () => (await import('./RejectClaim')).RejectClaim);
 
 /** The second person's decision; whoever began the claim sees why it is not his. */
 export function ClaimActions({ claim, investor }: { claim: Claim; investor: Investor }) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { Investor } from '../../../api/investment/investors';
+import { lazily } from '../../../kit/lazily';
 import type { DeedName } from './deeds';
 
 export interface DeedProps {
@@ -7,22 +8,22 @@ export interface DeedProps {
   onClose: () => void;
 }
 
-type Form = LazyExoticComponent<ComponentType<DeedProps>>;
+type Form = ComponentType<DeedProps>;
 
 // Most visits to a card open none of them.
 const forms: Record<DeedName, Form> = {
-  status: lazy(async () => ({ default: (await import('./ChangeStatus')).ChangeStatus })),
-  common: lazy(async () => ({ default: (await import('./EditCommon')).EditCommon })),
-  phone: lazy(async () => ({ default: (await import('./EditPhone')).EditPhone })),
-  documents: lazy(async () => ({ default: (await import('./EditDocuments')).EditDocuments })),
-  company: lazy(async () => ({ default: (await import('./EditCompany')).EditCompany })),
-  refill: lazy(async () => ({ default: (await import('./MoveBalance')).RefillBalance })),
-  withdraw: lazy(async () => ({ default: (await import('./MoveBalance')).WithdrawBalance })),
-  passport: lazy(async () => ({ default: (await import('./questions')).ConfirmPassport })),
-  reset: lazy(async () => ({ default: (await import('./questions')).ResetIdentification })),
-  archive: lazy(async () => ({ default: (await import('./questions')).ArchiveInvestor })),
-  restore: lazy(async () => ({ default: (await import('./questions')).RestoreInvestor })),
-  erase: lazy(async () => ({ default: (await import('./EraseInvestor')).EraseInvestor })),
+  status: lazily(async () => (await import('./ChangeStatus')).ChangeStatus),
+  common: lazily(async () => (await import('./EditCommon')).EditCommon),
+  phone: lazily(async () => (await import('./EditPhone')).EditPhone),
+  documents: lazily(async () => (await import('./EditDocuments')).EditDocuments),
+  company: lazily(async () => (await import('./EditCompany')).EditCompany),
+  refill: lazily(async () => (await import('./MoveBalance')).RefillBalance),
+  withdraw: lazily(async () => (await import('./MoveBalance')).WithdrawBalance),
+  passport: lazily(async () => (await import('./questions')).ConfirmPassport),
+  reset: lazily(async () => (await import('./questions')).ResetIdentification),
+  archive: lazily(async () => (await import('./questions')).ArchiveInvestor),
+  restore: lazily(async () => (await import('./questions')).RestoreInvestor),
+  erase: lazily(async () => (await import('./EraseInvestor')).EraseInvestor),
 };
 
 /** The form or the question of one deed; its code is fetched when it is first opened. */

@@ -1,14 +1,15 @@
 import { ArrowSwap20Regular, DocumentArrowDown20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { InvestorRow } from '../../../api/investment/investors';
 import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
+import { lazily } from '../../../kit/lazily';
 import { Can } from '../../../session/can';
 import type { DeedName } from './deeds';
 import { m } from './messages';
 import { useSaveInfo } from './useSaveInfo';
 
-const RowDeed = lazy(async () => ({ default: (await import('./RowDeed')).RowDeed }));
+const RowDeed = lazily(async () => (await import('./RowDeed')).RowDeed);
 
 /** What can be done with an investor from the list. */
 export function InvestorRowActions({ investor }: { investor: InvestorRow }) {

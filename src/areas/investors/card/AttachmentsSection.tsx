@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Attach20Regular, Delete20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeleteInvestorAttachmentMutation, type Attachment, type Investor } from '../../../api/investment/investors';
 import { useFormat } from '../../../i18n/format';
@@ -8,6 +8,7 @@ import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
 import { DataTable, type Column } from '../../../kit/DataTable';
 import { ConfirmDelete } from '../../../kit/ConfirmAction';
+import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { acceptOf, documentKinds, imageKinds } from '../../../lib/fileKind';
 import { Can, useCan } from '../../../session/can';
@@ -16,7 +17,7 @@ import { fileUnit, m } from './messages';
 import { useAttaching } from './useAttaching';
 import { recordRows } from './recordRows';
 
-const UploadList = lazy(async () => ({ default: (await import('../../../kit/UploadList')).UploadList }));
+const UploadList = lazily(async () => (await import('../../../kit/UploadList')).UploadList);
 
 type Row = Attachment & { id: string };
 

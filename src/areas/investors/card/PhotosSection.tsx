@@ -1,16 +1,17 @@
 import { PersonSearch20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { Action } from '../../../kit/Action';
 import { Empty } from '../../../kit/Empty';
+import { lazily } from '../../../kit/lazily';
 import { Photos } from '../../../kit/Photos';
 import { Section } from '../../../kit/Section';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 import { photoLabels } from './photoLabels';
 
-const Comparison = lazy(async () => ({ default: (await import('./Comparison')).Comparison }));
+const Comparison = lazily(async () => (await import('./Comparison')).Comparison);
 
 /** The photos an investor submitted: passport, selfie with it, registration, profile. */
 export function PhotosSection({ investor }: { investor: Investor }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListInvestorInvestmentsRows, type Investment, type Investor } from '../../../api/investment/investors';
 import { DataTable, type Column } from '../../../kit/DataTable';
+import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { SectionSkeleton } from '../../../kit/skeletons';
 import { StatusBadge } from '../../../kit/StatusBadge';
@@ -10,7 +11,7 @@ import { investmentStatus } from '../investorStatus';
 import { m as list } from '../messages';
 import { m } from './messages';
 
-const InvestmentPanel = lazy(async () => ({ default: (await import('./InvestmentPanel')).InvestmentPanel }));
+const InvestmentPanel = lazily(async () => (await import('./InvestmentPanel')).InvestmentPanel);
 
 const columns: Column<Investment>[] = [
   { id: 'contract_number', title: m.contract, value: (row) => row.contract_number, important: true, width: 144 },

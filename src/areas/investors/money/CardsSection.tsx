@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorCardsRows, type Card } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/DataTable';
+import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { numberParameter, withParameters } from '../address';
@@ -10,7 +11,7 @@ import { Choice } from '../card/Choice';
 import { m } from './messages';
 import { cardKinds, cardStatus } from './moneyWords';
 
-const CardDrawer = lazy(async () => ({ default: (await import('./CardDrawer')).CardDrawer }));
+const CardDrawer = lazily(async () => (await import('./CardDrawer')).CardDrawer);
 
 const columns: Column<Card>[] = [
   { id: 'masked_pan', title: m.cardNumber, value: (row) => row.masked_pan, important: true, width: 176 },

@@ -1,0 +1,10 @@
+import { NoticeSwitch } from '../../../src/kit/NoticeSwitch';
+import { State } from '../State';
+
+export function Page() {
+  return (
+    <State name="Do not disturb">
+      <NoticeSwitch />
+    </State>
+  );
+}

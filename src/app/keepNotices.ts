@@ -1,0 +1,48 @@
+/**
+ * The notices outlive the window and the session: each person finds his own again, for a week. Fetched once somebody
+ * is inside, since nothing of them is needed for the first paint.
+ */
+import { noticesFound, type Notices } from '../kit/notices';
+import { booksFound, booksToKeep } from '../kit/noticesKept';
+import { prefix, readKept, writerOf } from './persist';
+
+const name = 'notices';
+const keeper = { version: 1, read: (found: Record<string, unknown>) => booksFound(found, Date.now()) };
+
+interface Source {
+  getState: () => { notices: Notices };
+  dispatch: (action: ReturnType<typeof noticesFound>) => unknown;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Takes up what was kept, and from then on writes whatever is said. Gives the way to stop it. */
+export function keepNotices(store: Source, storage: Storage | undefined): () => void {
+  const writer = writerOf(name, storage);
+  const takeUp = () => {
+    const found = storage && readKept(name, keeper, storage);
+    if (found) store.dispatch(noticesFound(found.books));
+  };
+  let written: Notices | undefined;
+  const write = () => {
+    const { notices } = store.getState();
+    if (notices === written) return;
+    written = notices;
+    writer.update({ ...booksToKeep(notices), _version: keeper.version });
+  };
+  // The window that writes last would otherwise write away what the others were told.
+  const follow = ({ key, storageArea }: StorageEvent) => {
+    if (storage && storageArea === storage && key === prefix + name) takeUp();
+  };
+  const flush = () => void writer.flush();
+
+  takeUp();
+  const unsubscribe = store.subscribe(write);
+  write();
+  window.addEventListener('storage', follow);
+  window.addEventListener('pagehide', flush);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pagehide', flush);
+  };
+}

@@ -1,0 +1,7 @@
+import { useCountInvestorsQuery } from '../../api/investment/investorCounts';
+import type { CountPace } from '../../routes/route';
+
+/** The investors that handed in their documents and wait for the verification. */
+export function useCount(pace: CountPace): number | undefined {
+  return useCountInvestorsQuery({ status: ['in_process'] }, pace).data ?? undefined;
+}

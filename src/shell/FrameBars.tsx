@@ -1,0 +1,42 @@
+import { Warning16Regular } from '@fluentui/react-icons';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useOnline } from '../kit/useOnline';
+import { useBarStyles } from './bar';
+import { lazyPart, useLazyPart } from './lazyPart';
+import { useQuiet } from './useQuiet';
+
+const m = defineMessages({
+  offline: {
+    id: 'network.bar.offline',
+    defaultMessage:
+      'Нет сети. Показано то, что загрузилось раньше; сохранять изменения можно будет, когда связь вернётся.',
+  },
+});
+
+// The bar about the network cannot come by the network; the other one can.
+const newerBar = lazyPart(async () => (await import('./NewerBar')).NewerBar);
+
+/** What concerns the whole panel stands over the page until it is over: no network, a newer version. */
+export function FrameBars() {
+  const styles = useBarStyles();
+  const isOnline = useOnline();
+  const isQuiet = useQuiet(undefined);
+  return (
+    <>
+      {!isOnline && (
+        <div role="status" className={styles.bar}>
+          <Warning16Regular aria-hidden="true" />
+          <span>
+            <FormattedMessage {...m.offline} />
+          </span>
+        </div>
+      )}
+      {isQuiet && <Newer isOnline={isOnline} />}
+    </>
+  );
+}
+
+function Newer({ isOnline }: { isOnline: boolean }) {
+  const { part: NewerBar } = useLazyPart(newerBar);
+  return NewerBar && <NewerBar isOnline={isOnline} />;
+}
