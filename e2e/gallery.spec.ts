@@ -24,7 +24,7 @@ const test = base.extend<object, { gallery: string }>({
 });
 
 test('no finding in any part of the kit, in either theme', async ({ context, gallery }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await context.route(`${address}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join(gallery, pathname === '/' ? 'index.html' : pathname) });
