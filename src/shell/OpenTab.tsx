@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     flex: '0 1 auto',
-    minWidth: '120px',
+    minWidth: '160px',
     maxWidth: '220px',
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground2,
