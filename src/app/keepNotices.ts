@@ -2,8 +2,8 @@
  * The notices outlive the window and the session: each person finds his own again, for a week. Fetched once somebody
  * is inside, since nothing of them is needed for the first paint.
  */
-import { noticesFound, type Notices } from '../kit/notices';
-import { booksFound, booksToKeep } from '../kit/noticesKept';
+import { noticesTaken, type Notices } from '../kit/notices';
+import { booksFound, booksToKeep, withFound } from '../kit/noticesKept';
 import { prefix, readKept, writerOf } from './persist';
 
 const name = 'notices';
@@ -11,7 +11,7 @@ const keeper = { version: 1, read: (found: Record<string, unknown>) => booksFoun
 
 interface Source {
   getState: () => { notices: Notices };
-  dispatch: (action: ReturnType<typeof noticesFound>) => unknown;
+  dispatch: (action: ReturnType<typeof noticesTaken>) => unknown;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -20,7 +20,9 @@ export function keepNotices(store: Source, storage: Storage | undefined): () => 
   const writer = writerOf(name, storage);
   const takeUp = () => {
     const found = storage && readKept(name, keeper, storage);
-    if (found) store.dispatch(noticesFound(found.books));
+    const { notices } = store.getState();
+    const together = found ? withFound(notices, found.books) : notices;
+    if (together !== notices) store.dispatch(noticesTaken(together));
   };
   let written: Notices | undefined;
   const write = () => {

@@ -74,6 +74,7 @@ describe('a question before money moves', () => {
     await wait(0);
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]?.[0]).toMatch(/^[\w-]{16,}$/);
+    await wait(timings.tick);
     expect(closed).toHaveBeenCalledWith({ claim_id: 5 });
     expect(store.getState().notices.list).toMatchObject([{ tone: 'success', title: f.done }]);
     expect(dirtyPaths()).toEqual([]);
@@ -120,6 +121,7 @@ describe('an answer that was lost', () => {
     await wait(whole);
     expect(send).toHaveBeenCalledTimes(1);
     expect(ask.mock.calls.map(([key]) => key)).toEqual(Array(3).fill(send.mock.calls[0]?.[0]));
+    await wait(timings.tick);
     expect(closed).toHaveBeenCalledWith(1);
   });
 
@@ -139,6 +141,7 @@ describe('an answer that was lost', () => {
     await wait(0);
     expect(send).toHaveBeenCalledTimes(2);
     expect(send.mock.calls[1]?.[0]).not.toBe(send.mock.calls[0]?.[0]);
+    await wait(timings.tick);
     expect(closed).toHaveBeenCalledWith(2);
   });
 
@@ -154,6 +157,7 @@ describe('an answer that was lost', () => {
     await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
     await wait(whole);
     expect(send).toHaveBeenCalledTimes(1);
+    await wait(timings.tick);
     expect(closed).toHaveBeenCalledTimes(1);
   });
 

@@ -5,14 +5,13 @@ import {
   noticeReopened,
   notices,
   noticesCleared,
-  noticesFound,
   noticesRead,
   notify,
   notifyFailure,
   quietToggled,
   type NoticeInput,
 } from './notices';
-import { booksFound, booksToKeep } from './noticesKept';
+import { booksFound, booksToKeep, withFound } from './noticesKept';
 
 const { reducer, selectors } = notices;
 const said = (id: string, tone: NoticeInput['tone'] = 'success'): NoticeInput => ({ tone, title: { id } });
@@ -110,7 +109,7 @@ describe('notices', () => {
       inputs.reduce((state, input) => reducer(state, notify(input)), reducer(undefined, signedIn(person)));
     const stored = (state: ReturnType<typeof of>): unknown => JSON.parse(JSON.stringify(booksToKeep(state)));
     const back = (state: ReturnType<typeof of>) =>
-      reducer(reducer(undefined, signedIn(person)), noticesFound(booksFound(stored(state), Date.now())?.books ?? {}));
+      withFound(reducer(undefined, signedIn(person)), booksFound(stored(state), Date.now())?.books ?? {});
 
     it('come back for a week, and not as toasts', () => {
       const state = of(said('good'));
@@ -158,19 +157,19 @@ describe('notices', () => {
       jest.advanceTimersByTime(10);
       const theirs = of(said('theirs'));
       const { books } = booksToKeep(theirs);
-      const both = reducer(mine, noticesFound(books));
+      const both = withFound(mine, books);
       expect(both.list.map((notice) => [notice.title.id, notice.isShown])).toEqual([
         ['mine', true],
         ['theirs', false],
       ]);
-      expect(reducer(both, noticesFound(books))).toBe(both);
-      expect(reducer(both, noticesFound(booksToKeep(reducer(theirs, noticesRead())).books)).list[1]?.isRead).toBe(true);
+      expect(withFound(both, books)).toBe(both);
+      expect(withFound(both, booksToKeep(reducer(theirs, noticesRead())).books).list[1]?.isRead).toBe(true);
 
       jest.advanceTimersByTime(10);
       const emptied = booksToKeep(reducer(both, noticesCleared())).books;
-      const after = reducer(theirs, noticesFound(emptied));
+      const after = withFound(theirs, emptied);
       expect(after.list.filter((notice) => !notice.isShown)).toEqual([]);
-      expect(reducer(reducer(both, noticesCleared()), noticesFound(books)).list).toEqual([]);
+      expect(withFound(reducer(both, noticesCleared()), books).list).toEqual([]);
     });
   });
 

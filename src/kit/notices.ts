@@ -55,7 +55,7 @@ export interface Notices extends NoticeBook {
 const shownAtMost = 3;
 export const keptAtMost = 200;
 
-const emptyBook: NoticeBook = { list: [], isQuiet: false, clearedAt: 0 };
+export const emptyBook: NoticeBook = { list: [], isQuiet: false, clearedAt: 0 };
 const initialState: Notices = { ...emptyBook, others: {} };
 
 function sameWords(one: NoticeInput, other: NoticeInput): boolean {
@@ -88,21 +88,6 @@ function changeOwner(state: Notices, owner: number | undefined): void {
   if (state.owner !== undefined) state.others[state.owner] = aside;
   Object.assign(state, (owner !== undefined && state.others[owner]) || emptyBook, { owner });
   if (owner !== undefined) state.others = without(state.others, String(owner));
-}
-
-/** Takes over what another window was told, without showing it; leaves a book alone that has it all. */
-function takeOver(book: NoticeBook, found: NoticeBook): void {
-  book.isQuiet = found.isQuiet;
-  if (found.clearedAt > book.clearedAt) {
-    book.clearedAt = found.clearedAt;
-    book.list = book.list.filter((notice) => notice.isShown || notice.at > found.clearedAt);
-  }
-  for (const notice of found.list) {
-    const known = book.list.find(({ id }) => id === notice.id);
-    if (known && notice.isRead && notice.at >= known.at) known.isRead = true;
-    if (!known && notice.at > book.clearedAt) book.list.push({ ...notice, isShown: false });
-  }
-  if (book.list.some(({ at }, index) => at < (book.list[index - 1]?.at ?? 0))) book.list.sort((a, b) => a.at - b.at);
 }
 
 /** The notice centre: what was said to each person, the newest last, kept for a week. */
@@ -151,13 +136,8 @@ export const notices = createSlice({
     quietToggled: (state) => {
       state.isQuiet = !state.isQuiet;
     },
-    /** Another window of this person has written its notices. */
-    noticesFound: (state, { payload }: PayloadAction<Record<string, NoticeBook>>) => {
-      for (const [owner, found] of Object.entries(payload)) {
-        const own = owner === String(state.owner) ? state : (state.others[owner] ??= { ...emptyBook, list: [] });
-        takeOver(own, found);
-      }
-    },
+    /** What was kept before, or told to another window, has been put to the rest. */
+    noticesTaken: (_state, { payload }: PayloadAction<Notices>) => payload,
   },
   extraReducers: (build) =>
     build
@@ -171,7 +151,7 @@ export const notices = createSlice({
   },
 });
 
-export const { notify, noticeHidden, noticeReopened, noticesRead, noticesCleared, quietToggled, noticesFound } =
+export const { notify, noticeHidden, noticeReopened, noticesRead, noticesCleared, quietToggled, noticesTaken } =
   notices.actions;
 
 /** Says why a call failed, in the words of the product. */

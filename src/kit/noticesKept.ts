@@ -1,6 +1,7 @@
 /** How notices go into the storage of the device and come back: by person, for a week, and without personal data. */
+import { createNextState } from '@reduxjs/toolkit';
 import { looksPersonal } from '../lib/personal';
-import { keptAtMost, tones, type Notice, type NoticeBook, type Notices } from './notices';
+import { emptyBook, keptAtMost, tones, type Notice, type NoticeBook, type Notices } from './notices';
 import { timings } from './timings';
 
 type Books = Record<string, NoticeBook>;
@@ -80,4 +81,28 @@ export function booksFound(value: unknown, now: number): { books: Books } | unde
     return kept ? [[owner, kept] as const] : [];
   });
   return { books: Object.fromEntries(books) };
+}
+
+/** Takes over what another window was told, without showing it; leaves a book alone that has it all. */
+function takeOver(book: NoticeBook, found: NoticeBook): void {
+  book.isQuiet = found.isQuiet;
+  if (found.clearedAt > book.clearedAt) {
+    book.clearedAt = found.clearedAt;
+    book.list = book.list.filter((notice) => notice.isShown || notice.at > found.clearedAt);
+  }
+  for (const notice of found.list) {
+    const known = book.list.find(({ id }) => id === notice.id);
+    if (known && notice.isRead && notice.at >= known.at) known.isRead = true;
+    if (!known && notice.at > book.clearedAt) book.list.push({ ...notice, isShown: false });
+  }
+  if (book.list.some(({ at }, index) => at < (book.list[index - 1]?.at ?? 0))) book.list.sort((a, b) => a.at - b.at);
+}
+
+/** The notices with what was found; the same object when nothing of it is new. */
+export function withFound(state: Notices, books: Books): Notices {
+  return createNextState(state, (draft) => {
+    for (const [owner, found] of Object.entries(books)) {
+      takeOver(owner === String(draft.owner) ? draft : (draft.others[owner] ??= { ...emptyBook, list: [] }), found);
+    }
+  });
 }

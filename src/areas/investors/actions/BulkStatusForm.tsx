@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import type { InvestorRow, InvestorStatus } from '../../../api/investment/investors';
 import { useUpdateInvestorStatusesMutation } from '../../../api/system-user/investors';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
+import { notify } from '../../../kit/notices';
 import { SelectField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
 import { investorStatus } from '../investorStatus';
 import { moveBetween, targets } from '../transitions';
 import { BulkResult, type Batch } from './BulkResult';
-import { chosenCount, m, possible } from './messages';
+import { bulkSummary, chosenCount, m, possible } from './messages';
 
 const options = targets
   .filter((status) => status !== 'current')
@@ -28,6 +30,7 @@ interface Props {
 
 /** Asks for the status of all picked investors, changes it where that is legal, and shows what became of each. */
 export function BulkStatusForm({ investors, onClose, onDone }: Props) {
+  const dispatch = useDispatch();
   const [update] = useUpdateInvestorStatusesMutation();
   // The rows change under the result, which is of those that were sent.
   const [batch, setBatch] = useState<Batch>();
@@ -41,6 +44,8 @@ export function BulkStatusForm({ investors, onClose, onDone }: Props) {
     const body = { ids: among.map(({ id }) => id), status: to, ...(comment && { comment }) };
     const { updated, skipped } = await update({ body }).unwrap();
     setBatch({ status: to, comment, investors: among, updated, skipped });
+    const values = { updated: updated.length, skipped: skipped.length };
+    dispatch(notify({ tone: 'success', title: m.processed, text: bulkSummary, values, isSummary: true }));
   };
 
   if (batch && isSeen) {
@@ -67,7 +72,6 @@ export function BulkStatusForm({ investors, onClose, onDone }: Props) {
       title={m.bulkTitle}
       form={form}
       submit={m.apply}
-      done={m.processed}
       onClose={batch ? () => setSeen(true) : onClose}
       onSubmit={(values) => send(values.status as InvestorStatus, values.comment, investors)}
     >

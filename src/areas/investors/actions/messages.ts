@@ -120,6 +120,11 @@ export const chosenCount = defineMessage<{ count: number }>({
   defaultMessage: 'Выбрано инвесторов: {count}',
 });
 
+export const bulkSummary = defineMessage<{ updated: number; skipped: number }>({
+  id: 'investors.bulk.summary',
+  defaultMessage: 'Изменено: {updated}, пропущено: {skipped}',
+});
+
 export const updatedCount = defineMessage<{ count: number }>({
   id: 'investors.bulk.updatedCount',
   defaultMessage: 'Изменено: {count}',
