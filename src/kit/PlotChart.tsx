@@ -18,8 +18,8 @@ const useStyles = makeStyles({
     height: '208px',
     marginTop: tokens.spacingVerticalM,
     marginLeft: '64px',
-    // Every point keeps a place wide enough for a finger.
-    [narrow]: { marginLeft: 0 },
+    // Every point keeps a place wide enough for a finger, and the marks stand over their lines.
+    [narrow]: { marginLeft: 0, marginTop: tokens.spacingVerticalXL },
   },
   slots: { position: 'absolute', inset: 0, display: 'flex', margin: 0, padding: 0, listStyleType: 'none' },
   slot: { position: 'relative', flex: '1 1 0', minWidth: 0 },
