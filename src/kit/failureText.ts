@@ -85,35 +85,7 @@ const codes = defineMessages({
   unknown_endpoint: { id: 'kit.code.unknown_endpoint', defaultMessage: 'Такого вызова нет в каталоге' },
   password_change_required: { id: 'kit.code.password_change_required', defaultMessage: 'Сначала смените пароль' },
   not_found: { id: 'kit.code.not_found', defaultMessage: 'Запись не найдена' },
-  own_roles: { id: 'kit.code.own_roles', defaultMessage: 'Свои роли изменить нельзя: это делает другой администратор' },
-  more_than_held: { id: 'kit.code.more_than_held', defaultMessage: 'Нельзя выдать больше, чем есть у вас' },
-  last_administrator: {
-    id: 'kit.code.last_administrator',
-    defaultMessage: 'Это последний администратор доступа: без него права выдавать некому',
-  },
-  role_name_taken: { id: 'kit.code.role_name_taken', defaultMessage: 'Роль с таким названием уже есть' },
-  role_has_users: {
-    id: 'kit.code.role_has_users',
-    defaultMessage: 'Роль выдана сотрудникам. Сначала снимите её с них',
-  },
-  username_taken: { id: 'kit.code.username_taken', defaultMessage: 'Логин занят или был занят раньше' },
-  weak_password: { id: 'kit.code.weak_password', defaultMessage: 'Нужно не меньше 10 знаков, среди них буква и цифра' },
-  password_has_username: { id: 'kit.code.password_has_username', defaultMessage: 'В пароле не должно быть логина' },
-  wrong_password: { id: 'kit.code.wrong_password', defaultMessage: 'Нынешний пароль введён неверно' },
-  own_account: { id: 'kit.code.own_account', defaultMessage: 'Со своей учётной записью так нельзя' },
-  merchant_without_roles: { id: 'kit.code.merchant_without_roles', defaultMessage: 'Мерчанту роли не выдаются' },
   unknown_value: { id: 'kit.code.unknown_value', defaultMessage: 'Такого значения нет в справочнике' },
-  unknown_endpoint: { id: 'kit.code.unknown_endpoint', defaultMessage: 'Такого вызова у службы нет' },
-  permission_builtin: {
-    id: 'kit.code.permission_builtin',
-    defaultMessage: 'Это право проверяет сама система: его нельзя удалить или сузить',
-  },
-  permission_in_use: { id: 'kit.code.permission_in_use', defaultMessage: 'Право есть у роли. Сначала снимите его' },
-  permission_exists: { id: 'kit.code.permission_exists', defaultMessage: 'Право с таким кодом уже есть' },
-  password_change_required: {
-    id: 'kit.code.password_change_required',
-    defaultMessage: 'Сначала смените пароль в своём профиле',
-  },
 });
 
 const m = defineMessages({
