@@ -20,7 +20,7 @@ export const investors = {
     count: {
       permission: 'investors.query',
       label: waiting,
-      load: () => import('../areas/investors/waiting'),
+      load: async () => (await import('../areas/investors/waiting')).useCount,
     },
     screen: () => import('../areas/investors/InvestorList'),
   }),

@@ -14,11 +14,8 @@ export interface CountPace {
   skipPollingIfUnfocused: boolean;
 }
 
-/** What the file of a count exports. */
-export interface CountModule {
-  /** How much waits now; undefined while that is not known, or when the service does not say. */
-  useCount: (pace: CountPace) => number | undefined;
-}
+/** How much waits now; undefined while that is not known, or when the service does not say. */
+export type UseCount = (pace: CountPace) => number | undefined;
 
 /** The work that waits on a list, shown beside its item of the menu. */
 export interface WaitingCount {
@@ -26,7 +23,7 @@ export interface WaitingCount {
   permission: string;
   /** What the number counts, with `{count}`. */
   label: MessageDescriptor;
-  load: () => Promise<CountModule>;
+  load: () => Promise<UseCount>;
 }
 
 /** Where a visit begins. */

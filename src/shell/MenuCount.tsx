@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../i18n/format';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import type { CountModule, CountPace, WaitingCount } from '../routes/route';
+import type { CountPace, UseCount, WaitingCount } from '../routes/route';
 import { routeIds, routes, type RouteId } from '../routes/table';
 import { lazyPart, useLazyPart, type LazyPart } from './lazyPart';
 import { menuTokens } from './menuTokens';
@@ -13,7 +13,7 @@ const pace: CountPace = { pollingInterval: 120_000, skipPollingIfUnfocused: true
 /** Beyond this a number only says "many", and has no room beside a title. */
 const mostShown = 999;
 
-const counts = new Map<RouteId, LazyPart<CountModule>>(
+const counts = new Map<RouteId, LazyPart<UseCount>>(
   routeIds.flatMap((id) => {
     const { count } = routes[id];
     return count ? [[id, lazyPart(count.load)] as const] : [];
@@ -66,16 +66,16 @@ export function MenuCount({ of, ...place }: Props) {
 }
 
 interface FetchedProps extends Omit<Props, 'of'> {
-  part: LazyPart<CountModule>;
+  part: LazyPart<UseCount>;
   label: WaitingCount['label'];
 }
 
 function Fetched({ part, ...rest }: FetchedProps) {
   const { part: found } = useLazyPart(part);
-  return found && <Asked useCount={found.useCount} {...rest} />;
+  return found && <Asked useCount={found} {...rest} />;
 }
 
-type AskedProps = Omit<FetchedProps, 'part'> & CountModule;
+type AskedProps = Omit<FetchedProps, 'part'> & { useCount: UseCount };
 
 function Asked({ useCount, label, id, isCollapsed }: AskedProps) {
   const styles = useStyles();
