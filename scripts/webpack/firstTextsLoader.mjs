@@ -1,4 +1,5 @@
-const first = /^(session|i18n|routes\.session)\.|^shell\.(footer|language|loading|missing)\.|^kit\.(code|failure|notices|errorBoundary|overlay)\./;
+const first =
+  /^(session|i18n|routes\.session)\.|^shell\.(footer|language|loading|missing)\.|^kit\.(code|failure|notices|errorBoundary|overlay)\./;
 
 /** A webpack loader that keeps of a catalogue what whoever is not signed in may get to read. */
 export default function firstTextsLoader(source) {

@@ -55,7 +55,11 @@ export const earlyRoutes: readonly EarlyRoute[] = [
       }),
   },
   { path: /^\/back-office\/investor\/([1-9]\d{0,14})$/, screen: 'investors/InvestorDetail', ...investorCard },
-  { path: /^\/back-office\/investor-business\/([1-9]\d{0,14})$/, screen: 'investors/BusinessInvestorDetail', ...investorCard },
+  {
+    path: /^\/back-office\/investor-business\/([1-9]\d{0,14})$/,
+    screen: 'investors/BusinessInvestorDetail',
+    ...investorCard,
+  },
 ];
 
 /** The first page of a list with the filters of the address; none when the address says anything else. */
