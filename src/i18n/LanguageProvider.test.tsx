@@ -32,7 +32,7 @@ describe('the language on the screen', () => {
     const [russian, kazakh] = await Promise.all([loadCatalogue('ru-RU'), loadCatalogue('kk-KZ')]);
     expect(Object.keys(kazakh)).toEqual(Object.keys(russian));
     expect(kazakh['kit.table.more']).toBe('Тағы көрсету');
-    expect(kazakh['kit.code.month_closed']).toBe(russian['kit.code.month_closed']);
+    expect(kazakh['kit.refusal.month_closed']).toBe(russian['kit.refusal.month_closed']);
   });
 
   it('complains about a missing text at once in a test', async () => {

@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { forgetDirty, useDirtyPaths } from '../kit/dirty';
 import { preferences, sidebarToggled } from '../kit/preferences';
+import '../kit/refusals';
 import { useMedia } from '../kit/useMedia';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import type { Match } from '../routes/match';

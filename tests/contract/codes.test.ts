@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inputCodes, refusalCodes } from '../../server/codes';
 import { codeText, failureText } from '../../src/kit/failureText';
 import { fieldText } from '../../src/kit/fieldText';
+import '../../src/kit/refusals';
 
 /** Their words depend on the status of the answer, and on the words that come with it. */
 const statuses: Record<string, number> = {
