@@ -30,7 +30,7 @@ const usersOf = (path: string) => {
 const alsoParts = ['Action', 'ExportButton', 'StaleMark', 'skeletons'];
 
 /** Pieces of FormDrawer and of Photos, shown and tested there, that an area also puts together in another way. */
-const pieces = ['FormBody', 'PhotoPane', 'PhotoViewer'];
+const pieces = ['FieldFrame', 'FormBody', 'PhotoPane', 'PhotoViewer'];
 
 /** A file of the kit that only other files of the kit use is a piece of theirs, shown on their pages. */
 const parts = [...sources.keys()]

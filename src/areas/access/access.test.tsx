@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
+import { openDialogs } from '../../../tests/panel/formParts';
+
+beforeAll(openDialogs);
+const as = 'director';
+/** What lies over the page; a popover that nobody opened is a dialog to jsdom, too. */
+const dialog = async () =>
+  within(
+    await waitFor(() => {
+      const open = document.querySelector<HTMLElement>('dialog[open]');
+      if (!open) throw new Error('Nothing lies over the page.');
+      return open;
+    }),
+  );
+// By their labels: to ask hundreds of boxes for their role and name takes jsdom many seconds.
+const tick = (label: string) => screen.findByLabelText(label);
+
+/** The number of a demonstration account, from its row in the list. */
+async function openPerson(username: string) {
+  const opened = await renderScreen(`/rbac/system-users?search=${username}`, { as });
+  const cell = await screen.findByText(username, { selector: '[role="gridcell"] *, [role="gridcell"], td, td *' });
+  const row = cell.closest('[role="row"], tr') as HTMLElement;
+  await opened.user.click(within(row).getByRole('link'));
+  await screen.findByRole('heading', { name: 'Учётная запись' });
+  return opened;
+}
+
+describe('people', () => {
+  test('are found by name and opened', async () => {
+    await openPerson('accountant2');
+    expect(window.location.pathname).toMatch(/^\/rbac\/system-users\/\d+$/);
+    expect(screen.getByRole('heading', { name: 'Роли' })).toBeVisible();
+  });
+
+  test('a new one is refused beside the fields that are wrong, and nothing is lost', async () => {
+    const { user } = await renderScreen('/rbac/system-users/new-user', { as });
+    await user.type(await screen.findByRole('textbox', { name: /Логин/ }), 'moderator');
+    await user.type(screen.getByLabelText(/^Пароль/), 'Chorsu-2026-bozor');
+    await user.type(screen.getByRole('textbox', { name: /Фамилия/ }), 'Каримова');
+    await user.type(screen.getByRole('textbox', { name: /^Имя/ }), 'Дилноза');
+    await user.type(screen.getByRole('textbox', { name: /Телефон/ }), '901234567');
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Логин/ })).toBeInvalid());
+    expect(screen.getByRole('textbox', { name: /Фамилия/ })).toHaveValue('Каримова');
+    await user.clear(screen.getByRole('textbox', { name: /Логин/ }));
+    await user.type(screen.getByRole('textbox', { name: /Логин/ }), 'd.karimova');
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Каримова Дилноза' })).toBeVisible();
+  });
+
+  test('nobody closes, removes or resets himself', async () => {
+    const { user } = await openPerson('director');
+    await user.click(screen.getByRole('button', { name: 'Действия с сотрудником' }));
+    for (const name of ['Задать пароль', 'Отключить', 'Удалить'])
+      expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('roles of the system', () => {
+  test('the difference is shown before the matrix is saved', async () => {
+    const { user } = await renderScreen('/rbac/roles/1', { as });
+    await user.type(await tick('Найти'), 'orders');
+    const box = await tick('Заказы: Удаление');
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.click(await tick('Заказы: Изменение'));
+    await user.click(screen.getByText('Проверить и сохранить'));
+    const asked = await dialog();
+    expect(asked.getByText('Будет выдано')).toBeVisible();
+    expect(asked.getByText('Будет снято')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect(await screen.findByText('Изменений нет')).toBeVisible();
+    expect(await tick('Заказы: Удаление')).toBeChecked();
+    expect(await tick('Заказы: Изменение')).not.toBeChecked();
+  });
+
+  test('what one does not hold cannot be ticked', async () => {
+    await renderScreen('/rbac/roles/1', { as });
+    const box = await tick('Облигации: Удаление');
+    expect(box).toHaveAttribute('aria-disabled', 'true');
+    expect(box).toHaveAccessibleDescription('У вас самих нет этого права');
+  });
+
+  test('are seen as they see the panel', async () => {
+    await renderScreen('/rbac/roles/1/preview', { as });
+    expect(await screen.findByText(/Так панель выглядит для роли «moderator»/)).toBeVisible();
+    expect(await screen.findAllByText('Нет, нужно право «rbac»')).not.toHaveLength(0);
+  });
+
+  test('are for reading where only reading is allowed', async () => {
+    await renderScreen('/rbac/roles/1', { as: 'executive' });
+    expect(await tick('Права роли moderator')).toHaveAttribute('aria-readonly', 'true');
+    expect(screen.queryByText('Выдать роль')).not.toBeInTheDocument();
+  });
+});
+
+test('a permission is added to the catalogue and taken out again', async () => {
+  const { user } = await renderScreen('/rbac/permissions?search=warehouse', { as });
+  await user.click(await screen.findByRole('button', { name: 'Новое право' }));
+  const form = await dialog();
+  await user.type(form.getByRole('textbox', { name: /Код/ }), 'warehouse');
+  await user.type(form.getByRole('textbox', { name: /по-русски/ }), 'Склад');
+  await user.type(form.getByRole('textbox', { name: /по-английски/ }), 'Warehouse');
+  await user.type(form.getByRole('textbox', { name: /по-узбекски/ }), 'Ombor');
+  await user.click(form.getByRole('checkbox', { name: 'Просмотр' }));
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Склад')).toBeVisible();
+});
+
+describe.each([
+  ['payment', '/rbac-pay/roles/2', '/rbac-pay/user-roles/7'],
+  ['investment', '/invest-rbac/role-permissions/kam', '/invest-rbac/user-roles/7'],
+])('policies of the %s area', (_, rolePath, userPath) => {
+  test('only differences are sent, and each line says what became of it', async () => {
+    const { user } = await renderScreen(rolePath, { as });
+    await user.type(await screen.findByRole('searchbox', { name: /Найти вызов/ }), 'rbac/permissions');
+    const leaf = await screen.findByRole('treeitem', { name: /^GET .*rbac\/permissions/ });
+    expect(leaf).toHaveAttribute('aria-checked', 'false');
+    await user.click(leaf);
+    await user.click(screen.getByText('Проверить и сохранить'));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Сохранить' }));
+    expect(await asked.findByText('Сделано 1 из 1')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.getByText('Изменений нет')).toBeVisible());
+    expect(screen.getByRole('treeitem', { name: /^GET .*rbac\/permissions/ })).toHaveAttribute('aria-checked', 'true');
+  });
+
+  test('the roles of a person are ticked and saved', async () => {
+    const { user } = await renderScreen(userPath, { as });
+    const group = within(await screen.findByRole('group', { name: 'Роли сотрудника' }));
+    const [box] = group.getAllByRole('checkbox', { name: /hunter/i });
+    await user.click(box as HTMLElement);
+    await user.click(screen.getByText('Проверить и сохранить'));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Сохранить' }));
+    expect(await asked.findByText('Сделано 1 из 1')).toBeVisible();
+  });
+});
+
+describe('the profile', () => {
+  test('changes the password with the old one only', async () => {
+    const { user } = await renderScreen('/profile/user', { as: 'hunter' });
+    await user.click(await screen.findByRole('button', { name: 'Сменить пароль' }));
+    const form = await dialog();
+    await user.type(form.getByLabelText(/Нынешний пароль/), 'not-the-password1');
+    await user.type(form.getByLabelText(/^Новый пароль\s*\*?$/), 'Chorsu-2026-bozor');
+    await user.type(form.getByLabelText(/ещё раз/), 'Chorsu-2026-bozor');
+    await user.click(form.getByRole('button', { name: 'Сменить пароль' }));
+    await waitFor(() => expect(form.getByLabelText(/Нынешний пароль/)).toBeInvalid());
+  });
+
+  test('sets up the panel and back', async () => {
+    const { user, store } = await renderScreen('/profile/user', { as: 'hunter' });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Плотность таблиц' }), 'comfortable');
+    expect(store.getState().preferences.density).toBe('comfortable');
+    await user.click(screen.getByRole('button', { name: 'Вернуть исходные' }));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Вернуть исходные' }));
+    await waitFor(() => expect(store.getState().preferences.density).toBe('compact'));
+  });
+});
+
+test('why a page cannot be seen is told by the services', async () => {
+  const { user } = await renderScreen('/rbac/roles', { as: 'kam' });
+  await user.click(await screen.findByRole('button', { name: 'Почему я этого не вижу?' }));
+  expect(await screen.findByText('rbac')).toBeVisible();
+  expect(await screen.findByText('administrator')).toBeVisible();
+  expect(await screen.findByText(/Назаров Бахтиёр/)).toBeVisible();
+});
+
+test('a part that is refused says why, and the rest works', async () => {
+  await tellBackEnd({ do: 'deny', role: 'director', permission: 'rbac.get' });
+  const { user } = await renderScreen('/rbac/system-users/1', { as: 'executive' });
+  await user.click(await screen.findByRole('button', { name: 'Почему я этого не вижу?' }));
+  expect(await screen.findByText('rbac.get')).toBeVisible();
+  await tellBackEnd({ do: 'reset' });
+});
