@@ -1,48 +1,43 @@
 /** Use without a mouse, and the accessibility rules on every route in both themes. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { heading, listPath, openList, password, rows, text } from './support/panel';
+import { expectAccessibleInBoth } from './support/axe';
+import { heading, listPath, openList, password, rows, signOut, text } from './support/panel';
 import { expect, test } from './support/test';
 
-async function pickTheme(page: Page, theme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+test('no finding on any route, in either theme', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  complaints.allow(/status of 404/);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openList(page);
   await page.getByRole('button', { name: 'Оформление' }).click();
   await page.getByLabel('Как в системе').check();
   await page.keyboard.press('Escape');
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`no finding on any route, ${theme}`, async ({ page, complaints }) => {
-    test.setTimeout(90_000);
-    complaints.allow(/status of 404/);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of ['/user/login', '/user/register', '/user/register-result', '/user/recover']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expectAccessible(page, path);
-    }
-    await openList(page);
-    await pickTheme(page, theme);
-    const cards = [rows(page).first()];
-    const person = (await cards[0]?.getByRole('link').first().getAttribute('href')) ?? '';
-    await expectAccessible(page, listPath);
-    await page.goto(`${listPath}?subject=business`);
-    await expect(rows(page).first()).toBeVisible();
-    const company = (await rows(page).first().getByRole('link').first().getAttribute('href')) ?? '';
-    for (const path of [person, company]) {
-      await page.goto(path);
-      await expect(heading(page, 'Инвестиции')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, path);
-    }
-    for (const path of ['/dashboard/index', '/404', '/403', '/500', '/offline', '/back-office/investor/99999999']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, path);
-    }
-  });
-}
+  const person = (await rows(page).first().getByRole('link').first().getAttribute('href')) ?? '';
+  await expectAccessibleInBoth(page, listPath);
+  await page.goto(`${listPath}?subject=business`);
+  await expect(rows(page).first()).toBeVisible();
+  const company = (await rows(page).first().getByRole('link').first().getAttribute('href')) ?? '';
+  for (const path of [person, company]) {
+    await page.goto(path);
+    await expect(heading(page, 'Инвестиции')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInBoth(page, path);
+  }
+  for (const path of ['/404', '/403', '/500', '/offline', '/back-office/investor/99999999']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInBoth(page, path);
+  }
+  // The look stays on the device.
+  await page.goto('/dashboard/index');
+  await signOut(page);
+  for (const path of ['/user/login', '/user/register', '/user/register-result', '/user/recover']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectAccessibleInBoth(page, path);
+  }
+});
 
 /** Goes on with the Tab key until the element wanted has the focus. */
 async function tabTo(page: Page, name: RegExp, limit = 60) {

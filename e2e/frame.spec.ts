@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startBackEnd } from '../tests/support/backEndProcess';
 import { expectAccessible } from './support/axe';
+import { pickRowVerb } from './support/card';
 import { fillSignIn, heading, listPath, menu, openList, rows, signIn, text } from './support/panel';
 import { expect, test } from './support/test';
 
@@ -171,9 +172,7 @@ test('what was said is kept under the bell after a reload, with the way to its r
   await page.route(/\/generate-info$/, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"broken","request_id":"req-e2e"}' }),
   );
-  await rows(page).first().hover();
-  await rows(page).first().getByRole('button', { name: 'Действия' }).click();
-  await page.getByRole('menuitem', { name: 'Сформировать файл со сведениями' }).click();
+  await pickRowVerb(rows(page).first(), 'Сформировать файл со сведениями');
   await expect(page.getByRole('alert').filter({ hasText: 'req-e2e' })).toBeVisible();
   const record = await rows(page).first().getByRole('link').first().getAttribute('href');
   await page.reload();

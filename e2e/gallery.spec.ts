@@ -23,7 +23,10 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
-test('no finding in any part of the kit, in either theme', async ({ context, gallery }) => {
+// Sixty pages twice take minutes: the dark ones, where only colours differ, belong to `npm run chaos`.
+const themes = process.env.CHAOS ? ['light', 'dark'] : ['light'];
+
+test(`no finding in any part of the kit, ${themes.join(' and ')}`, async ({ context, gallery }) => {
   test.setTimeout(480_000);
   await context.route(`${address}**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -36,9 +39,10 @@ test('no finding in any part of the kit, in either theme', async ({ context, gal
     for (const part of parts) {
       await page.goto(`${address}?part=${part}&theme=${theme}&stage`);
       await page.locator('main section, main > :nth-child(2)').first().waitFor();
-      findings.push(...(await findingsOn(page)).map((finding) => `${part}, ${theme}: ${finding}`));
+      const found = await findingsOn(page, { coloursOnly: theme === 'dark' });
+      findings.push(...found.map((finding) => `${part}, ${theme}: ${finding}`));
     }
   };
-  await Promise.all(['light', 'dark'].map(walk));
+  await Promise.all(themes.map(walk));
   expect(findings).toEqual([]);
 });

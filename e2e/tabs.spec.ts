@@ -161,7 +161,11 @@ test('two investors are two tabs; hidden ones ask the server nothing', async ({ 
   await page.waitForLoadState('networkidle');
 
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
+  // The menu counts who waits for a check, whatever page is shown.
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !search.includes('limit=1&')) asked.push(pathname);
+  });
   // What a hidden page showed is dropped by the change of the other one, and is asked for when it is shown again.
   await typeComment(page, 'Проверка');
   await panel(page).getByRole('radio', { disabled: false }).first().check();
@@ -209,7 +213,9 @@ test('closing asks where something was typed, and nowhere else', async ({ page }
   await expect(dots(page)).toHaveCount(0);
 });
 
-test('signing out and closing the window ask only when something was typed', async ({ page, context }) => {
+test('signing out and closing the window ask only when something was typed', async ({ page, context, complaints }) => {
+  // A count of the menu may be on its way when the session ends.
+  complaints.allow(/status of 401/);
   const [one = ''] = await openCards(page, 1);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

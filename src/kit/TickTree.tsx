@@ -123,14 +123,7 @@ export function TickTree({ label, branches, ticks, before, isUnfolded = false, o
   };
 
   return (
-    <ul
-      ref={tree}
-      role="tree"
-      aria-label={label}
-      aria-readonly={onTick ? undefined : true}
-      className={styles.tree}
-      onKeyDown={move}
-    >
+    <ul ref={tree} role="tree" aria-label={label} className={styles.tree} onKeyDown={move}>
       {branches.map((branch) => {
         const state = branchTick(branch, ticks);
         const Box = tickBoxes[state];

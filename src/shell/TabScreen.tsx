@@ -21,11 +21,12 @@ type Navigator = React.ContextType<typeof NavigationContext>['navigator'];
 
 /** Steps of a screen that nobody sees are not taken: an answer that comes late must not lead the person away. */
 function onlyWhile(isLive: RefObject<boolean>, navigator: Navigator): Navigator {
-  return Object.create(navigator, {
-    push: { value: (...step: Parameters<Navigator['push']>) => isLive.current && navigator.push(...step) },
-    replace: { value: (...step: Parameters<Navigator['replace']>) => isLive.current && navigator.replace(...step) },
-    go: { value: (delta: number) => isLive.current && navigator.go(delta) },
-  }) as Navigator;
+  // Written as properties that may be replaced: kit/navigationBlock puts its question before them.
+  return Object.assign(Object.create(navigator) as Navigator, {
+    push: (...step: Parameters<Navigator['push']>) => isLive.current && navigator.push(...step),
+    replace: (...step: Parameters<Navigator['replace']>) => isLive.current && navigator.replace(...step),
+    go: (delta: number) => isLive.current && navigator.go(delta),
+  });
 }
 
 interface Props {

@@ -6,6 +6,10 @@ import { State } from '../State';
 
 const m = defineMessages({
   title: { id: 'investors.blocks.byMonth', defaultMessage: 'Новые инвесторы по месяцам' },
+  byStatus: { id: 'investors.blocks.byStatus', defaultMessage: 'Инвесторы по статусам' },
+  balances: { id: 'investors.blocks.balances', defaultMessage: 'Вложения и балансы по месяцу прихода, сум' },
+  newcomers: { id: 'investors.blocks.newcomers', defaultMessage: 'Новые' },
+  verification: { id: 'investors.blocks.verification', defaultMessage: 'На проверке' },
   month: { id: 'investors.blocks.month', defaultMessage: 'Месяц' },
   count: { id: 'investors.blocks.count', defaultMessage: 'Инвесторов' },
   invested: { id: 'investors.blocks.invested', defaultMessage: 'Вложено' },
@@ -51,20 +55,20 @@ export function Page() {
         <ChartCard title={m.title} kind="columns" result={loaded(counted)} empty={m.empty} />
       </State>
       <State name="Rows">
-        <ChartCard title={m.title} kind="rows" result={loaded(counted)} empty={m.empty} />
+        <ChartCard title={m.byStatus} kind="rows" result={loaded(counted)} empty={m.empty} />
       </State>
       <State name="Lines">
-        <ChartCard title={m.title} kind="lines" result={loaded(money)} empty={m.empty} />
+        <ChartCard title={m.balances} kind="lines" result={loaded(money)} empty={m.empty} />
       </State>
       <State name="Nothing to draw">
-        <ChartCard title={m.title} kind="lines" result={loaded({ ...money, points: [] })} empty={m.empty} />
+        <ChartCard title={m.newcomers} kind="lines" result={loaded({ ...money, points: [] })} empty={m.empty} />
       </State>
       <State name="On its way">
         <ChartSkeleton />
       </State>
       <State name="Failed">
         <ChartCard
-          title={m.title}
+          title={m.verification}
           kind="columns"
           result={{ ...loaded(undefined), failure: { kind: 'network', status: 0, codes: [] } }}
           empty={m.empty}
