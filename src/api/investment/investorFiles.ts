@@ -10,7 +10,7 @@ const uploadCall = callOf(investorsApi, 'uploadInvestorFile');
 const infoCall = callOf(investorsApi, 'generateInvestorInfo');
 
 /** Sends a file, past the cache; it belongs to nothing until it is attached. */
-export function useUploadInvestorFile(): (file: File, options: UploadOptions) => Promise<UploadedFile> {
+export function useUploadInvestorFileMutation(): (file: File, options: UploadOptions) => Promise<UploadedFile> {
   const dispatch = useApiDispatch();
   return useCallback(
     (file, options) => dispatch(upload<UploadedFile>(uploadCall({ body: { file } }), options)),
@@ -19,7 +19,7 @@ export function useUploadInvestorFile(): (file: File, options: UploadOptions) =>
 }
 
 /** Has the information file of an investor made. */
-export function useGenerateInvestorInfo(): (id: number) => Promise<Downloaded> {
+export function useGenerateInvestorInfoMutation(): (id: number) => Promise<Downloaded> {
   const dispatch = useApiDispatch();
   return useCallback((id) => dispatch(download(infoCall({ id }))), [dispatch]);
 }

@@ -85,11 +85,11 @@ export function useListInvestmentUserRolesRows(list: ListQuery<InvestmentUserRol
 }
 
 /** A role, named by its name, and all its policies. */
-export function useListInvestmentRolePolicies(role: string): Loaded<InvestmentRolePolicies> {
+export function useListInvestmentRolePoliciesRows(role: string): Loaded<InvestmentRolePolicies> {
   return useLoaded(investmentRbacApi.useListInvestmentRolePoliciesQuery({ role }), role);
 }
 
 /** Every call of the service from which a policy can be made. */
-export function useListInvestmentEndpoints(): Loaded<InvestmentEndpointList> {
+export function useListInvestmentEndpointsRows(): Loaded<InvestmentEndpointList> {
   return useLoaded(investmentRbacApi.useListInvestmentEndpointsQuery());
 }

@@ -78,11 +78,11 @@ export function useListPaymentUserRolesRows(list: ListQuery<PaymentUserRoleFilte
 }
 
 /** A role, named by its number, and all its policies. */
-export function useListPaymentRolePolicies(id: number): Loaded<PaymentRolePolicies> {
+export function useListPaymentRolePoliciesRows(id: number): Loaded<PaymentRolePolicies> {
   return useLoaded(paymentRbacApi.useListPaymentRolePoliciesQuery({ id }), id);
 }
 
 /** Every call of the service from which a policy can be made. */
-export function useListPaymentEndpoints(): Loaded<PaymentEndpointList> {
+export function useListPaymentEndpointsRows(): Loaded<PaymentEndpointList> {
   return useLoaded(paymentRbacApi.useListPaymentEndpointsQuery());
 }

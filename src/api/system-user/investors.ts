@@ -151,7 +151,7 @@ export function useListPlatformInvestorInvestmentsRows(id: number): Rows<Investm
 }
 
 /** Fetches one masked field whole. What comes is kept by whoever asked, and never by the cache. */
-export function useRevealInvestorData(id: number): (field: RevealedField) => Promise<string> {
+export function useRevealInvestorDataMutation(id: number): (field: RevealedField) => Promise<string> {
   const dispatch = useApiDispatch();
   return useCallback(
     async (field) => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useGenerateInvestorInfo } from '../../../api/investment/investorFiles';
+import { useGenerateInvestorInfoMutation } from '../../../api/investment/investorFiles';
 
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
@@ -8,7 +8,7 @@ const endings: Readonly<Record<string, string>> = {
 
 /** Has the information file made and hands it to the person, under the name that the service gives it. */
 export function useSaveInfo(): (id: number) => Promise<void> {
-  const generate = useGenerateInvestorInfo();
+  const generate = useGenerateInvestorInfoMutation();
   return useCallback(
     async (id) => {
       const { file, name } = await generate(id);

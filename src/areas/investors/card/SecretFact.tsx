@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { useRevealInvestorData, type RevealedField } from '../../../api/system-user/investors';
+import { useRevealInvestorDataMutation, type RevealedField } from '../../../api/system-user/investors';
 import { Fact } from '../../../kit/Facts';
 import { RevealField } from '../../../kit/RevealField';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A masked fact that can be looked at; the service writes down who looked. */
 export function SecretFact({ investorId, field, label, text, children }: Props) {
-  const reveal = useRevealInvestorData(investorId);
+  const reveal = useRevealInvestorDataMutation(investorId);
   return (
     <Fact label={label}>
       <RevealField label={label} text={text} reveal={() => reveal(field)} permission="investors.get" />

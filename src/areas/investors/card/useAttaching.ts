@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useUploadInvestorFile } from '../../../api/investment/investorFiles';
+import { useUploadInvestorFileMutation } from '../../../api/investment/investorFiles';
 import { useAddInvestorAttachmentMutation } from '../../../api/investment/investors';
 import { failureOf } from '../../../kit/outcome';
 import type { Upload } from '../../../kit/UploadList';
@@ -22,7 +22,7 @@ const kinds = [...imageKinds, ...documentKinds];
 export function useAttaching(investorId: number) {
   const [uploads, setUploads] = useState<readonly Sending[]>([]);
   const [attach] = useAddInvestorAttachmentMutation();
-  const send = useUploadInvestorFile();
+  const send = useUploadInvestorFileMutation();
   const stops = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
 
