@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  role: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  role: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },
   code: { fontFamily: tokens.fontFamilyMonospace },
 });

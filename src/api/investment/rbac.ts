@@ -1,17 +1,14 @@
-import type { ListQuery, Loaded, Rows } from '../../lib/rows';
+import type { ListQuery, Rows } from '../../lib/rows';
 import {
   rbacGenerated,
-  type InvestmentEndpointList,
   type InvestmentRole,
   type InvestmentRolePage,
-  type InvestmentRolePolicies,
   type InvestmentUserRole,
   type InvestmentUserRolePage,
   type ListInvestmentRolesApiArg,
   type ListInvestmentUserRolesApiArg,
 } from '../generated/investment/rbac';
 import { callOf } from '../callOf';
-import { useLoaded } from '../loaded';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
 import type { Tagged } from '../tags';
 
@@ -73,6 +70,8 @@ export const {
   useRemoveInvestmentUserRoleMutation,
   useAddInvestmentPolicyMutation,
   useRemoveInvestmentPolicyMutation,
+  useListInvestmentRolePoliciesQuery,
+  useListInvestmentEndpointsQuery,
 } = investmentRbacApi;
 
 export function useListInvestmentRolesRows(list: ListQuery<InvestmentRoleFilters>): Rows<InvestmentRole> {
@@ -82,14 +81,4 @@ export function useListInvestmentRolesRows(list: ListQuery<InvestmentRoleFilters
 /** Who holds which role; with `user_id` the roles of one person. */
 export function useListInvestmentUserRolesRows(list: ListQuery<InvestmentUserRoleFilters>): Rows<InvestmentUserRole> {
   return usePagedRows(pages.usePageInvestmentUserRolesInfiniteQuery(pagedArg(list)), list, list.filters.user_id);
-}
-
-/** A role, named by its name, and all its policies. */
-export function useListInvestmentRolePoliciesRows(role: string): Loaded<InvestmentRolePolicies> {
-  return useLoaded(investmentRbacApi.useListInvestmentRolePoliciesQuery({ role }), role);
-}
-
-/** Every call of the service from which a policy can be made. */
-export function useListInvestmentEndpointsRows(): Loaded<InvestmentEndpointList> {
-  return useLoaded(investmentRbacApi.useListInvestmentEndpointsQuery());
 }

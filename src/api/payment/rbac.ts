@@ -1,17 +1,14 @@
-import type { ListQuery, Loaded, Rows } from '../../lib/rows';
+import type { ListQuery, Rows } from '../../lib/rows';
 import {
   rbacGenerated,
-  type PaymentEndpointList,
   type PaymentRole,
   type PaymentRolePage,
-  type PaymentRolePolicies,
   type PaymentUserRole,
   type PaymentUserRolePage,
   type ListPaymentRolesApiArg,
   type ListPaymentUserRolesApiArg,
 } from '../generated/payment/rbac';
 import { callOf } from '../callOf';
-import { useLoaded } from '../loaded';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
 import type { Tagged } from '../tags';
 
@@ -66,6 +63,8 @@ export const {
   useRemovePaymentUserRoleMutation,
   useAddPaymentPolicyMutation,
   useRemovePaymentPolicyMutation,
+  useListPaymentRolePoliciesQuery,
+  useListPaymentEndpointsQuery,
 } = paymentRbacApi;
 
 export function useListPaymentRolesRows(list: ListQuery<PaymentRoleFilters>): Rows<PaymentRole> {
@@ -75,14 +74,4 @@ export function useListPaymentRolesRows(list: ListQuery<PaymentRoleFilters>): Ro
 /** Who holds which role; with `user_id` the roles of one person. */
 export function useListPaymentUserRolesRows(list: ListQuery<PaymentUserRoleFilters>): Rows<PaymentUserRole> {
   return usePagedRows(pages.usePagePaymentUserRolesInfiniteQuery(pagedArg(list)), list, list.filters.user_id);
-}
-
-/** A role, named by its number, and all its policies. */
-export function useListPaymentRolePoliciesRows(id: number): Loaded<PaymentRolePolicies> {
-  return useLoaded(paymentRbacApi.useListPaymentRolePoliciesQuery({ id }), id);
-}
-
-/** Every call of the service from which a policy can be made. */
-export function useListPaymentEndpointsRows(): Loaded<PaymentEndpointList> {
-  return useLoaded(paymentRbacApi.useListPaymentEndpointsQuery());
 }

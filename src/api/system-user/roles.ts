@@ -4,7 +4,6 @@ import {
   type AccessExplanation,
   type ExplainAccessApiArg,
   type ListPermissionsApiArg,
-  type ListScopesApiArg,
   type ListUserRolesApiArg,
   type ListUsersWithRoleApiArg,
   type Permission,
@@ -40,7 +39,6 @@ export type {
 
 export type RoleFilters = Omit<ListUserRolesApiArg, 'offset' | 'limit'>;
 export type PermissionFilters = Omit<ListPermissionsApiArg, 'offset' | 'limit'>;
-export type ScopeFilters = Omit<ListScopesApiArg, 'offset' | 'limit'>;
 
 /** Who holds a role shows with the role, with the people and with the catalogue. */
 const heldOtherwise: Tag[] = ['Role', 'SystemUser', 'Permission'];
@@ -82,10 +80,6 @@ const pages = rolesApi.injectEndpoints({
       ...paged(callOf(rolesApi, 'listUsersWithRole'), (a: RoleUserPage) => [a.users, a.count]),
       providesTags: ['Role', 'SystemUser'],
     }),
-    pageScopes: build.infiniteQuery<Page<Scope>, PagedArg<ListScopesApiArg>, number>({
-      ...paged(callOf(rolesApi, 'listScopes'), (a: ScopePage) => [a.scopes, a.count]),
-      providesTags: ['Scope'],
-    }),
     pagePermissions: build.infiniteQuery<Page<Permission>, PagedArg<ListPermissionsApiArg>, number>({
       ...paged(callOf(rolesApi, 'listPermissions'), (a: PermissionPage) => [a.permissions, a.count]),
       providesTags: ['Permission'],
@@ -118,10 +112,6 @@ export function useListUserRolesRows(list: ListQuery<RoleFilters>): Rows<RoleRow
 
 export function useListUsersWithRoleRows(list: ListQuery<{ id: number }>): Rows<RoleUser> {
   return usePagedRows(pages.usePageUsersWithRoleInfiniteQuery(pagedArg(list)), list, list.filters.id);
-}
-
-export function useListScopesRows(list: ListQuery<ScopeFilters>): Rows<Scope> {
-  return usePagedRows(pages.usePageScopesInfiniteQuery(pagedArg(list)), list);
 }
 
 export function useListPermissionsRows(list: ListQuery<PermissionFilters>): Rows<Permission> {

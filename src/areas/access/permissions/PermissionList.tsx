@@ -16,10 +16,9 @@ import { oneName } from '../roles/rights';
 import { usePermissionName } from '../usePermissionName';
 import { m } from './messages';
 
-const load = () => import('./permissionDeeds');
-const NewPermission = lazy(async () => ({ default: (await load()).NewPermission }));
-const EditPermission = lazy(async () => ({ default: (await load()).EditPermission }));
-const RemovePermission = lazy(async () => ({ default: (await load()).RemovePermission }));
+const NewPermission = lazy(async () => ({ default: (await import('./permissionDeeds')).NewPermission }));
+const EditPermission = lazy(async () => ({ default: (await import('./permissionDeeds')).EditPermission }));
+const RemovePermission = lazy(async () => ({ default: (await import('./permissionDeeds')).RemovePermission }));
 
 const parameters = { search: searchText() };
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { useLoaded } from '../../../api/loaded';
 import {
   useAddInvestmentPolicyMutation,
   useAddInvestmentUserRoleMutation,
   useCreateInvestmentRoleMutation,
   useDeleteInvestmentRoleMutation,
-  useListInvestmentEndpointsRows,
-  useListInvestmentRolePoliciesRows,
+  useListInvestmentEndpointsQuery,
+  useListInvestmentRolePoliciesQuery,
   useListInvestmentRolesRows,
   useListInvestmentUserRolesRows,
   useRemoveInvestmentPolicyMutation,
@@ -39,8 +40,8 @@ export const investmentArea: PolicyArea = {
   id: 'investment',
   permission: 'invest_rbac',
   useRoles: useListInvestmentRolesRows,
-  usePolicies: useListInvestmentRolePoliciesRows,
-  useEndpoints: useListInvestmentEndpointsRows,
+  usePolicies: (of) => useLoaded(useListInvestmentRolePoliciesQuery({ role: of }), of),
+  useEndpoints: () => useLoaded(useListInvestmentEndpointsQuery(), 'all'),
   useHoldings: useListInvestmentUserRolesRows,
   useCalls,
   roleHref: ({ name }) => href('access.investRole', { id: name }),

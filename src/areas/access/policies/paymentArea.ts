@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { useLoaded } from '../../../api/loaded';
 import {
   useAddPaymentPolicyMutation,
   useAddPaymentUserRoleMutation,
   useCreatePaymentRoleMutation,
   useDeletePaymentRoleMutation,
-  useListPaymentEndpointsRows,
-  useListPaymentRolePoliciesRows,
+  useListPaymentEndpointsQuery,
+  useListPaymentRolePoliciesQuery,
   useListPaymentRolesRows,
   useListPaymentUserRolesRows,
   useRemovePaymentPolicyMutation,
@@ -39,8 +40,8 @@ export const paymentArea: PolicyArea = {
   id: 'payment',
   permission: 'rbac_pay',
   useRoles: useListPaymentRolesRows,
-  usePolicies: (of) => useListPaymentRolePoliciesRows(Number(of)),
-  useEndpoints: useListPaymentEndpointsRows,
+  usePolicies: (of) => useLoaded(useListPaymentRolePoliciesQuery({ id: Number(of) }), of),
+  useEndpoints: () => useLoaded(useListPaymentEndpointsQuery(), 'all'),
   useHoldings: useListPaymentUserRolesRows,
   useCalls,
   roleHref: ({ id }) => href('access.payRole', { id: String(id) }),

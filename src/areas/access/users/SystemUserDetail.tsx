@@ -19,12 +19,11 @@ import { UserActions, type UserDeed } from './UserActions';
 import { UserRolesSection } from './UserRolesSection';
 
 // Most visits to an account open none of them.
-const load = () => import('./userDeeds');
-const EditUser = lazy(async () => ({ default: (await load()).EditUser }));
-const EditUserRoles = lazy(async () => ({ default: (await load()).EditUserRoles }));
-const SetPassword = lazy(async () => ({ default: (await load()).SetPassword }));
-const SwitchUser = lazy(async () => ({ default: (await load()).SwitchUser }));
-const RemoveUser = lazy(async () => ({ default: (await load()).RemoveUser }));
+const EditUser = lazy(async () => ({ default: (await import('./userDeeds')).EditUser }));
+const EditUserRoles = lazy(async () => ({ default: (await import('./userDeeds')).EditUserRoles }));
+const SetPassword = lazy(async () => ({ default: (await import('./userDeeds')).SetPassword }));
+const SwitchUser = lazy(async () => ({ default: (await import('./userDeeds')).SwitchUser }));
+const RemoveUser = lazy(async () => ({ default: (await import('./userDeeds')).RemoveUser }));
 
 export default function SystemUserDetail() {
   const id = useRecordId();
