@@ -40,7 +40,7 @@ async function used() {
       url: '/back-office/investors?page=2',
     }),
   );
-  await waitFor(() => expect(storage.kept.size).toBe(3));
+  await settle();
   return { storage, store };
 }
 

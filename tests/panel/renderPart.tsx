@@ -13,6 +13,7 @@ import { preferences } from '../../src/kit/preferences';
 import { ScreenContext } from '../../src/kit/screen';
 import { panelTheme } from '../../src/kit/theme';
 import { session } from '../../src/session/slice';
+import { tabs } from '../../src/shell/tabs';
 
 interface Options {
   /** The address the part is opened at. */
@@ -38,6 +39,7 @@ export function renderPart(part: ReactNode, options: Options = {}) {
       session: session.reducer,
       preferences: preferences.reducer,
       notices: notices.reducer,
+      tabs: tabs.reducer,
     }),
   });
   const entry = entryOf(at);
