@@ -30,7 +30,7 @@ const signInPath = '/api/system-user/v1/system-users/login';
 export async function serviceOf(url: string, username: string): Promise<Service> {
   const signedIn = await fetch(url + signInPath, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({ username, password }),
   });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
@@ -43,6 +43,8 @@ export async function serviceOf(url: string, username: string): Promise<Service>
       method,
       headers: {
         authorization: `Bearer ${token}`,
+        // A body that is refused before it was read to its end leaves a connection on which nothing else gets through.
+        connection: 'close',
         ...(body && { 'content-type': 'application/json' }),
         ...(version !== undefined && { 'if-match': String(version) }),
         ...(method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }),
