@@ -40,7 +40,8 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, rows: st
     const isBack = shown.current === undefined;
     shown.current = rows;
     const place = places.get(key);
-    area.scrollTop = place?.top ?? 0;
+    // A list that is new stands at its top; to say so would make the browser lay the page out on the spot.
+    if (place || !isBack) area.scrollTop = place?.top ?? 0;
     if (place) area.scrollLeft = place.left;
     if (!place?.focus || !isBack) return;
     const line = area.querySelector(`[data-index="${place.focus.row}"]`);
