@@ -31,11 +31,14 @@ export default async function setUp() {
       }
     })();
   });
+  // A worker busy for longer than the usual five seconds would send on a connection that was closed meanwhile.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.BACK_ENDS = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   Object.assign(globalThis, {
     stopBackEnds: async () => {
       server.close();
+      server.closeAllConnections();
       const all = await Promise.allSettled(started.values());
       await Promise.all(all.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)));
       started.clear();
