@@ -22,6 +22,7 @@ const griffelLoader = {
 };
 const tokenLoader = join(root, 'scripts/webpack/tokenLoader.mjs');
 const iconLoader = join(root, 'scripts/webpack/iconLoader.mjs');
+const localeLoader = join(root, 'scripts/webpack/localeLoader.mjs');
 const inModule = (name: string) => join(root, 'node_modules', name);
 
 /**
@@ -39,10 +40,12 @@ class FilesBlock {
           `<script type="application/json" id="files">${filesOf(compilation)}</script>`,
         ),
       }));
-      // A deferred script would wait for the sheet; boot is to run while everything else is on its way.
       hooks.alterAssetTags.tap('FilesBlock', (page) => {
         for (const { attributes } of page.assetTags.scripts) {
+          // A deferred script would wait for the sheet; boot is to run while everything else is on its way.
           if (String(attributes['src']).includes('/boot.')) attributes['defer'] = false;
+          // And left to itself one is asked for last, behind all that boot begins.
+          else attributes['fetchpriority'] = 'high';
         }
         return page;
       });
@@ -140,6 +143,7 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
           ],
         },
         { test: /\.js$/, include: inModule('@fluentui'), exclude: inModule('@fluentui/react-icons'), use: iconLoader },
+        { test: /index\.js$/, include: [inModule('@formatjs/intl/'), inModule('intl-messageformat/')], use: localeLoader },
         {
           test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette)\.js$/,
           include: inModule('@fluentui'),
@@ -171,8 +175,9 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
         maxAsyncRequests: 8,
         // Counted before minimizing, about 25 kB after it and compressed: below that a second copy in another chunk
         // costs less than another request on the way to the first rows.
-        minSize: 100_000,
+        minSize: 250_000,
         cacheGroups: {
+          defaultVendors: false,
           // Changes rarely and is needed everywhere: stays in the browser's cache from one release to the next.
           // Griffel puts its rules into the chunk of this name; with the page's own there is one sheet.
           sheet: { type: 'css/mini-extract', name: 'griffel', chunks: 'all', enforce: true },

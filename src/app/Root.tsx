@@ -21,6 +21,7 @@ const useStyles = makeStyles({
 
 /** Everything around the routes: store, language, look, address. */
 export function Root({ store }: { store: PanelStore }) {
+  useEffect(() => store.keepNotices(), [store]);
   return (
     <LastBoundary>
       <Provider store={store}>

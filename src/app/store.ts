@@ -14,6 +14,7 @@ import { href } from '../routes/href';
 import { session, signedOutState, type SessionState } from '../session/slice';
 import { browserPlace, createVault, type Vault } from '../session/vault';
 import { tabs } from '../shell/tabs';
+import { beginNotices } from './beginNotices';
 import { tellFailures } from './failures';
 import { panelStorage, persist, readPersisted, type Persisted } from './persist';
 
@@ -100,22 +101,12 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     store.dispatch(gateway.util.invalidateTags([...spokenTags]));
   });
 
-  const stops: (() => void)[] = [];
-  let isKeeping = false;
-  const keepWhenInside = () => {
-    if (isKeeping || !store.getState().session.user) return;
-    isKeeping = true;
-    // If it does not come, what is said is only not there after a reload.
-    import('./keepNotices').then(
-      ({ keepNotices }) => stops.push(keepNotices(store, storage)),
-      () => undefined,
-    );
-  };
-  keepWhenInside();
-  store.subscribe(keepWhenInside);
-
-  stops.push(setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra));
-  return Object.assign(store, { stop: () => stops.forEach((stop) => stop()) });
+  const stops = [setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
+  return Object.assign(store, {
+    stop: () => stops.forEach((stop) => stop()),
+    /** For once something has been drawn: no first paint shows a notice. */
+    keepNotices: () => beginNotices(store, () => session.selectors.isInside(store.getState()), storage),
+  });
 }
 
 export type PanelStore = ReturnType<typeof createPanelStore>;

@@ -10,7 +10,7 @@ import { useNoteStyles } from './noteStyles';
 const count = defineMessage<{ count: number }>({
   id: 'kit.form.problems',
   defaultMessage:
-    '{count, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',
+    '{count, plural, one {Исправьте {count} поле} few {Исправьте {count} поля} many {Исправьте {count} полей} other {Исправьте {count} поля}}',
 });
 const line = defineMessage<{ field: string; problem: string }>({
   id: 'kit.form.problem',

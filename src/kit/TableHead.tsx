@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../i18n/format';
 import { isFigure, type Column } from './column';
 import { PickBox } from './PickBox';
 import { actionsTitle } from './RowActions';
@@ -9,10 +10,10 @@ import { useTableStyles } from './tableStyles';
 import { VisuallyHidden } from './VisuallyHidden';
 import { WidthHandle } from './WidthHandle';
 
-const pickLoaded = defineMessage<{ count: number }>({
+const pickLoaded = defineMessage<{ count: number; shown: string }>({
   id: 'kit.table.pickLoaded',
   defaultMessage:
-    '{count, plural, one {Выбрать # загруженную строку} few {Выбрать # загруженные строки} many {Выбрать # загруженных строк} other {Выбрать # загруженных строк}}',
+    '{count, plural, one {Выбрать {shown} загруженную строку} few {Выбрать {shown} загруженные строки} many {Выбрать {shown} загруженных строк} other {Выбрать {shown} загруженных строк}}',
 });
 
 export interface HeadProps {
@@ -38,6 +39,7 @@ function nextOrder({ as, sort }: Pick<Column<never>, 'as' | 'sort'>, order: stri
 export function TableHead({ shape, order, onOrder, onWidth, active, picked }: HeadProps) {
   const styles = useTableStyles();
   const intl = useIntl();
+  const format = useFormat();
   const cell = (id: string, ...more: (string | false)[]) => ({
     scope: 'col',
     'data-column': id,
@@ -102,7 +104,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
                 <PickBox
                   isOn={isAll}
                   isMixed={!isAll && picked.count > 0}
-                  label={intl.formatMessage(pickLoaded, { count: picked.loaded })}
+                  label={intl.formatMessage(pickLoaded, { count: picked.loaded, shown: format.number(picked.loaded) })}
                   onPick={() => picked.onPick(!isAll)}
                 />
               )}
