@@ -27,35 +27,28 @@ export async function slowDown(page: Page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Says on the console of the page when the first element of a selector has been painted, by the page's own clock. */
-function tellPaint([selector, word]: readonly [string, string]) {
+/** Notes in the page when the first element of a selector has been painted, in milliseconds of its own clock. */
+function notePaint(selector: string) {
   const found = () => document.querySelector(selector) !== null;
-  const tell = () => {
+  const note = () => {
     observer.disconnect();
     // The frame that shows it ends after the next animation callback; a task begins right behind its painting.
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => console.debug(`${word} ${performance.now()}`);
+      channel.port1.onmessage = () => Object.assign(window, { paintedAt: performance.now() });
       channel.port2.postMessage(undefined);
     });
   };
-  const observer = new MutationObserver(() => found() && tell());
+  const observer = new MutationObserver(() => found() && note());
   observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/**
- * How long after the start of the navigation the selector was painted. The page tells it by itself: to ask the page,
- * Playwright first loads 330 kB of its own script into it, which is no part of what is measured.
- */
+/** How long after the start of the navigation the selector was painted. */
 export async function timeToPaint(page: Page, url: string, selector: string): Promise<number> {
-  const word = 'painted at';
-  await page.addInitScript(tellPaint, [selector, word] as const);
-  const told = page.waitForEvent('console', {
-    predicate: (message) => message.text().startsWith(word),
-    timeout: 60_000,
-  });
+  await page.addInitScript(notePaint, selector);
   await page.goto(url, { waitUntil: 'commit' });
-  return Number((await told).text().slice(word.length));
+  await page.waitForFunction(() => 'paintedAt' in window, undefined, { polling: 50, timeout: 60_000 });
+  return page.evaluate(() => (window as unknown as { paintedAt: number }).paintedAt);
 }
 
 export interface Wanted {
