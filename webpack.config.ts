@@ -143,7 +143,11 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
           ],
         },
         { test: /\.js$/, include: inModule('@fluentui'), exclude: inModule('@fluentui/react-icons'), use: iconLoader },
-        { test: /index\.js$/, include: [inModule('@formatjs/intl/'), inModule('intl-messageformat/')], use: localeLoader },
+        {
+          test: /index\.js$/,
+          include: [inModule('@formatjs/intl/'), inModule('intl-messageformat/')],
+          use: localeLoader,
+        },
         {
           test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette)\.js$/,
           include: inModule('@fluentui'),

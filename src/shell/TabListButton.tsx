@@ -7,7 +7,8 @@ import type { TabWork } from './useTabWork';
 
 const allTabs = defineMessage<{ count: number }>({
   id: 'shell.tabs.all',
-  defaultMessage: '{count, plural, one {{count} вкладка} few {{count} вкладки} many {{count} вкладок} other {{count} вкладки}}',
+  defaultMessage:
+    '{count, plural, one {{count} вкладка} few {{count} вкладки} many {{count} вкладок} other {{count} вкладки}}',
 });
 
 const tabList = lazyPart(async () => (await import('./TabList')).TabList);
