@@ -14,6 +14,7 @@ export const specFiles: SpecFile[] = [
   { service: 'system-user', area: 'claims' },
   // Revealing writes an audit row and its answer is never cached, so it is no query.
   { service: 'system-user', area: 'investors', mutations: ['revealInvestorData'] },
+  { service: 'investment', area: 'async-tasks' },
   { service: 'investment', area: 'investments' },
   { service: 'investment', area: 'investors' },
   { service: 'investment', area: 'rbac' },

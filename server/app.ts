@@ -10,6 +10,8 @@ import type { HandlerMap } from './contract';
 import type { Database } from './db/connect';
 import { mountContentHost } from './files/contentHost';
 import type { FileStore } from './files/store';
+import { asyncTaskHandlers } from './modules/async-tasks/handlers';
+import { taskRunner, type TaskRunner } from './modules/async-tasks/runner';
 import { authHandlers, type AuthParts } from './modules/auth/handlers';
 import { catalogueHandlers } from './modules/catalogues/handlers';
 import { claimHandlers } from './modules/claims/handlers';
@@ -60,7 +62,7 @@ export interface AppParts {
   handlers?: (parts: AuthParts) => Record<string, AnyHandler>;
 }
 
-const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[]): HandlerMap => ({
+const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: TaskRunner): HandlerMap => ({
   ...authHandlers(parts),
   ...systemUserHandlers,
   ...systemUserChangeHandlers,
@@ -84,6 +86,7 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[]): HandlerMa
   ...investorIdentityHandlers,
   ...investorEraseHandlers,
   ...investorJournalHandlers,
+  ...asyncTaskHandlers(runner),
   ...claimHandlers,
   ...catalogueHandlers,
 });
@@ -114,7 +117,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = parts.contract ?? readContract();
   await learnEndpoints(db, contract);
   const authParts = { tokens, sessions: sessions(db, clock, secrets, tokens) };
-  const handlers = (parts.handlers ?? handlersOf)(authParts, endpointsOf(contract));
+  const runner = runTasks(app, parts);
+  const handlers = (parts.handlers ?? handlersOf)(authParts, endpointsOf(contract), runner);
   mountOperations(app, {
     contract,
     handlers: { ...handlers },
@@ -127,6 +131,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountContentHost(app, files);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, config);
   return app;
+}
+
+/** Background tasks are taken up when the server is ready, whoever left them, and put down before it closes. */
+function runTasks(app: FastifyInstance, { db, clock, log = console.error }: AppParts): TaskRunner {
+  const runner = taskRunner(db, clock, log);
+  app.addHook('onReady', async () => runner.wake());
+  app.addHook('onClose', () => runner.stop());
+  return runner;
 }
 
 /** A client that always names JSON as its kind also does so for a call without a body. */

@@ -29,6 +29,11 @@ export const refusalCodes = [
   'file_kind_not_allowed',
   'file_missing',
   'file_already_attached',
+  // A sheet that a background task is made from.
+  'sheet_unreadable',
+  'sheet_empty',
+  'sheet_too_long',
+  'sheet_without_columns',
   // The state of a record, and what it is tied to.
   'transition_not_allowed',
   'same_person',

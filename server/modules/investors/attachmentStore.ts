@@ -37,7 +37,8 @@ export async function addFile(sql: Sql, { key, name, kind, size, createdBy, at }
 /** What this person has uploaded under one of the keys; locked, so that two attach it one after the other. */
 export async function lockUpload(sql: Sql, keys: readonly string[], userId: number) {
   const [row] = await sql.query<{ key: string; name: string; kind: string; size: number; attached: boolean }>(
-    `select key, name, kind, size, exists (select from investor_attachments a where a.file_key = f.key) as attached
+    `select key, name, kind, size, exists (select from investor_attachments a where a.file_key = f.key)
+       or exists (select from async_tasks t where t.file_key = f.key) as attached
      from files f where key = any ($1) and created_by = $2 for update`,
     [keys, userId],
   );
@@ -86,4 +87,5 @@ export async function removeForgotten(sql: Sql, before: string): Promise<string[
 const unnamed = `not exists (select from investor_attachments a where a.file_key = f.key)
   and not exists (select from investor_photos p where p.file_key = f.key)
   and not exists (select from certificates c where c.file_key = f.key)
-  and not exists (select from investor_cards k where k.photo_key = f.key)`;
+  and not exists (select from investor_cards k where k.photo_key = f.key)
+  and not exists (select from async_tasks t where t.file_key = f.key)`;

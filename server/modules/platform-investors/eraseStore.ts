@@ -29,6 +29,8 @@ const belongings = [
   'delete from company_documents where investor_id = $1',
   'delete from verify_history where investor_id = $1',
   'delete from auto_invest where investor_id = $1',
+  // The result of a background task stays a row of it, without whom it was about.
+  `update async_task_items set investor_id = null, wish = '{}' where investor_id = $1`,
   'delete from investors where id = $1',
 ];
 

@@ -2,6 +2,12 @@
 
 /** Every permission that an operation of the contract asks for, as `id.action`. */
 export const permissions = [
+  'async_tasks.add',
+  'async_tasks.disable',
+  'async_tasks.enable',
+  'async_tasks.get',
+  'async_tasks.query',
+  'async_tasks.update',
   'dashboard.get',
   'invest_rbac.add',
   'invest_rbac.delete',

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../problem';
+
+interface Limits {
+  /** In bytes, as it is stored. */
+  mostBytes: number;
+  /** Below the headings. */
+  mostRows: number;
+}
+
+const mostUnpacked = 50 * 1024 * 1024;
+const mostColumns = 100;
+/** Milliseconds. A sheet within the limits takes a part of a second; one that takes longer was made to. */
+const patience = 10_000;
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/**
+ * The texts of the first sheet of a stored xlsx, read in a thread of its own that may take neither long nor much.
+ * Refuses with 413 file_too_large and 422 sheet_unreadable or sheet_too_long.
+ */
+export async function readSheet(content: Readable, { mostBytes, mostRows }: Limits): Promise<string[][]> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > mostBytes) throw new Refusal(413, 'file_too_large', 'The file is too large');
+    pieces.push(piece);
+  }
+  const rows = await parse(Buffer.concat(pieces), mostRows);
+  if (rows.length > mostRows + 1) throw unreadable('sheet_too_long');
+  return rows;
+}
+
+const unreadable = (code: 'sheet_unreadable' | 'sheet_too_long') =>
+  new Refusal(422, code, 'The sheet cannot be read', { fields: { file_id: code } });
+
+function parse(content: Buffer, mostRows: number): Promise<string[][]> {
+  const worker = new Worker(new URL('./sheetWorker.js', import.meta.url), {
+    workerData: { content, mostUnpacked, mostRows, mostColumns },
+    resourceLimits: memory,
+    stderr: true,
+  });
+  return new Promise<string[][]>((resolve, reject) => {
+    const timer = setTimeout(() => reject(unreadable('sheet_unreadable')), patience);
+    // Whatever stopped it, the file did: nothing of ours depends on more than the file.
+    worker.once('error', () => reject(unreadable('sheet_unreadable')));
+    worker.once('exit', () => reject(unreadable('sheet_unreadable')));
+    worker.once('message', (rows: string[][]) => resolve(rows));
+    worker.once('exit', () => clearTimeout(timer));
+  }).finally(() => void worker.terminate());
+}

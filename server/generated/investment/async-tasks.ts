@@ -1,0 +1,1391 @@
+// Written by `npm run api` from the specs; do not edit.
+export interface paths {
+    "/investments/async-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of background tasks, newest first */
+        get: operations["listAsyncTasks"];
+        put?: never;
+        /**
+         * Create a background task from an uploaded spreadsheet
+         * @description The file is one that the caller has sent with POST /files: an xlsx of at most 10 MB whose first sheet has its headings in the first row, at most 5,000 rows. A task of `status_update` reads the columns investor_id or pinfl, status and comment; one of `import_investors` phone_number, last_name, first_name, patronymic and pinfl. `params` gives the status and comment of rows that name none. Besides its own permission the task asks for that of its work: investor_verification.enable, or investors.add. Nothing is done until the task is run.
+         */
+        post: operations["createAsyncTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investments/async-tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One background task */
+        get: operations["getAsyncTask"];
+        /**
+         * Change a task that was not run yet
+         * @description Fields that are left out stay as they are. Only in the state created, else 409.
+         */
+        put: operations["updateAsyncTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investments/async-tasks/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a task begin
+         * @description Only in the state created, else 409. The work is done in the name of whoever lets it begin, with the rights that person holds while it goes on.
+         */
+        post: operations["runAsyncTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investments/async-tasks/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a task that has not ended
+         * @description In the states created, queued and running, else 409. What was done stays done; every item that was still waiting is skipped. No version is asked for: a task that runs changes by itself, and stopping must not miss it.
+         */
+        post: operations["cancelAsyncTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investments/async-task-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Items of one task, in the order of its sheet */
+        get: operations["listAsyncTaskItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Identity of a record. */
+        Id: number;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /** @enum {string} */
+        AsyncTaskType: "status_update" | "message" | "generate_info" | "import_investors" | "left_report" | "other";
+        /** @enum {string} */
+        AsyncTaskStatus: "created" | "queued" | "running" | "done" | "done_with_errors" | "failed" | "cancelled";
+        /** @enum {string} */
+        AsyncTaskItemStatus: "pending" | "done" | "error" | "skipped";
+        /** @enum {string} */
+        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
+        /** @description What holds for every row that says nothing else. */
+        AsyncTaskParams: {
+            status?: components["schemas"]["InvestorStatus"];
+            comment?: string;
+        };
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        AsyncTask: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: string;
+            type: components["schemas"]["AsyncTaskType"];
+            status: components["schemas"]["AsyncTaskStatus"];
+            /** Format: uuid */
+            file_id: string | null;
+            file_name: string | null;
+            params: components["schemas"]["AsyncTaskParams"];
+            /** @description How many items it has. */
+            total: number;
+            /** @description Items that succeeded. */
+            done: number;
+            /** @description Items that were refused. */
+            failed: number;
+            /** @description Items that a cancellation or a failure left out. */
+            skipped: number;
+            /** @description The code of what stopped the whole task, when it failed. */
+            error: string | null;
+            created_by: components["schemas"]["NamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description YYYY-MM-DD HH:mm:ss. */
+            started_at: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss. */
+            finished_at: string | null;
+        };
+        AsyncTaskPage: {
+            tasks: components["schemas"]["AsyncTask"][];
+            count: number;
+        };
+        AsyncTaskAdd: {
+            name: string;
+            /**
+             * @description The kinds that a person may begin.
+             * @enum {string}
+             */
+            type: "status_update" | "import_investors";
+            /** Format: uuid */
+            file_id: string;
+            params?: components["schemas"]["AsyncTaskParams"];
+        };
+        AsyncTaskChange: {
+            name?: string;
+            params?: components["schemas"]["AsyncTaskParams"];
+        };
+        AsyncTaskItem: {
+            id: components["schemas"]["Id"];
+            task_id: components["schemas"]["Id"];
+            /** @description The row of the sheet; the headings are row 1. */
+            row: number;
+            /** @description Whom the row names, personal numbers masked. */
+            subject: string;
+            /** @description The status that the row asks for. */
+            wish: string | null;
+            investor: components["schemas"]["NullableNamedRef"];
+            status: components["schemas"]["AsyncTaskItemStatus"];
+            /** @description The code of the refusal. */
+            message: string | null;
+        };
+        AsyncTaskItemPage: {
+            items: components["schemas"]["AsyncTaskItem"][];
+            count: number;
+        };
+        /**
+         * @description The one shape of every error.
+         * @example {
+         *       "error": "Wrong user name or password",
+         *       "code": "1_invalid_auth_credentials",
+         *       "errors": [
+         *         {
+         *           "code": "1_invalid_auth_credentials",
+         *           "message": "Wrong user name or password"
+         *         }
+         *       ],
+         *       "request_id": "req-7f3a"
+         *     }
+         */
+        Problem: {
+            /** @description A sentence for people, in English. */
+            error: string;
+            /**
+             * @description The first code of `errors`
+             * @example investments_exist
+             */
+            code: string;
+            errors: {
+                code: string;
+                message: string;
+            }[];
+            /** @description The code of what is wrong with each named field of the body or query. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The fresh record, when somebody else changed it meanwhile. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Names this call in the logs of the server. */
+            request_id: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listAsyncTasks: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+                /** @description Part of the name. */
+                search?: string;
+                /** @description Only tasks of this kind. */
+                type?: components["schemas"]["AsyncTaskType"];
+                /** @description Only tasks in this state. */
+                status?: components["schemas"]["AsyncTaskStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the number of tasks under the filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tasks": [
+                     *         {
+                     *           "id": 12,
+                     *           "version": 2,
+                     *           "name": "Проверка марта",
+                     *           "type": "status_update",
+                     *           "status": "running",
+                     *           "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
+                     *           "file_name": "проверка.xlsx",
+                     *           "params": {
+                     *             "status": "active"
+                     *           },
+                     *           "total": 500,
+                     *           "done": 140,
+                     *           "failed": 3,
+                     *           "skipped": 0,
+                     *           "error": null,
+                     *           "created_by": {
+                     *             "id": 5,
+                     *             "name": "Дилноза Каримова"
+                     *           },
+                     *           "created_at": "2026-03-05 14:07:31",
+                     *           "updated_at": "2026-03-05 14:07:40",
+                     *           "started_at": "2026-03-05 14:07:35",
+                     *           "finished_at": null
+                     *         }
+                     *       ],
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AsyncTaskPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAsyncTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent to move money; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Проверка марта",
+                 *       "type": "status_update",
+                 *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
+                 *       "params": {
+                 *         "status": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AsyncTaskAdd"];
+            };
+        };
+        responses: {
+            /** @description The task, with an item for each row of the sheet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 2,
+                     *       "name": "Проверка марта",
+                     *       "type": "status_update",
+                     *       "status": "running",
+                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
+                     *       "file_name": "проверка.xlsx",
+                     *       "params": {
+                     *         "status": "active"
+                     *       },
+                     *       "total": 500,
+                     *       "done": 140,
+                     *       "failed": 3,
+                     *       "skipped": 0,
+                     *       "error": null,
+                     *       "created_by": {
+                     *         "id": 5,
+                     *         "name": "Дилноза Каримова"
+                     *       },
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "updated_at": "2026-03-05 14:07:40",
+                     *       "started_at": "2026-03-05 14:07:35",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AsyncTask"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is larger than its kind may be. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The file is too large",
+                     *       "code": "file_too_large",
+                     *       "errors": [
+                     *         {
+                     *           "code": "file_too_large",
+                     *           "message": "The file is too large"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAsyncTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 2,
+                     *       "name": "Проверка марта",
+                     *       "type": "status_update",
+                     *       "status": "running",
+                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
+                     *       "file_name": "проверка.xlsx",
+                     *       "params": {
+                     *         "status": "active"
+                     *       },
+                     *       "total": 500,
+                     *       "done": 140,
+                     *       "failed": 3,
+                     *       "skipped": 0,
+                     *       "error": null,
+                     *       "created_by": {
+                     *         "id": 5,
+                     *         "name": "Дилноза Каримова"
+                     *       },
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "updated_at": "2026-03-05 14:07:40",
+                     *       "started_at": "2026-03-05 14:07:35",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AsyncTask"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateAsyncTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Проверка апреля",
+                 *       "params": {
+                 *         "status": "inactive",
+                 *         "comment": "Нет документов"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AsyncTaskChange"];
+            };
+        };
+        responses: {
+            /** @description The changed task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 2,
+                     *       "name": "Проверка марта",
+                     *       "type": "status_update",
+                     *       "status": "running",
+                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
+                     *       "file_name": "проверка.xlsx",
+                     *       "params": {
+                     *         "status": "active"
+                     *       },
+                     *       "total": 500,
+                     *       "done": 140,
+                     *       "failed": 3,
+                     *       "skipped": 0,
+                     *       "error": null,
+                     *       "created_by": {
+                     *         "id": 5,
+                     *         "name": "Дилноза Каримова"
+                     *       },
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "updated_at": "2026-03-05 14:07:40",
+                     *       "started_at": "2026-03-05 14:07:35",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AsyncTask"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runAsyncTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task stands in the queue. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 2,
+                     *       "name": "Проверка марта",
+                     *       "type": "status_update",
+                     *       "status": "running",
+                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
+                     *       "file_name": "проверка.xlsx",
+                     *       "params": {
+                     *         "status": "active"
+                     *       },
+                     *       "total": 500,
+                     *       "done": 140,
+                     *       "failed": 3,
+                     *       "skipped": 0,
+                     *       "error": null,
+                     *       "created_by": {
+                     *         "id": 5,
+                     *         "name": "Дилноза Каримова"
+                     *       },
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "updated_at": "2026-03-05 14:07:40",
+                     *       "started_at": "2026-03-05 14:07:35",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AsyncTask"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelAsyncTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 2,
+                     *       "name": "Проверка марта",
+                     *       "type": "status_update",
+                     *       "status": "running",
+                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
+                     *       "file_name": "проверка.xlsx",
+                     *       "params": {
+                     *         "status": "active"
+                     *       },
+                     *       "total": 500,
+                     *       "done": 140,
+                     *       "failed": 3,
+                     *       "skipped": 0,
+                     *       "error": null,
+                     *       "created_by": {
+                     *         "id": 5,
+                     *         "name": "Дилноза Каримова"
+                     *       },
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "updated_at": "2026-03-05 14:07:40",
+                     *       "started_at": "2026-03-05 14:07:35",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AsyncTask"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAsyncTaskItems: {
+        parameters: {
+            query: {
+                /** @description The task they belong to. */
+                task_id: components["schemas"]["Id"];
+                /** @description Only items in this state. */
+                status?: components["schemas"]["AsyncTaskItemStatus"];
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the number of items under the filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 77,
+                     *           "task_id": 12,
+                     *           "row": 2,
+                     *           "subject": "№ 17",
+                     *           "wish": "active",
+                     *           "investor": {
+                     *             "id": 17,
+                     *             "name": "Каримова Дилноза Рустамовна"
+                     *           },
+                     *           "status": "error",
+                     *           "message": "transition_not_allowed"
+                     *         }
+                     *       ],
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AsyncTaskItemPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

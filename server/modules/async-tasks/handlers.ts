@@ -1,0 +1,128 @@
+import { audit } from '../../audit';
+import { holds } from '../../auth/currentUser';
+import { timestamp } from '../../clock';
+import type { Actor, Call, HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { keysOf } from '../../files/kinds';
+import { readSheet } from '../../files/sheet';
+import { conflict, forbidden, notFound, wrongFields } from '../../problem';
+import { refuseStale } from '../../stale';
+import { lockUpload } from '../investors/attachmentStore';
+import { changesBetween } from '../investors/journal';
+import { itemAnswer, taskAnswer } from './answers';
+import { isAllowed, isWork, largestSheet, mostRows, permissionOf, type TaskAction, type TaskType } from './rules';
+import type { TaskRunner } from './runner';
+import { wishesOf } from './sheetRows';
+import * as store from './store';
+
+const entity = 'async_task';
+
+/** The calls of background tasks; the runner is told when there is something to do. */
+export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
+  ({
+    async listAsyncTasks({ query, db }) {
+      const { offset = 0, limit = 10, ...filter } = query;
+      const count = await store.countTasks(db, filter);
+      const rows = offset < count ? await store.listTasks(db, filter, { offset, limit }) : [];
+      return { tasks: rows.map(taskAnswer), count };
+    },
+
+    getAsyncTask: ({ params, db }) => answerOf(db, params.id),
+
+    async listAsyncTaskItems({ query, db }) {
+      const { task_id: taskId, status, offset = 0, limit = 10 } = query;
+      const task = await store.findTask(db, taskId);
+      if (task === undefined) throw notFound();
+      const count = await store.countItems(db, { taskId, status });
+      const rows = offset < count ? await store.listItems(db, { taskId, status }, { offset, limit }) : [];
+      return { items: rows.map((item) => itemAnswer(item, task.params)), count };
+    },
+
+    createAsyncTask: (call) => call.db.transaction((sql) => create(sql, call)),
+
+    updateAsyncTask: (call) =>
+      call.db.transaction(async (sql) => {
+        const before = await lockFor(sql, 'update', call);
+        const { id } = before;
+        const after = { name: call.body.name?.trim() ?? before.name, params: call.body.params ?? before.params };
+        const written = ({ name, params }: typeof after) => ({ name, ...params });
+        const changes = changesBetween<object>(written(before), { status: null, comment: null, ...written(after) });
+        await store.changeTask(sql, { id, ...after, at: timestamp(call.clock) });
+        await audit(sql, { user: call.user, clock: call.clock, action: 'update', entity, entityId: id, changes });
+        return answerOf(sql, id);
+      }),
+
+    async runAsyncTask(call) {
+      const answer = await call.db.transaction(async (sql) => {
+        const { id, type } = await lockFor(sql, 'run', call);
+        mustDo(call, type);
+        await store.queueTask(sql, id, call.user.id, timestamp(call.clock));
+        await tellStatus(sql, call, 'run', id, 'created', 'queued');
+        return answerOf(sql, id);
+      });
+      // After the transaction: the work looks for what is kept.
+      runner.wake();
+      return answer;
+    },
+
+    cancelAsyncTask: (call) =>
+      call.db.transaction(async (sql) => {
+        const { id, status } = await lockFor(sql, 'cancel', call);
+        await store.stopTask(sql, { id, to: 'cancelled', at: timestamp(call.clock) });
+        await tellStatus(sql, call, 'cancel', id, status, 'cancelled');
+        return answerOf(sql, id);
+      }),
+  }) satisfies Partial<HandlerMap>;
+
+async function answerOf(sql: Sql, id: number) {
+  const task = await store.findTask(sql, id);
+  if (task === undefined) throw notFound();
+  return taskAnswer(task);
+}
+
+async function create(sql: Sql, call: Call<'createAsyncTask'>) {
+  const { body, user, clock, files } = call;
+  mustDo(call, body.type);
+  const name = body.name.trim();
+  if (name === '') throw wrongFields({ name: 'required' });
+  const file = await lockUpload(sql, keysOf(body.file_id), user.id);
+  // What somebody else uploaded is as unknown as what was never sent.
+  if (file === undefined) throw wrongFields({ file_id: 'file_missing' }, 'There is no such upload');
+  if (file.attached) throw conflict('file_already_attached', 'The file is used already');
+  if (file.kind !== 'xlsx') throw wrongFields({ file_id: 'sheet_unreadable' }, 'The file is no spreadsheet');
+  const { stream } = await files.open(file.key);
+  const rows = wishesOf(body.type, await readSheet(stream, { mostBytes: largestSheet, mostRows }));
+  const made = { name, type: body.type, params: body.params ?? {}, fileKey: file.key, userId: user.id };
+  const id = await store.addTask(sql, { ...made, at: timestamp(clock) }, rows);
+  const changes = [
+    { field: 'name', new: name },
+    { field: 'rows', new: rows.length },
+  ];
+  await audit(sql, { user, clock, action: 'create', entity, entityId: id, changes });
+  return answerOf(sql, id);
+}
+
+/** Who may not do the work by hand does not have it done. */
+function mustDo({ user }: Actor, type: TaskType) {
+  if (!isWork(type)) throw conflict('transition_not_allowed', 'Tasks of this kind are not begun by people');
+  if (!holds(user, permissionOf[type])) throw forbidden(`Permission ${permissionOf[type]} is missing`);
+}
+
+interface OneCall {
+  params: { id: number };
+  headers: { 'If-Match'?: number };
+}
+
+/** The task, locked, in a state that allows the action. */
+async function lockFor(sql: Sql, action: TaskAction, { params, headers }: OneCall): Promise<store.TaskRow> {
+  const task = await store.lockTask(sql, params.id);
+  if (task === undefined) throw notFound();
+  if (!isAllowed(action, task.status))
+    throw conflict('transition_not_allowed', 'The state of the task does not allow this', { ...taskAnswer(task) });
+  const version = headers['If-Match'];
+  if (version !== undefined) await refuseStale(task.version, version, async () => taskAnswer(task));
+  return task;
+}
+
+const tellStatus = (sql: Sql, { user, clock }: Actor, action: string, entityId: number, old: string, now: string) =>
+  audit(sql, { user, clock, action, entity, entityId, changes: [{ field: 'status', old, new: now }] });

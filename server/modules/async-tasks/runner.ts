@@ -1,0 +1,137 @@
+/**
+ * Works through the tasks that were let begin. All there is to know stands in the database: each batch is one
+ * transaction that takes a task, tries its next items and keeps what became of them. So a server that is killed loses
+ * a batch that was not kept and nothing else, whoever starts next goes on where it ended, and several processes share
+ * the work without knowing of each other.
+ */
+import { audit } from '../../audit';
+import { timestamp, type Clock } from '../../clock';
+import type { Actor } from '../../contract';
+import { inside, type Database, type Sql } from '../../db/connect';
+import { endOf, isWork, type TaskStatus, type WorkType } from './rules';
+import { stopTask, type ItemRow, type TaskRow } from './store';
+import { workOf } from './work';
+import * as store from './workStore';
+
+/** Few enough that whoever waits for the database meanwhile hardly notices. */
+const batchSize = 20;
+/** A batch that breaks so often in a row ends its task: what breaks it will not mend itself. */
+const mostBroken = 3;
+/** How often a process looks for what another left behind, in milliseconds. */
+const rounds = 30_000;
+
+export interface TaskRunner {
+  /** There may be something to do. */
+  wake(): void;
+  /** Settled when the batch under way has ended; none begins after it. */
+  stop(): Promise<void>;
+}
+
+export function taskRunner(db: Database, clock: Clock, log: (line: string) => void): TaskRunner {
+  let working: Promise<void> | undefined;
+  let stopped = false;
+  let again = false;
+  const timer = setInterval(wake, rounds);
+  timer.unref();
+
+  function wake() {
+    again = true;
+    if (stopped || working !== undefined) return;
+    working = work().finally(() => (working = undefined));
+  }
+
+  async function work() {
+    while (again && !stopped) {
+      again = false;
+      try {
+        while (!stopped && (await workBatch(db, clock, log)));
+      } catch (error) {
+        // The database is away; the next round asks again.
+        if (!stopped) log(`background tasks: ${(error as Error).name}`);
+      }
+    }
+  }
+
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}
+
+/** One batch of the oldest task that waits; false when none does. */
+export async function workBatch(db: Database, clock: Clock, log: (line: string) => void): Promise<boolean> {
+  let taken: TaskRow | undefined;
+  try {
+    return await db.transaction(async (sql) => {
+      taken = await store.takeTask(sql);
+      if (taken === undefined) return false;
+      await advance(sql, taken, clock, log);
+      return true;
+    });
+  } catch (error) {
+    if (taken === undefined) throw error;
+    log(`background task ${taken.id}: ${(error as Error).name}`);
+    await giveUpWhenHopeless(db, clock, taken.id);
+    return true;
+  }
+}
+
+async function advance(sql: Sql, task: TaskRow, clock: Clock, log: (line: string) => void): Promise<void> {
+  const at = timestamp(clock);
+  const user = task.run_by === null ? undefined : await store.findWorker(sql, task.run_by);
+  if (user === undefined || !isWork(task.type)) {
+    await stopTask(sql, { id: task.id, to: 'failed', error: user ? 'unknown_value' : 'user_disabled', at });
+    return;
+  }
+  const actor = { user, clock };
+  if (task.status === 'queued') {
+    await store.begin(sql, task.id, at);
+    await tell(sql, actor, task, 'running');
+  }
+  const items = await store.nextItems(sql, task.id, batchSize);
+  if (items.length > 0) return workItems(sql, actor, task, task.type, items, log);
+  const end = endOf(task.failed);
+  await store.finish(sql, task.id, end, at);
+  await tell(sql, actor, { ...task, status: 'running' }, end);
+}
+
+async function workItems(
+  sql: Sql,
+  actor: Actor,
+  { id, params }: TaskRow,
+  type: WorkType,
+  items: readonly ItemRow[],
+  log: (line: string) => void,
+) {
+  const outcomes: store.Outcome[] = [];
+  const part = inside(sql);
+  for (const item of items) {
+    try {
+      // A row that breaks takes back its own half-done work and not that of the others.
+      const done = await part.transaction((one) => workOf(type)(one, actor, item.wish, params));
+      outcomes.push({ id: item.id, ...done });
+    } catch (error) {
+      log(`background task ${id}, row ${item.row}: ${(error as Error).name}`);
+      outcomes.push({ id: item.id, investorId: null, message: 'server_error' });
+    }
+  }
+  await store.keepOutcomes(sql, id, outcomes, timestamp(actor.clock));
+}
+
+/** The journal says in whose name, though nobody sits before a screen. */
+const tell = (sql: Sql, { user, clock }: Actor, { id, status: old }: TaskRow, now: TaskStatus) =>
+  audit(sql, {
+    ...{ user, clock, action: now === 'running' ? 'start' : 'finish', entity: 'async_task', entityId: id },
+    changes: [{ field: 'status', old, new: now }],
+  });
+
+async function giveUpWhenHopeless(db: Database, clock: Clock, id: number) {
+  await db.transaction(async (sql) => {
+    if ((await store.countBroken(sql, id)) < mostBroken) return;
+    await stopTask(sql, { id, to: 'failed', error: 'server_error', at: timestamp(clock) });
+  });
+}

@@ -1,0 +1,74 @@
+import { timestampOf, type Clock } from '../../clock';
+import type { Sql } from '../../db/connect';
+import type { TaskStatus, TaskType } from './rules';
+
+interface Plan {
+  name: string;
+  type: TaskType;
+  status: TaskStatus;
+  /** How many of its items came to what; the rest still waits. */
+  done: number;
+  failed: number;
+  skipped: number;
+  total: number;
+  error?: string;
+  /** Days ago. */
+  age: number;
+  wish?: string;
+}
+
+const plan = (name: string, type: TaskType, status: TaskStatus, rest: Partial<Plan> & Pick<Plan, 'total' | 'age'>) => ({
+  ...{ name, type, status, done: 0, failed: 0, skipped: 0 },
+  ...rest,
+});
+
+/** One of each state and each kind; what waits may be run. */
+const plans: Plan[] = [
+  plan('Проверка анкет за февраль', 'status_update', 'done', { total: 40, done: 40, age: 34, wish: 'active' }),
+  plan('Рассылка о новом раунде', 'message', 'done', { total: 60, done: 60, age: 30 }),
+  plan('Справки для аудита', 'generate_info', 'done_with_errors', { total: 25, done: 23, failed: 2, age: 27 }),
+  plan('Отчёт по ушедшим инвесторам', 'left_report', 'done', { total: 12, done: 12, age: 21 }),
+  plan('Инвесторы с форума в Самарканде', 'import_investors', 'done_with_errors', {
+    ...{ total: 30, done: 26, failed: 4, age: 16 },
+  }),
+  plan('Сверка контактов', 'other', 'failed', { total: 50, done: 18, skipped: 32, error: 'server_error', age: 12 }),
+  plan('Остановка неактивных', 'status_update', 'cancelled', {
+    ...{ total: 80, done: 31, failed: 5, skipped: 44, age: 9, wish: 'inactive' },
+  }),
+  plan('Проверка анкет за март', 'status_update', 'done_with_errors', {
+    ...{ total: 64, done: 57, failed: 7, age: 4, wish: 'active' },
+  }),
+  plan('Анкеты после праздников', 'status_update', 'created', { total: 36, age: 1, wish: 'in_process' }),
+];
+
+const day = 24 * 3600 * 1000;
+
+/** Background tasks of the past with what became of each row, and one that was not run yet. The same every time. */
+export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
+  const [owner] = await sql.query<{ id: number }>(`select id from system_users where username = 'director'`, []);
+  for (const one of plans) {
+    const begun = clock.now().getTime() - one.age * day;
+    const at = (minutes: number) => timestampOf(new Date(begun + minutes * 60_000));
+    const [wasRun, hasEnded] = [one.status !== 'created', one.done + one.failed + one.skipped === one.total];
+    const [row] = await sql.query<{ id: number }>(
+      `insert into async_tasks (name, type, status, params, total, done, failed, skipped, error, created_by, run_by,
+         created_at, updated_at, started_at, finished_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
+      [
+        ...[one.name, one.type, one.status, JSON.stringify(one.wish ? { status: one.wish } : {})],
+        ...[one.total, one.done, one.failed, one.skipped, one.error ?? null, owner!.id, wasRun ? owner!.id : null],
+        ...[at(0), at(hasEnded ? 3 : 0), wasRun ? at(1) : null, hasEnded ? at(3) : null],
+      ],
+    );
+    // Every fourth of the tried rows is one of the refused, while there are any.
+    await sql.query(
+      `insert into async_task_items (task_id, row, wish, investor_id, status, message)
+       select $1, i.place + 1, json_build_object('investor_id', i.id::text), case when $5 then i.id end,
+         case when i.place > $2 + $3 then $4 when i.place % 4 = 0 and i.place / 4 <= $3 then 'error' else 'done' end,
+         case when i.place <= $2 + $3 and i.place % 4 = 0 and i.place / 4 <= $3 then
+           case i.place % 3 when 0 then 'transition_not_allowed' when 1 then 'reason_required' else 'not_found' end end
+       from (select id, row_number() over (order by id)::int as place from investors order by id limit $6) i`,
+      [row!.id, one.done, one.failed, hasEnded ? 'skipped' : 'pending', wasRun, one.total],
+    );
+  }
+}

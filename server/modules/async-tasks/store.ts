@@ -1,0 +1,153 @@
+import type { Sql } from '../../db/connect';
+import type { TaskStatus, TaskType, Wish } from './rules';
+
+export interface TaskRow {
+  id: number;
+  version: number;
+  name: string;
+  type: TaskType;
+  status: TaskStatus;
+  file_key: string | null;
+  file_name: string | null;
+  params: { status?: string; comment?: string };
+  total: number;
+  done: number;
+  failed: number;
+  skipped: number;
+  error: string | null;
+  broken: number;
+  run_by: number | null;
+  created_by_id: number;
+  created_by_name: string;
+  created_at: string;
+  updated_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+}
+export interface ItemRow {
+  id: number;
+  task_id: number;
+  row: number;
+  wish: Wish;
+  investor_id: number | null;
+  investor_name: string | null;
+  status: 'pending' | 'done' | 'error' | 'skipped';
+  message: string | null;
+}
+interface Page {
+  offset: number;
+  limit: number;
+}
+export interface TaskFilter {
+  search?: string;
+  type?: TaskType;
+  status?: TaskStatus;
+}
+
+const task = `select t.*, f.name as file_name, u.id as created_by_id, u.first_name || ' ' || u.last_name as created_by_name
+  from async_tasks t join system_users u on u.id = t.created_by left join files f on f.key = t.file_key`;
+const filtered = `($1::text is null or position(search_form($1) in search_form(t.name)) > 0)
+  and ($2::text is null or t.type = $2) and ($3::text is null or t.status = $3)`;
+const valuesOf = ({ search, type, status }: TaskFilter) => [search?.trim() || null, type ?? null, status ?? null];
+
+export async function countTasks(sql: Sql, filter: TaskFilter): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from async_tasks t where ${filtered}`,
+    valuesOf(filter),
+  );
+  return row!.count; // an aggregate always answers one row
+}
+
+export function listTasks(sql: Sql, filter: TaskFilter, { offset, limit }: Page): Promise<TaskRow[]> {
+  return sql.query(`${task} where ${filtered} order by t.created_at desc, t.id desc limit $4 offset $5`, [
+    ...valuesOf(filter),
+    ...[limit, offset],
+  ]);
+}
+
+export async function findTask(sql: Sql, id: number): Promise<TaskRow | undefined> {
+  const [row] = await sql.query<TaskRow>(`${task} where t.id = $1::bigint`, [id]);
+  return row;
+}
+
+/** Held until the end of the transaction: nobody else changes it, and no batch of it is under way. */
+export async function lockTask(sql: Sql, id: number): Promise<TaskRow | undefined> {
+  const [row] = await sql.query<TaskRow>(`${task} where t.id = $1::bigint for update of t`, [id]);
+  return row;
+}
+
+interface NewTask extends Pick<TaskRow, 'name' | 'type' | 'params'> {
+  fileKey: string;
+  userId: number;
+  at: string;
+}
+
+/** A task with its items, created and not begun. */
+export async function addTask(sql: Sql, made: NewTask, rows: readonly { row: number; wish: Wish }[]): Promise<number> {
+  const [task] = await sql.query<{ id: number }>(
+    `insert into async_tasks (name, type, status, file_key, params, total, created_by, created_at, updated_at)
+     values ($1, $2, 'created', $3, $4, $5, $6, $7, $7) returning id`,
+    [made.name, made.type, made.fileKey, JSON.stringify(made.params), rows.length, made.userId, made.at],
+  );
+  const { id } = task!; // an insert returns its row
+  await sql.query(
+    `insert into async_task_items (task_id, row, wish)
+     select $1, i.row, i.wish::json from unnest($2::int[], $3::text[]) as i (row, wish) order by i.row`,
+    [id, rows.map(({ row }) => row), rows.map(({ wish }) => JSON.stringify(wish))],
+  );
+  return id;
+}
+
+export async function changeTask(
+  sql: Sql,
+  { id, name, params, at }: Pick<TaskRow, 'id' | 'name' | 'params'> & { at: string },
+): Promise<void> {
+  await sql.query(
+    'update async_tasks set name = $2, params = $3, version = version + 1, updated_at = $4 where id = $1',
+    [id, name, JSON.stringify(params), at],
+  );
+}
+
+export async function queueTask(sql: Sql, id: number, userId: number, at: string): Promise<void> {
+  await sql.query(
+    `update async_tasks set status = 'queued', run_by = $2, version = version + 1, updated_at = $3 where id = $1`,
+    [id, userId, at],
+  );
+}
+
+/** Ends a task before its last item: what waits is left out. */
+export async function stopTask(
+  sql: Sql,
+  { id, to, error = null, at }: { id: number; to: 'cancelled' | 'failed'; error?: string | null; at: string },
+): Promise<void> {
+  const left = await sql.query(
+    `update async_task_items set status = 'skipped' where task_id = $1 and status = 'pending' returning id`,
+    [id],
+  );
+  await sql.query(
+    `update async_tasks set status = $2, error = $3, skipped = skipped + $4, version = version + 1, updated_at = $5,
+       finished_at = $5 where id = $1`,
+    [id, to, error, left.length, at],
+  );
+}
+
+interface ItemFilter {
+  taskId: number;
+  status?: ItemRow['status'];
+}
+
+export async function countItems(sql: Sql, { taskId, status }: ItemFilter): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    'select count(*)::int as count from async_task_items where task_id = $1 and ($2::text is null or status = $2)',
+    [taskId, status ?? null],
+  );
+  return row!.count; // an aggregate always answers one row
+}
+
+export function listItems(sql: Sql, { taskId, status }: ItemFilter, { offset, limit }: Page): Promise<ItemRow[]> {
+  return sql.query(
+    `select i.*, v.name as investor_name from async_task_items i left join investors v on v.id = i.investor_id
+     where i.task_id = $1 and ($2::text is null or i.status = $2) order by i.row limit $3 offset $4`,
+    [taskId, status ?? null, limit, offset],
+  );
+}

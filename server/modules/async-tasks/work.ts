@@ -1,0 +1,80 @@
+/** The work of one row of a sheet: the rules are those of the same deed done by hand. */
+import { holds } from '../../auth/currentUser';
+import { timestamp, today } from '../../clock';
+import type { RefusalCode } from '../../codes';
+import type { Actor } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { phoneFault, pinflFault } from '../investors/identityRules';
+import { journal } from '../investors/journal';
+import { moveInvestors } from '../investors/moving';
+import { readPinfl } from '../investors/pinfl';
+import { investorStatuses, type InvestorStatus } from '../investors/rules';
+import { lockPhone, phoneIsTaken } from '../platform-investors/writeStore';
+import { permissionOf, type Wish, type WorkType } from './rules';
+import * as store from './workStore';
+
+export interface Done {
+  investorId: number | null;
+  message?: RefusalCode;
+}
+type Params = { status?: string; comment?: string };
+type Work = (sql: Sql, actor: Actor, wish: Wish, params: Params) => Promise<Done>;
+
+const works: Record<WorkType, Work> = { status_update: updateStatus, import_investors: importInvestor };
+
+/** Does what a row asks for, or tells by a code why it was left as it was. */
+export function workOf(type: WorkType): Work {
+  return async (sql, actor, wish, params) =>
+    holds(actor.user, permissionOf[type]) ? works[type](sql, actor, wish, params) : refused('forbidden');
+}
+
+const refused = (message: RefusalCode, investorId: number | null = null): Done => ({ investorId, message });
+const isStatus = (text: string): text is InvestorStatus => (investorStatuses as readonly string[]).includes(text);
+const digitsOf = (text = '') => text.replace(/[\s\u00a0()+.\-–—]/g, '');
+
+async function updateStatus(sql: Sql, actor: Actor, wish: Wish, params: Params): Promise<Done> {
+  const found = await investorOf(sql, wish);
+  if (found.message !== undefined || found.investorId === null) return found;
+  const { investorId } = found;
+  const to = wish.status ?? params.status;
+  if (to === undefined) return refused('required', investorId);
+  if (!isStatus(to)) return refused('unknown_value', investorId);
+  const comment = wish.comment ?? params.comment;
+  const { skipped } = await moveInvestors(sql, actor, [investorId], { to, comment });
+  return { investorId, message: skipped[0]?.code };
+}
+
+/** The investor that a row names by number, by PINFL, or by both when they agree. */
+async function investorOf(sql: Sql, { investor_id: number, pinfl }: Wish): Promise<Done> {
+  if (number === undefined && pinfl === undefined) return refused('required');
+  const byPinfl = pinfl === undefined ? undefined : await store.findByPinfl(sql, digitsOf(pinfl));
+  if (byPinfl?.length === 0) return refused('not_found');
+  if (number === undefined) return byPinfl?.length === 1 ? { investorId: byPinfl[0]! } : refused('number_mismatch'); // the length was asked
+  if (!/^\d{1,9}$/.test(number.trim())) return refused('unknown_value');
+  const investorId = await store.findInvestorId(sql, Number(number));
+  if (investorId === undefined) return refused('not_found');
+  return byPinfl === undefined || byPinfl.includes(investorId)
+    ? { investorId }
+    : refused('number_mismatch', investorId);
+}
+
+async function importInvestor(sql: Sql, actor: Actor, wish: Wish): Promise<Done> {
+  const [phone, pinfl] = [digitsOf(wish.phone_number), wish.pinfl === undefined ? null : digitsOf(wish.pinfl)];
+  const { last_name: lastName, first_name: firstName, patronymic = null } = wish;
+  if (lastName === undefined || firstName === undefined) return refused('required');
+  const fault = phoneFault(phone) ?? (pinfl === null ? undefined : pinflFault(pinfl, today(actor.clock)));
+  if (fault !== undefined) return refused(fault as RefusalCode);
+  await lockPhone(sql, phone);
+  // No investor has the number 0: the question is whether anybody has the phone.
+  if (await phoneIsTaken(sql, phone, 0)) return refused('phone_number_already_exists');
+  const person = pinfl === null ? undefined : readPinfl(pinfl);
+  const [birthday, gender, at] = [person?.birthday ?? null, person?.gender ?? null, timestamp(actor.clock)];
+  const made = { phone, pinfl, birthday, gender, lastName, firstName, patronymic, at };
+  const investorId = await store.addInvestor(sql, made);
+  await store.addFirstHistory(sql, investorId, actor.user.id, at);
+  await journal(sql, actor, investorId, 'create', [
+    { field: 'status', new: 'new' },
+    { field: 'phone_number', new: phone },
+  ]);
+  return { investorId };
+}
