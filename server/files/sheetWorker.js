@@ -28,7 +28,7 @@ function rows() {
   const book = XLSX.read(bytes, {
     type: 'buffer',
     ...{ sheets: 0, sheetRows: mostRows + 2, dense: true },
-    ...{ cellFormula: false, cellHTML: false, bookVBA: false },
+    ...{ cellFormula: false, cellNF: true, cellHTML: false, bookVBA: false },
   });
   const sheet = book.Sheets[book.SheetNames[0]]?.['!data'] ?? [];
   return Array.from(sheet, (row) =>
@@ -36,9 +36,12 @@ function rows() {
   );
 }
 
-// A number is taken as it is and not as it is shown: a card or a PINFL is shown as 3,01E+13.
-const textOf = ({ t, v, w }) =>
-  t === 'n' && !/\d[-./]\d/.test(w ?? '') ? String(v) : t === 'e' ? '' : String(w ?? v ?? '');
+// A number is taken as it is and not as it is shown: a PINFL is shown as 3,01E+13. Only days are shown numbers.
+function textOf({ t, v, w, z }) {
+  if (t === 'e' || v === undefined) return '';
+  if (t === 'n' && typeof z === 'string' && XLSX.SSF.is_date(z)) return XLSX.SSF.format('dd.mm.yyyy', v);
+  return t === 'b' ? (w ?? String(v)) : String(v);
+}
 
 refuseBombs();
 parentPort.postMessage(rows());

@@ -52,6 +52,10 @@ addCodeTexts(
       id: 'kit.refusal.file_kind_not_allowed',
       defaultMessage: 'Файл другого вида: подойдут jpg, png, webp, pdf, docx, xlsx',
     },
+    sheet_unreadable: { id: 'kit.refusal.sheet_unreadable', defaultMessage: 'Таблица не читается' },
+    sheet_empty: { id: 'kit.refusal.sheet_empty', defaultMessage: 'В таблице нет строк' },
+    sheet_too_long: { id: 'kit.refusal.sheet_too_long', defaultMessage: 'В таблице слишком много строк: не больше 5000' },
+    sheet_without_columns: { id: 'kit.refusal.sheet_without_columns', defaultMessage: 'В таблице нет нужных столбцов' },
     own_roles: {
       id: 'kit.refusal.own_roles',
       defaultMessage: 'Свои роли менять нельзя: попросите другого администратора',

@@ -5,6 +5,9 @@ const m = defineMessages({
   list: { id: 'routes.investors.list', defaultMessage: 'Инвесторы' },
   one: { id: 'routes.investors.one', defaultMessage: 'Инвестор' },
   business: { id: 'routes.investors.business', defaultMessage: 'Инвестор-компания' },
+  tasks: { id: 'routes.investors.tasks', defaultMessage: 'Фоновые задания' },
+  task: { id: 'routes.investors.task', defaultMessage: 'Фоновое задание' },
+  newTask: { id: 'routes.investors.newTask', defaultMessage: 'Импорт из файла' },
 });
 
 const waiting = defineMessage<{ count: number }>({
@@ -35,5 +38,23 @@ export const investors = {
     permission: 'investors',
     parent: 'investors.list',
     screen: () => import('../areas/investors/BusinessInvestorDetail'),
+  }),
+  'investors.tasks': route('/back-office/investors/upload-tasks', {
+    title: m.tasks,
+    permission: 'async_tasks',
+    menu: { section: 'investments' },
+    screen: () => import('../areas/investors/tasks/TaskList'),
+  }),
+  'investors.newTask': route('/back-office/investors/upload-tasks/new', {
+    title: m.newTask,
+    permission: 'async_tasks',
+    parent: 'investors.tasks',
+    screen: () => import('../areas/investors/tasks/NewTask'),
+  }),
+  'investors.task': route('/back-office/investors/upload-tasks/:id', {
+    title: m.task,
+    permission: 'async_tasks',
+    parent: 'investors.tasks',
+    screen: () => import('../areas/investors/tasks/TaskDetail'),
   }),
 };

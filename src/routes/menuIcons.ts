@@ -1,4 +1,5 @@
 import {
+  ArrowSyncCircle20Regular,
   Key20Regular,
   KeyMultiple20Regular,
   PaymentWireless20Regular,
@@ -18,6 +19,7 @@ type InMenu = { [Id in RouteId]: Table[Id] extends { menu: object } ? Id : never
 export const menuIcons: Record<InMenu, FluentIcon> = {
   'dashboard.index': analyticsIcon,
   'investors.list': People20Regular,
+  'investors.tasks': ArrowSyncCircle20Regular,
   'access.users': PersonAccounts20Regular,
   'access.roles': ShieldKeyhole20Regular,
   'access.permissions': KeyMultiple20Regular,

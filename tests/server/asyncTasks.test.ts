@@ -269,8 +269,11 @@ test('rights are those of the moment: lost while it waits, every row is refused'
       (await itemsOf(task.id)).map(({ message }) => message),
       ['forbidden'],
     );
-    const file_id = await upload(sheetOf([['investor_id'], [id]]));
-    assert.deepEqual(await create({ name: 'Ещё одна', type: 'status_update', file_id }), [403, 'forbidden']);
+    const another = await make([
+      ['investor_id', 'status'],
+      [id, 'active'],
+    ]);
+    assert.deepEqual(await run(another), [403, 'forbidden']);
   } finally {
     await work.db.query(
       `insert into role_permissions select id, 'investor_verification', 'enable' from roles where name = 'administrator'`,

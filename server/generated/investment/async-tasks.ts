@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Create a background task from an uploaded spreadsheet
-         * @description The file is one that the caller has sent with POST /files: an xlsx of at most 10 MB whose first sheet has its headings in the first row, at most 5,000 rows. A task of `status_update` reads the columns investor_id or pinfl, status and comment; one of `import_investors` phone_number, last_name, first_name, patronymic and pinfl. `params` gives the status and comment of rows that name none. Besides its own permission the task asks for that of its work: investor_verification.enable, or investors.add. Nothing is done until the task is run.
+         * @description The file is one that the caller has sent with POST /files: an xlsx of at most 10 MB whose first sheet has its headings in the first row, at most 5,000 rows. A task of `status_update` reads the columns investor_id or pinfl, status and comment; one of `import_investors` phone_number, last_name, first_name, patronymic and pinfl. `params` gives the status and comment of rows that name none. Nothing is done until the task is run.
          */
         post: operations["createAsyncTask"];
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         put?: never;
         /**
          * Let a task begin
-         * @description Only in the state created, else 409. The work is done in the name of whoever lets it begin, with the rights that person holds while it goes on.
+         * @description Only in the state created, else 409. Besides its own permission it asks for that of the work: investor_verification.enable, or investors.add. The work is done in the name of whoever lets it begin, with the rights that person holds while it goes on.
          */
         post: operations["runAsyncTask"];
         delete?: never;

@@ -82,7 +82,6 @@ async function answerOf(sql: Sql, id: number) {
 
 async function create(sql: Sql, call: Call<'createAsyncTask'>) {
   const { body, user, clock, files } = call;
-  mustDo(call, body.type);
   const name = body.name.trim();
   if (name === '') throw wrongFields({ name: 'required' });
   const file = await lockUpload(sql, keysOf(body.file_id), user.id);

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ListQuery, Loaded, Rows } from '../../lib/rows';
+import { useApiDispatch } from '../dispatch';
+import {
+  asyncTasksGenerated,
+  type AsyncTask,
+  type AsyncTaskItem,
+  type AsyncTaskItemPage,
+  type AsyncTaskPage,
+  type ListAsyncTaskItemsApiArg,
+  type ListAsyncTasksApiArg,
+} from '../generated/investment/async-tasks';
+import { callOf } from '../callOf';
+import { asFailure } from '../failures';
+import { useLoaded } from '../loaded';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
+import { readerOf } from '../readAll';
+import { readOnce } from '../readOnce';
+import type { Tag, Tagged } from '../tags';
+
+export type {
+  AsyncTask,
+  AsyncTaskItem,
+  AsyncTaskItemStatus,
+  AsyncTaskStatus,
+  AsyncTaskType,
+} from '../generated/investment/async-tasks';
+
+/** The form or the action that makes the call tells its failure. */
+const told = { extraOptions: { isToldByCaller: true } };
+
+export const asyncTasksApi = asyncTasksGenerated.enhanceEndpoints({
+  endpoints: {
+    listAsyncTasks: { providesTags: ['AsyncTask'] },
+    getAsyncTask: { providesTags: ['AsyncTask'] },
+    listAsyncTaskItems: { providesTags: ['AsyncTask'] },
+    createAsyncTask: { invalidatesTags: ['AsyncTask'], ...told },
+    updateAsyncTask: { invalidatesTags: ['AsyncTask'], ...told },
+    runAsyncTask: { invalidatesTags: ['AsyncTask'], ...told },
+    cancelAsyncTask: { invalidatesTags: ['AsyncTask'], ...told },
+  } satisfies Tagged<typeof asyncTasksGenerated>,
+});
+
+const pages = asyncTasksApi.injectEndpoints({
+  endpoints: (build) => ({
+    pageAsyncTasks: build.infiniteQuery<Page<AsyncTask>, PagedArg<ListAsyncTasksApiArg>, number>({
+      ...paged(callOf(asyncTasksApi, 'listAsyncTasks'), (a: AsyncTaskPage) => [a.tasks, a.count]),
+      providesTags: ['AsyncTask'],
+    }),
+    pageAsyncTaskItems: build.infiniteQuery<Page<AsyncTaskItem>, PagedArg<ListAsyncTaskItemsApiArg>, number>({
+      ...paged(callOf(asyncTasksApi, 'listAsyncTaskItems'), (a: AsyncTaskItemPage) => [a.items, a.count]),
+      providesTags: ['AsyncTask'],
+    }),
+  }),
+});
+
+export const {
+  useCreateAsyncTaskMutation,
+  useUpdateAsyncTaskMutation,
+  useRunAsyncTaskMutation,
+  useCancelAsyncTaskMutation,
+} = asyncTasksApi;
+
+/** Whether a task goes on by itself, and so has to be looked at again. */
+export const isUnderWay = ({ status }: Pick<AsyncTask, 'status'>): boolean =>
+  status === 'queued' || status === 'running';
+
+/** How often what goes on by itself is looked at, in milliseconds; a window that nobody looks at asks nothing. */
+const tempo = 1000;
+const pace = (isLive: boolean) => ({ pollingInterval: isLive ? tempo : 0, skipPollingIfUnfocused: true });
+
+/** What is looked at all the time is not shown as being refreshed. */
+const calm = <Shown extends { refreshing: boolean }>(shown: Shown, isLive: boolean): Shown =>
+  isLive ? { ...shown, refreshing: false } : shown;
+
+export type AsyncTaskFilters = Omit<ListAsyncTasksApiArg, 'offset' | 'limit'>;
+
+export function useListAsyncTasksRows(list: ListQuery<AsyncTaskFilters>): Rows<AsyncTask> {
+  const [isLive, setLive] = useState(false);
+  const rows = usePagedRows(pages.usePageAsyncTasksInfiniteQuery(pagedArg(list), pace(isLive)), list);
+  const nowLive = rows.items.some(isUnderWay);
+  if (nowLive !== isLive) setLive(nowLive);
+  return calm(rows, isLive);
+}
+
+const touched: Tag[] = ['AsyncTask', 'Investor', 'InvestorHistory', 'InvestorLog', 'Investment'];
+
+/** What a task has done to investors shows in their lists and on their cards once it has ended. */
+function useInvestorsAfter(task: AsyncTask | undefined): void {
+  const dispatch = useApiDispatch();
+  const wasLive = useRef(false);
+  const isLive = task !== undefined && isUnderWay(task);
+  useEffect(() => {
+    if (wasLive.current && !isLive) dispatch(asyncTasksApi.util.invalidateTags(touched));
+    wasLive.current = isLive;
+  }, [isLive, dispatch]);
+}
+
+/** One task, followed while it goes on. */
+export function useGetAsyncTaskQuery(id: number | undefined): Loaded<AsyncTask> {
+  const [isLive, setLive] = useState(false);
+  const task = useLoaded(asyncTasksApi.useGetAsyncTaskQuery(id === undefined ? skipToken : { id }, pace(isLive)), id);
+  const nowLive = task.item !== undefined && isUnderWay(task.item);
+  if (nowLive !== isLive) setLive(nowLive);
+  useInvestorsAfter(task.item);
+  return calm(task, isLive);
+}
+
+type ItemFilters = Omit<ListAsyncTaskItemsApiArg, 'offset' | 'limit'>;
+
+/** The items of a task, followed while it goes on. */
+export function useListAsyncTaskItemsRows(list: ListQuery<ItemFilters>, isLive: boolean): Rows<AsyncTaskItem> {
+  const { task_id, status } = list.filters;
+  const result = pages.usePageAsyncTaskItemsInfiniteQuery(pagedArg(list), pace(isLive));
+  return calm(usePagedRows(result, list, `${task_id} ${status ?? ''}`), isLive);
+}
+
+/** Reads all items under a filter, for a file. */
+export const useReadAsyncTaskItems = readerOf(callOf(asyncTasksApi, 'listAsyncTaskItems'), (a: AsyncTaskItemPage) => [
+  a.items,
+  a.count,
+]);
+
+const getCall = callOf(asyncTasksApi, 'getAsyncTask');
+
+/** Waits for the end of a task, past the cache; rejects with a Failure, also when the signal gives it up. */
+export function useFollowAsyncTask() {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (id: number, onProgress: (task: AsyncTask) => void, signal: AbortSignal): Promise<AsyncTask> => {
+      for (;;) {
+        const { data, error } = await dispatch(readOnce(getCall({ id }), signal));
+        if (error) throw asFailure(error);
+        // The contract says what the answer holds, as with every generated operation.
+        const task = data as AsyncTask;
+        onProgress(task);
+        if (!isUnderWay(task)) {
+          dispatch(asyncTasksApi.util.invalidateTags(touched));
+          return task;
+        }
+        await new Promise((resolve) => setTimeout(resolve, tempo));
+      }
+    },
+    [dispatch],
+  );
+}

@@ -1,0 +1,48 @@
+import { useUpdateAsyncTaskMutation, type AsyncTask } from '../../../api/investment/asyncTasks';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { SelectField } from '../../../kit/SelectField';
+import { TextField } from '../../../kit/TextField';
+import { investorStatus } from '../investorStatus';
+import { targets } from '../transitions';
+import { m } from './messages';
+
+const options = targets.map((status) => ({ value: status, label: investorStatus[status].label }));
+
+const valuesOf = ({ name, params }: AsyncTask) => ({
+  name,
+  status: params.status ?? '',
+  comment: params.comment ?? '',
+});
+
+/** Changes what a task is called and what holds for rows that say nothing else, until it is run. */
+export function EditTask({ task, onClose }: { task: AsyncTask; onClose: () => void }) {
+  const [update] = useUpdateAsyncTaskMutation();
+  const form = usePanelForm({
+    id: `editTask:${task.id}`,
+    version: task.version,
+    values: valuesOf(task),
+    fromRecord: (record) => valuesOf(record as unknown as AsyncTask),
+  });
+  return (
+    <FormDrawer
+      title={m.editTitle}
+      form={form}
+      done={m.saved}
+      onClose={onClose}
+      onSubmit={({ name, status, comment }, { version = task.version }) => {
+        const said = status as AsyncTask['params']['status'] | '';
+        const params = { ...(said !== '' && { status: said }), ...(comment !== '' && { comment }) };
+        return update({ id: task.id, 'If-Match': version, body: { name, params } }).unwrap();
+      }}
+    >
+      <TextField name="name" label={m.name} maxLength={120} required />
+      {task.type === 'status_update' && (
+        <>
+          <SelectField name="status" label={m.wishForAll} options={options} />
+          <TextField name="comment" label={m.comment} maxLength={500} multiline />
+        </>
+      )}
+    </FormDrawer>
+  );
+}

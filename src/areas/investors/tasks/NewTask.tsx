@@ -1,0 +1,3 @@
+export default function NewTask() {
+  return null;
+}

@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { isUnderWay, useGetAsyncTaskQuery, type AsyncTask } from '../../../api/investment/asyncTasks';
+import { useFormat } from '../../../i18n/format';
+import { CopyableId } from '../../../kit/CopyableId';
+import { DateTime } from '../../../kit/DateTime';
+import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
+import { Fact, Facts } from '../../../kit/Facts';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Failure } from '../../../lib/failure';
+import { investorStatus } from '../investorStatus';
+import { m, stopped } from './messages';
+import { TaskActions } from './TaskActions';
+import { TaskProgress } from './taskColumns';
+import { TaskItems } from './TaskItems';
+import { reasonText, taskStatus, taskType } from './taskWords';
+
+const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+
+/** One background task: how far it is, what it was made from, and what became of each row. */
+export default function TaskDetail() {
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const task = useGetAsyncTaskQuery(id);
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={task}
+      title={(one) => one.name}
+      badges={(one) => (
+        <>
+          <CopyableId text={one.id} />
+          <StatusBadge code={one.status} look={taskStatus[one.status]} />
+        </>
+      )}
+      figures={(one) => <Figures task={one} />}
+      actions={(one) => <TaskActions task={one} />}
+    >
+      {(one) => (
+        <>
+          <TaskItems key={one.id} task={one} isLive={isUnderWay(one)} />
+          <About task={one} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Figures({ task }: { task: AsyncTask }) {
+  const format = useFormat();
+  return (
+    <Facts areFigures>
+      <Fact label={m.progress}>
+        <TaskProgress task={task} />
+      </Fact>
+      <Fact label={m.done}>{format.number(task.done)}</Fact>
+      <Fact label={m.failed}>{format.number(task.failed)}</Fact>
+      <Fact label={m.skipped}>{format.number(task.skipped)}</Fact>
+    </Facts>
+  );
+}
+
+function About({ task }: { task: AsyncTask }) {
+  const intl = useIntl();
+  const { status, comment } = task.params;
+  const words = task.error === null ? undefined : reasonText(task.error);
+  const kind = taskType[task.type] as (typeof taskType)['other'] | undefined;
+  return (
+    <Section id="about" title={m.about}>
+      {task.error !== null && (
+        <p role="status">
+          <FormattedMessage {...stopped} values={{ reason: words ? intl.formatMessage(words) : task.error }} />
+        </p>
+      )}
+      <Facts>
+        <Fact label={m.type}>{kind ? intl.formatMessage(kind) : task.type}</Fact>
+        <Fact label={m.author}>{task.created_by.name}</Fact>
+        <Fact label={m.file}>{task.file_name}</Fact>
+        <Fact label={m.created}>
+          <DateTime value={task.created_at} />
+        </Fact>
+        <Fact label={m.started}>
+          <DateTime value={task.started_at} />
+        </Fact>
+        <Fact label={m.finished}>
+          <DateTime value={task.finished_at} />
+        </Fact>
+        {status && (
+          <Fact label={m.wishForAll}>
+            <StatusBadge code={status} look={investorStatus[status]} />
+          </Fact>
+        )}
+        {comment && <Fact label={m.comment}>{comment}</Fact>}
+      </Facts>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useListAsyncTaskItemsRows,
+  useReadAsyncTaskItems,
+  type AsyncTask,
+  type AsyncTaskItem,
+} from '../../../api/investment/asyncTasks';
+import { useFormat } from '../../../i18n/format';
+import { columnText } from '../../../kit/column';
+import { DataTable } from '../../../kit/DataTable';
+import { FailureBar } from '../../../kit/FailureBar';
+import { Section } from '../../../kit/Section';
+import { useDeed } from '../../../kit/useDeed';
+import { Can } from '../../../session/can';
+import { m } from './messages';
+import { itemColumns } from './taskColumns';
+
+const useStyles = makeStyles({
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+});
+
+/** What became of each row of the sheet; the refused ones alone, and as a file. */
+export function TaskItems({ task, isLive }: { task: AsyncTask; isLive: boolean }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const [onlyFailed, setOnlyFailed] = useState(false);
+  const list = useMemo(
+    () => ({ filters: { task_id: task.id, ...(onlyFailed && { status: 'error' as const }) }, limit: 50, page: 1 }),
+    [task.id, onlyFailed],
+  );
+  const items = useListAsyncTaskItemsRows(list, isLive);
+
+  // The last look was taken before the last row was done.
+  const wasLive = useRef(isLive);
+  const renew = useRef(items.retry);
+  useEffect(() => {
+    renew.current = items.retry;
+  });
+  useEffect(() => {
+    if (wasLive.current && !isLive) renew.current();
+    wasLive.current = isLive;
+  }, [isLive]);
+
+  return (
+    <Section id="items" title={m.items}>
+      <div className={styles.tools}>
+        <Switch
+          label={intl.formatMessage(m.onlyFailed)}
+          checked={onlyFailed}
+          onChange={(_, { checked }) => setOnlyFailed(checked)}
+        />
+        {task.failed > 0 && (
+          <Can do="async_tasks.export">
+            <DownloadFailed task={task} />
+          </Can>
+        )}
+      </div>
+      <DataTable rows={items} columns={itemColumns} empty={m.noItems} label={m.items} />
+    </Section>
+  );
+}
+
+function DownloadFailed({ task }: { task: AsyncTask }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const read = useReadAsyncTaskItems({ filters: { task_id: task.id, status: 'error' } });
+  const download = async (): Promise<void> => {
+    const items: AsyncTaskItem[] = [];
+    const { signal } = new AbortController();
+    for (;;) {
+      const page = await read(items.length, 1000, signal);
+      items.push(...page.items);
+      if (page.items.length < 1000) break;
+    }
+    const { saveSheet } = await import('../../../kit/import/saveSheet');
+    const titles = itemColumns.map(({ title }) => intl.formatMessage(title));
+    const rows = items.map((item) => itemColumns.map((column) => columnText(column, item, format, intl)));
+    await saveSheet(`task_${task.id}_failed`, titles, rows, intl);
+  };
+  const deed = useDeed(download, undefined);
+  return (
+    <>
+      <Button icon={<ArrowDownload20Regular aria-hidden />} disabledFocusable={deed.isBusy} onClick={deed.start}>
+        <FormattedMessage {...m.downloadFailed} />
+      </Button>
+      {deed.failure && <FailureBar failure={deed.failure} />}
+    </>
+  );
+}

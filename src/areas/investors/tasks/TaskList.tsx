@@ -1,0 +1,62 @@
+import { ArrowUpload20Regular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { useListAsyncTasksRows, type AsyncTask } from '../../../api/investment/asyncTasks';
+import { Action } from '../../../kit/Action';
+import { DataTable } from '../../../kit/DataTable';
+import { ListPage } from '../../../kit/ListPage';
+import { oneOf, searchText } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { href } from '../../../routes/href';
+import { Can } from '../../../session/can';
+import { m } from './messages';
+import { TaskActions } from './TaskActions';
+import { taskColumns, taskHref } from './taskColumns';
+import { taskStatus, taskType } from './taskWords';
+
+const types = ['status_update', 'import_investors', 'message', 'generate_info', 'left_report', 'other'] as const;
+const statuses = ['created', 'queued', 'running', 'done', 'done_with_errors', 'failed', 'cancelled'] as const;
+const parameters = { search: searchText(), type: oneOf(types), status: oneOf(statuses) };
+
+const typeOptions = types.map((type) => ({ value: type, label: taskType[type] }));
+const statusOptions = statuses.map((status) => ({ value: status, label: taskStatus[status].label }));
+const rowActions = (task: AsyncTask) => <TaskActions task={task} isRow />;
+
+/** Background tasks, newest first; those that go on are followed. */
+export default function TaskList() {
+  const navigate = useNavigate();
+  const list = useListState(parameters);
+  const tasks = useListAsyncTasksRows(list);
+  return (
+    <ListPage
+      list={list}
+      rows={tasks}
+      actions={
+        <Can do="async_tasks.add">
+          <Action
+            label={m.importFile}
+            icon={ArrowUpload20Regular}
+            isPrimary
+            onSelect={() => navigate(href('investors.newTask'))}
+          />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="type" label={m.type} options={typeOptions} />
+        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={tasks}
+        columns={taskColumns}
+        empty={m.empty}
+        rowHref={taskHref}
+        rowActions={rowActions}
+      />
+    </ListPage>
+  );
+}

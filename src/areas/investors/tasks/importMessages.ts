@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+
+/** The words of the import. */
+export const m = defineMessages({
+  newName: { id: 'investors.tasks.newName', defaultMessage: 'Название задания' },
+  runAtOnce: { id: 'investors.tasks.runAtOnce', defaultMessage: 'Запустить сразу' },
+  unit: { id: 'investors.tasks.unit', defaultMessage: 'строки с инвесторами' },
+  investoridColumn: { id: 'investors.tasks.c_investor_id', defaultMessage: 'Номер инвестора' },
+  pinflColumn: { id: 'investors.tasks.c_pinfl', defaultMessage: 'ПИНФЛ' },
+  statusColumn: { id: 'investors.tasks.c_status', defaultMessage: 'Новый статус' },
+  commentColumn: { id: 'investors.tasks.c_comment', defaultMessage: 'Комментарий' },
+  phoneColumn: { id: 'investors.tasks.c_phone', defaultMessage: 'Телефон' },
+  lastColumn: { id: 'investors.tasks.c_last', defaultMessage: 'Фамилия' },
+  firstColumn: { id: 'investors.tasks.c_first', defaultMessage: 'Имя' },
+  patronymicColumn: { id: 'investors.tasks.c_patronymic', defaultMessage: 'Отчество' },
+  numberWrong: { id: 'investors.tasks.e_number', defaultMessage: 'Нужен номер: только цифры' },
+  pinflWrong: { id: 'investors.tasks.e_pinfl', defaultMessage: 'Неверный ПИНФЛ' },
+  statusWrong: { id: 'investors.tasks.e_status', defaultMessage: 'Такого статуса нет' },
+  phoneWrong: { id: 'investors.tasks.e_phone', defaultMessage: 'Нужен телефон Узбекистана: 998 и девять цифр' },
+  whoWrong: { id: 'investors.tasks.e_who', defaultMessage: 'Укажите номер инвестора или ПИНФЛ' },
+  reasonWrong: { id: 'investors.tasks.e_reason', defaultMessage: 'Для этого статуса нужен комментарий' },
+  whatToDo: { id: 'investors.tasks.whatToDo', defaultMessage: 'Что загрузить' },
+});

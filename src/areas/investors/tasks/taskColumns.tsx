@@ -1,0 +1,99 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AsyncTask, AsyncTaskItem } from '../../../api/investment/asyncTasks';
+import { emptyValue, useFormat } from '../../../i18n/format';
+import type { Column } from '../../../kit/DataTable';
+import { Progress } from '../../../kit/Progress';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { href } from '../../../routes/href';
+import { investorStatus } from '../investorStatus';
+import { m } from './messages';
+import { itemStatus, reasonText, taskStatus, taskType } from './taskWords';
+
+const useStyles = makeStyles({
+  progress: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+});
+
+/** How many items of a task were tried, of how many. */
+export function TaskProgress({ task }: { task: AsyncTask }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const tried = task.done + task.failed;
+  return (
+    <div className={styles.progress}>
+      <span>
+        {format.number(tried)} / {format.number(task.total)}
+      </span>
+      <Progress done={task.total === 0 ? 0 : tried / task.total} label={intl.formatMessage(m.progress)} />
+    </div>
+  );
+}
+
+export const taskHref = (task: AsyncTask) => href('investors.task', { id: String(task.id) });
+
+export const taskColumns: Column<AsyncTask>[] = [
+  { id: 'name', title: m.name, value: (row) => row.name, important: true },
+  { id: 'type', title: m.type, value: (row) => row.type, words: (row) => taskType[row.type], width: 168 },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => taskStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={taskStatus[row.status]} />,
+    important: true,
+    width: 208,
+  },
+  {
+    id: 'progress',
+    title: m.progress,
+    value: (row) => row.done + row.failed,
+    cell: (row) => <TaskProgress task={row} />,
+    important: true,
+    width: 136,
+  },
+  { id: 'failed', title: m.failed, value: (row) => row.failed, as: 'number', width: 96 },
+  { id: 'author', title: m.author, value: (row) => row.created_by.name, width: 176 },
+  { id: 'created_at', title: m.created, value: (row) => row.created_at, as: 'dateTime', width: 168 },
+  { id: 'finished_at', title: m.finished, value: (row) => row.finished_at, as: 'dateTime', width: 168, hidden: true },
+];
+
+function Reason({ code }: { code: string | null }) {
+  if (code === null) return emptyValue;
+  const words = reasonText(code);
+  return words ? <FormattedMessage {...words} /> : code;
+}
+
+const isStatus = (code: string | null): code is keyof typeof investorStatus =>
+  code !== null && Object.hasOwn(investorStatus, code);
+
+/** The columns of what became of each row. */
+export const itemColumns: Column<AsyncTaskItem>[] = [
+  { id: 'row', title: m.row, value: (item) => item.row, as: 'number', width: 88 },
+  { id: 'subject', title: m.subject, value: (item) => item.subject },
+  { id: 'investor', title: m.investor, value: (item) => item.investor?.name, important: true },
+  {
+    id: 'wish',
+    title: m.wish,
+    value: (item) => item.wish,
+    cell: (item) => <StatusBadge code={item.wish} look={isStatus(item.wish) ? investorStatus[item.wish] : undefined} />,
+    width: 144,
+  },
+  {
+    id: 'status',
+    title: m.result,
+    value: (item) => item.status,
+    words: (item) => itemStatus[item.status]?.label,
+    cell: (item) => <StatusBadge code={item.status} look={itemStatus[item.status]} />,
+    important: true,
+    width: 128,
+  },
+  {
+    id: 'message',
+    title: m.reason,
+    value: (item) => item.message,
+    words: (item) => (item.message === null ? undefined : reasonText(item.message)),
+    cell: (item) => <Reason code={item.message} />,
+    important: true,
+  },
+];
