@@ -39,7 +39,10 @@ function rows() {
 // A number is taken as it is and not as it is shown: a PINFL is shown as 3,01E+13. Only days are shown numbers.
 function textOf({ t, v, w, z }) {
   if (t === 'e' || v === undefined) return '';
-  if (t === 'n' && typeof z === 'string' && XLSX.SSF.is_date(z)) return XLSX.SSF.format('dd.mm.yyyy', v);
+  if (t === 'n' && typeof z === 'string' && XLSX.SSF.is_date(z)) {
+    const day = XLSX.SSF.parse_date_code(v);
+    return day === null ? '' : [day.d, day.m, day.y].map((part) => String(part).padStart(2, '0')).join('.');
+  }
   return t === 'b' ? (w ?? String(v)) : String(v);
 }
 

@@ -15,7 +15,6 @@ import { callOf } from '../callOf';
 import { asFailure } from '../failures';
 import { useLoaded } from '../loaded';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
 import { readOnce } from '../readOnce';
 import type { Tag, Tagged } from '../tags';
 
@@ -116,11 +115,27 @@ export function useListAsyncTaskItemsRows(list: ListQuery<ItemFilters>, isLive: 
   return calm(usePagedRows(result, list, `${task_id} ${status ?? ''}`), isLive);
 }
 
-/** Reads all items under a filter, for a file. */
-export const useReadAsyncTaskItems = readerOf(callOf(asyncTasksApi, 'listAsyncTaskItems'), (a: AsyncTaskItemPage) => [
-  a.items,
-  a.count,
-]);
+const listItemsCall = callOf(asyncTasksApi, 'listAsyncTaskItems');
+const mostRead = 1000;
+
+/** Reads all items of a task past the cache, in the order of its sheet; rejects with a Failure. */
+export function useReadAsyncTaskItems() {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (filters: ItemFilters, signal: AbortSignal): Promise<AsyncTaskItem[]> => {
+      const items: AsyncTaskItem[] = [];
+      for (;;) {
+        const call = listItemsCall({ ...filters, offset: items.length, limit: mostRead });
+        const { data, error } = await dispatch(readOnce(call, signal));
+        if (error) throw asFailure(error);
+        const page = (data as AsyncTaskItemPage).items;
+        items.push(...page);
+        if (page.length < mostRead) return items;
+      }
+    },
+    [dispatch],
+  );
+}
 
 const getCall = callOf(asyncTasksApi, 'getAsyncTask');
 

@@ -75,13 +75,17 @@ interface RawCell {
 }
 
 /** A number is taken as it is and not as it is shown: a long one is shown as 3,01E+13. Only days are shown numbers. */
-function cellOf({ t, v, w, f, z }: RawCell, { is_date: isDate, format }: typeof SSF): SheetCell {
-  const isDay = t === 'n' && typeof z === 'string' && isDate(z);
+function cellOf({ t, v, w, f, z }: RawCell, ssf: typeof SSF): SheetCell {
+  const isDay = t === 'n' && typeof z === 'string' && ssf.is_date(z);
   const plain = t === 'e' || v === undefined ? '' : t === 'b' ? (w ?? String(v)) : String(v);
   // No cell of a spreadsheet holds more.
-  const text = (isDay ? String(format('dd.mm.yyyy', v)) : plain).slice(0, longestText);
+  const text = (isDay ? dayText(ssf.parse_date_code(Number(v))) : plain).slice(0, longestText);
   return f === undefined ? { text } : { text, formula: true };
 }
+
+/** As people write it here; a number that is no day of the calendar of spreadsheets is nothing. */
+const dayText = (day: { y: number; m: number; d: number } | null): string =>
+  day === null ? '' : [day.d, day.m, day.y].map((part) => String(part).padStart(2, '0')).join('.');
 
 /** Unpacks a part and throws it away: what comes out must be what the directory said, and no more rows than allowed. */
 function measure(bytes: Uint8Array, entry: ZipEntry, Inflate: typeof import('fflate').Inflate): void {

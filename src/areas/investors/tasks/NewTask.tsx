@@ -1,3 +1,98 @@
+import { Field, Input, makeStyles, Radio, RadioGroup, Switch, tokens } from '@fluentui/react-components';
+import { Suspense, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { MissingRecord } from '../../../kit/DetailPage';
+import { lazily } from '../../../kit/lazily';
+import { useScreen } from '../../../kit/screen';
+import type { Failure } from '../../../lib/failure';
+import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
+import { importKinds, importRules, type ImportKind } from './importKinds';
+import { m } from './importMessages';
+import { taskType } from './taskWords';
+import { useSendRows } from './useSendRows';
+
+// The heavier part of the screen, and drawn only for who may use it.
+const ImportWizard = lazily(async () => (await import('../../../kit/import/ImportWizard')).ImportWizard);
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  fields: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalL },
+  name: { flex: '1 1 280px', maxWidth: '480px' },
+  help: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission async_tasks.add is missing' };
+
+/** A background task from a spreadsheet: what it is to do, its rows, and what became of them. */
 export default function NewTask() {
-  return null;
+  const styles = useStyles();
+  const intl = useIntl();
+  const can = useCan();
+  const { title } = useScreen();
+  const [kind, setKind] = useState<ImportKind>('status_update');
+  if (!can('async_tasks.add')) return <MissingRecord failure={missing} />;
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      <Field label={intl.formatMessage(m.whatToDo)}>
+        <RadioGroup layout="horizontal" value={kind} onChange={(_, { value }) => setKind(value as ImportKind)}>
+          {importKinds.map((one) => (
+            <Radio key={one} value={one} label={intl.formatMessage(taskType[one])} />
+          ))}
+        </RadioGroup>
+      </Field>
+      <Suspense>
+        <Work key={kind} kind={kind} mayRun={can('async_tasks.enable')} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Work({ kind, mayRun }: { kind: ImportKind; mayRun: boolean }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [isRun, setRun] = useState(mayRun);
+  const rules = useMemo(() => importRules(kind, intl), [kind, intl]);
+  const usual = intl.formatMessage(taskType[kind]);
+  const said = name.trim().length >= 3 ? name.trim() : usual;
+  const { send, made } = useSendRows({ kind, columns: rules.columns, name: said, isRun });
+  const leave = () => {
+    const id = made();
+    void navigate(id === undefined ? href('investors.tasks') : href('investors.task', { id: String(id) }));
+  };
+  return (
+    <ImportWizard {...rules} file={kind} send={send} onClose={leave}>
+      <div className={styles.fields}>
+        <Field label={intl.formatMessage(m.newName)} className={styles.name}>
+          <Input
+            value={name}
+            placeholder={usual}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(_, { value }) => setName(value)}
+          />
+        </Field>
+        {mayRun && (
+          <Switch
+            label={intl.formatMessage(m.runAtOnce)}
+            checked={isRun}
+            onChange={(_, { checked }) => setRun(checked)}
+          />
+        )}
+      </div>
+      <p className={styles.help}>
+        <FormattedMessage {...m.help} />
+      </p>
+    </ImportWizard>
+  );
 }

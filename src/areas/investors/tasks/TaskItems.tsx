@@ -2,12 +2,7 @@ import { Button, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  useListAsyncTaskItemsRows,
-  useReadAsyncTaskItems,
-  type AsyncTask,
-  type AsyncTaskItem,
-} from '../../../api/investment/asyncTasks';
+import { useListAsyncTaskItemsRows, useReadAsyncTaskItems, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { useFormat } from '../../../i18n/format';
 import { columnText } from '../../../kit/column';
 import { DataTable } from '../../../kit/DataTable';
@@ -72,15 +67,9 @@ export function TaskItems({ task, isLive }: { task: AsyncTask; isLive: boolean }
 function DownloadFailed({ task }: { task: AsyncTask }) {
   const intl = useIntl();
   const format = useFormat();
-  const read = useReadAsyncTaskItems({ filters: { task_id: task.id, status: 'error' } });
+  const read = useReadAsyncTaskItems();
   const download = async (): Promise<void> => {
-    const items: AsyncTaskItem[] = [];
-    const { signal } = new AbortController();
-    for (;;) {
-      const page = await read(items.length, 1000, signal);
-      items.push(...page.items);
-      if (page.items.length < 1000) break;
-    }
+    const items = await read({ task_id: task.id, status: 'error' }, new AbortController().signal);
     const { saveSheet } = await import('../../../kit/import/saveSheet');
     const titles = itemColumns.map(({ title }) => intl.formatMessage(title));
     const rows = items.map((item) => itemColumns.map((column) => columnText(column, item, format, intl)));

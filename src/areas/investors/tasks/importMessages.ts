@@ -4,8 +4,7 @@ import { defineMessages } from 'react-intl';
 export const m = defineMessages({
   newName: { id: 'investors.tasks.newName', defaultMessage: 'Название задания' },
   runAtOnce: { id: 'investors.tasks.runAtOnce', defaultMessage: 'Запустить сразу' },
-  unit: { id: 'investors.tasks.unit', defaultMessage: 'строки с инвесторами' },
-  investoridColumn: { id: 'investors.tasks.c_investor_id', defaultMessage: 'Номер инвестора' },
+  idColumn: { id: 'investors.tasks.c_investor_id', defaultMessage: 'Номер инвестора' },
   pinflColumn: { id: 'investors.tasks.c_pinfl', defaultMessage: 'ПИНФЛ' },
   statusColumn: { id: 'investors.tasks.c_status', defaultMessage: 'Новый статус' },
   commentColumn: { id: 'investors.tasks.c_comment', defaultMessage: 'Комментарий' },
@@ -19,5 +18,9 @@ export const m = defineMessages({
   phoneWrong: { id: 'investors.tasks.e_phone', defaultMessage: 'Нужен телефон Узбекистана: 998 и девять цифр' },
   whoWrong: { id: 'investors.tasks.e_who', defaultMessage: 'Укажите номер инвестора или ПИНФЛ' },
   reasonWrong: { id: 'investors.tasks.e_reason', defaultMessage: 'Для этого статуса нужен комментарий' },
+  help: {
+    id: 'investors.tasks.importHelp',
+    defaultMessage: 'Задание останется в списке, что бы ни случилось с этой страницей.',
+  },
   whatToDo: { id: 'investors.tasks.whatToDo', defaultMessage: 'Что загрузить' },
 });

@@ -1,0 +1,79 @@
+/** What may stand in the sheets of the two kinds of task that people begin; the service looks again at each row. */
+import type { IntlShape } from 'react-intl';
+import { phone } from '../../../lib/identifiers';
+import { readPinfl } from '../../../lib/pinfl';
+import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../../kit/import/importRows';
+import { investorStatus } from '../investorStatus';
+import { targets } from '../transitions';
+import { m } from './importMessages';
+
+export const importKinds = ['status_update', 'import_investors'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+const digitsOf = (text: string): string => text.replace(/[\s\u00a0()+.\-–—]/g, '');
+
+function readPersonNumber(text: string): ReadCell {
+  const value = digitsOf(text);
+  return readPinfl(value) ? { value } : { problem: m.pinflWrong };
+}
+
+const pinfl: ImportColumn = { id: 'pinfl', title: m.pinflColumn, read: readPersonNumber };
+
+/** A status by its code or by its name in the language of the panel. */
+const readStatus =
+  (intl: IntlShape) =>
+  (text: string): ReadCell => {
+    const found = targets.find(
+      (status) =>
+        status === text.toLowerCase() ||
+        intl.formatMessage(investorStatus[status].label).toLowerCase() === text.toLowerCase(),
+    );
+    return found ? { value: found } : { problem: m.statusWrong };
+  };
+
+const statusUpdate = (intl: IntlShape): ImportRules => ({
+  columns: [
+    {
+      id: 'investor_id',
+      title: m.idColumn,
+      read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? { value: text } : { problem: m.numberWrong }),
+      example: '17',
+    },
+    pinfl,
+    { id: 'status', title: m.statusColumn, required: true, read: readStatus(intl), example: 'active' },
+    { id: 'comment', title: m.commentColumn },
+  ],
+  checkRow: checkStatusRow,
+  keyOf: (row) => row['investor_id'] ?? row['pinfl'],
+});
+
+function checkStatusRow(row: ImportValues) {
+  if (row['investor_id'] === undefined && row['pinfl'] === undefined)
+    return { column: 'investor_id', problem: m.whoWrong };
+  const needsReason = row['status'] === 'new' || row['status'] === 'inactive';
+  return needsReason && row['comment'] === undefined ? { column: 'comment', problem: m.reasonWrong } : undefined;
+}
+
+const importInvestors: ImportRules = {
+  columns: [
+    {
+      id: 'phone_number',
+      title: m.phoneColumn,
+      required: true,
+      read: (text) => {
+        const value = digitsOf(text);
+        return phone.check(value) === undefined ? { value } : { problem: m.phoneWrong };
+      },
+      example: '998901234567',
+    },
+    { id: 'last_name', title: m.lastColumn, required: true },
+    { id: 'first_name', title: m.firstColumn, required: true },
+    { id: 'patronymic', title: m.patronymicColumn },
+    pinfl,
+  ],
+  keyOf: (row) => row['phone_number'],
+};
+
+/** The rules of a kind, in the words of the panel. */
+export const importRules = (kind: ImportKind, intl: IntlShape): ImportRules =>
+  kind === 'status_update' ? statusUpdate(intl) : importInvestors;

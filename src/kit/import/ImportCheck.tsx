@@ -1,0 +1,136 @@
+import { Button, makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/format';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { FailureBar } from '../FailureBar';
+import { Progress } from '../Progress';
+import { counted, ignored, m } from './importMessages';
+import { sumOf, type CheckedRow, type ImportRules } from './importRows';
+import { ImportTable } from './ImportTable';
+import { useSaveWrong } from './useSaveWrong';
+import type { useImport } from './useImport';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  note: { margin: 0, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+});
+
+interface Props {
+  rules: ImportRules;
+  file: string;
+  work: ReturnType<typeof useImport>;
+  rows: readonly CheckedRow[];
+  onAnother: () => void;
+}
+
+/** The rows before they are sent: how many are good, what is wrong with the others, and the question. */
+export function ImportCheck({ rules: { columns }, file, work, rows, onAnother }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  // Kept as it was when it was asked for: a row that is being put right does not vanish under the hands.
+  const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
+  const saveWrong = useSaveWrong(file, columns);
+  const good = rows.filter(({ isGood }) => isGood);
+  const doubles = rows.filter((row) => row.doubleOf !== undefined);
+  const wrong = rows.filter((row) => !row.isGood && row.doubleOf === undefined);
+  const sum = sumOf(good, columns);
+  const isSending = work.progress !== undefined;
+  const values = (count: number) => ({ shown: format.number(count) });
+  const shownSum = sum === undefined ? undefined : { shown: format.moneyWithCurrency(sum) };
+  return (
+    <>
+      <div className={styles.line} role="status">
+        <span>
+          <FormattedMessage {...counted.all} values={values(rows.length)} />
+        </span>
+        <span className={styles.strong}>
+          <FormattedMessage {...counted.good} values={values(good.length)} />
+        </span>
+        <span>
+          <FormattedMessage {...counted.wrong} values={values(wrong.length)} />
+        </span>
+        <span>
+          <FormattedMessage {...counted.doubles} values={values(doubles.length)} />
+        </span>
+        {shownSum && (
+          <span className={styles.strong}>
+            <FormattedMessage {...counted.sum} values={shownSum} />
+          </span>
+        )}
+      </div>
+      <Switch
+        label={intl.formatMessage(m.onlyWrong)}
+        checked={wrongLines !== undefined}
+        onChange={(_, { checked }) =>
+          setWrongLines(checked ? new Set([...wrong, ...doubles].map(({ line }) => line)) : undefined)
+        }
+      />
+      {work.ignored.length > 0 && (
+        <p className={styles.note}>
+          <FormattedMessage {...ignored} values={{ names: work.ignored.join(', ') }} />
+        </p>
+      )}
+      <ImportTable
+        rows={wrongLines ? rows.filter(({ line }) => wrongLines.has(line)) : rows}
+        columns={columns}
+        onEdit={isSending ? undefined : work.edit}
+      />
+      {work.failure && <FailureBar failure={work.failure} />}
+      {work.progress !== undefined && <Progress done={work.progress} label={intl.formatMessage(m.sending)} />}
+      {good.length === 0 && (
+        <p role="status" className={styles.note}>
+          <FormattedMessage {...m.nothing} />
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button disabledFocusable={isSending} onClick={onAnother}>
+          <FormattedMessage {...m.another} />
+        </Button>
+        {good.length < rows.length && (
+          <Button
+            icon={<ArrowDownload20Regular aria-hidden />}
+            disabledFocusable={isSending}
+            onClick={() => void saveWrong(rows)}
+          >
+            <FormattedMessage {...m.download} />
+          </Button>
+        )}
+        <Button appearance="primary" disabledFocusable={isSending || good.length === 0} onClick={() => setAsking(true)}>
+          <FormattedMessage {...m.send} />
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={m.sendTitle}
+          yes={m.send}
+          onYes={() => {
+            setAsking(false);
+            void work.start();
+          }}
+          onNo={() => setAsking(false)}
+        >
+          <ul className={styles.list}>
+            <li>
+              <FormattedMessage {...counted.willSend} values={values(good.length)} />
+            </li>
+            {shownSum && (
+              <li className={styles.strong}>
+                <FormattedMessage {...counted.sum} values={shownSum} />
+              </li>
+            )}
+            <li>
+              <FormattedMessage {...counted.willStay} values={values(rows.length - good.length)} />
+            </li>
+          </ul>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons';
+import { useRef, useState, type DragEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNoteStyles } from '../noteStyles';
+import { faults, lacking, m } from './importMessages';
+import type { ImportColumn } from './importRows';
+import { saveSheet } from './saveSheet';
+import type { FileFault } from './useImport';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, alignItems: 'flex-start' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+  name: { fontFamily: tokens.fontFamilyMonospace },
+  place: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    width: '100%',
+    padding: tokens.spacingVerticalXXL,
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground3,
+  },
+  over: { backgroundColor: tokens.colorBrandBackground2 },
+});
+
+interface Props {
+  columns: readonly ImportColumn[];
+  /** The name of the template. */
+  file: string;
+  isReading: boolean;
+  fault: FileFault | undefined;
+  onFile: (file: File) => void;
+}
+
+/** What the file has to look like, a template of it, and the place for it. */
+export function ImportStart({ columns, file, isReading, fault, onFile }: Props) {
+  const styles = useStyles();
+  const note = useNoteStyles();
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (chosen: File | undefined) => chosen && !isReading && onFile(chosen);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const template = () =>
+    saveSheet(
+      `${file}_template`,
+      columns.map(({ id }) => id),
+      [columns.map(({ example = '' }) => example)],
+      intl,
+    );
+  return (
+    <div className={styles.root}>
+      <p className={styles.text}>
+        <FormattedMessage {...m.intro} />
+      </p>
+      <ul className={styles.list} aria-label={intl.formatMessage(m.columns)}>
+        {columns.map(({ id, title, required }) => (
+          <li key={id}>
+            <span className={styles.name}>{id}</span> — <FormattedMessage {...title} />
+            {required && (
+              <>
+                , <FormattedMessage {...m.required} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button icon={<ArrowDownload20Regular aria-hidden />} onClick={() => void template()}>
+        <FormattedMessage {...m.template} />
+      </Button>
+      <div
+        className={mergeClasses(styles.place, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-label={intl.formatMessage(m.choose)}
+          accept=".xlsx,.csv"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file can be chosen again after it was put right.
+            event.target.value = '';
+          }}
+        />
+        <Button appearance="primary" disabledFocusable={isReading} onClick={() => input.current?.click()}>
+          <FormattedMessage {...m.choose} />
+        </Button>
+        {isReading ? <Spinner size="tiny" label={intl.formatMessage(m.reading)} /> : <FormattedMessage {...m.drop} />}
+      </div>
+      {fault !== undefined && (
+        <p role="alert" className={mergeClasses(note.root, note.danger, note.line)}>
+          {typeof fault === 'string' ? (
+            <FormattedMessage {...faults[fault]} />
+          ) : (
+            <FormattedMessage {...lacking} values={{ names: fault.lacking.map(({ id }) => id).join(', ') }} />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

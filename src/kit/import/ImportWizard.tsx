@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactNode } from 'react';
+import { useDirtyGuard } from '../useDirtyGuard';
+import { ImportCheck } from './ImportCheck';
+import { ImportResult } from './ImportResult';
+import type { ImportRules } from './importRows';
+import { ImportStart } from './ImportStart';
+import { useImport, type SendRows } from './useImport';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+interface Props extends ImportRules {
+  /** The name of the template and of the file with the bad rows. */
+  file: string;
+  send: SendRows;
+  /** What else is to be said before sending, as fields over the rows. */
+  children?: ReactNode;
+  /** The person has seen the result. */
+  onClose: () => void;
+}
+
+/**
+ * Takes a spreadsheet in: a template, the file, its rows with what is wrong beside each cell, put right in place; then
+ * the count and the sum are confirmed, the good rows are sent, and each row says what became of it. Nothing is sent
+ * before that.
+ *
+ *     <ImportWizard columns={columns} file="statuses" keyOf={(row) => row.investor_id} send={sendRows} onClose={leave} />
+ *
+ * `columns`, `checkRow` and `keyOf` are constants of the screen: every change of theirs checks all rows anew.
+ */
+export function ImportWizard({ columns, checkRow, keyOf, file, send, children, onClose }: Props) {
+  const styles = useStyles();
+  const rules = useMemo(() => ({ columns, checkRow, keyOf }), [columns, checkRow, keyOf]);
+  const work = useImport(rules, send);
+  const guard = useDirtyGuard(work.checked !== undefined && work.sent === undefined);
+  return (
+    <div className={styles.root}>
+      {work.sent ? (
+        <ImportResult columns={columns} file={file} sent={work.sent} onAnother={work.reset} onClose={onClose} />
+      ) : work.checked ? (
+        <>
+          {children}
+          <ImportCheck
+            rules={rules}
+            file={file}
+            work={work}
+            rows={work.checked}
+            onAnother={() => guard.ask(work.reset)}
+          />
+        </>
+      ) : (
+        <ImportStart
+          columns={columns}
+          file={file}
+          isReading={work.isReading}
+          fault={work.fault}
+          onFile={(chosen) => void work.open(chosen)}
+        />
+      )}
+      {guard.question}
+    </div>
+  );
+}
