@@ -65,12 +65,8 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
       <ul className={styles.list} aria-label={intl.formatMessage(m.columns)}>
         {columns.map(({ id, title, required }) => (
           <li key={id}>
-            <span className={styles.name}>{id}</span> — <FormattedMessage {...title} />
-            {required && (
-              <>
-                , <FormattedMessage {...m.required} />
-              </>
-            )}
+            <span className={styles.name}>{id}</span>
+            {` — ${[title, ...(required ? [m.required] : [])].map((words) => intl.formatMessage(words)).join(', ')}`}
           </li>
         ))}
       </ul>

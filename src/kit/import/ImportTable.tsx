@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DrawnRows } from '../DrawnRows';
-import { cellName, doubleOf, m } from './importMessages';
+import { ImportCell } from './ImportCell';
+import { m } from './importMessages';
 import type { CheckedRow, ImportColumn } from './importRows';
 
 /** In pixels; all alike, so that rows out of sight need not be drawn to be measured. */
@@ -41,28 +42,6 @@ const useStyles = makeStyles({
   },
   number: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', lineHeight: '32px' },
   plain: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '32px' },
-  input: {
-    boxSizing: 'border-box',
-    width: '100%',
-    height: '30px',
-    padding: `0 ${tokens.spacingHorizontalS}`,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    font: 'inherit',
-    textOverflow: 'ellipsis',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
-  wrong: { border: `1px solid ${tokens.colorStatusDangerForeground1}` },
-  problem: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorStatusDangerForeground1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
 });
 
 interface Props {
@@ -92,7 +71,7 @@ export function ImportTable({ rows, columns, onEdit, result }: Props) {
         {columns.map((column, place) => (
           <td key={column.id} className={styles.cell}>
             {onEdit ? (
-              <EditCell row={row} column={column} place={place} onEdit={onEdit} />
+              <ImportCell row={row} column={column} place={place} onEdit={onEdit} />
             ) : (
               <div className={styles.plain} title={row.texts[place]}>
                 {row.texts[place]}
@@ -147,44 +126,5 @@ export function ImportTable({ rows, columns, onEdit, result }: Props) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface CellProps {
-  row: CheckedRow;
-  column: ImportColumn;
-  place: number;
-  onEdit: (line: number, column: number, text: string) => void;
-}
-
-function EditCell({ row, column, place, onEdit }: CellProps) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const id = useId();
-  const problem = row.problems[place];
-  const isDouble = place === 0 && row.doubleOf !== undefined;
-  const said = problem
-    ? intl.formatMessage(problem)
-    : isDouble
-      ? intl.formatMessage(doubleOf, { line: String(row.doubleOf) })
-      : undefined;
-  return (
-    <>
-      <input
-        className={mergeClasses(styles.input, said !== undefined && styles.wrong)}
-        value={row.texts[place] ?? ''}
-        aria-label={intl.formatMessage(cellName, { line: String(row.line), column: intl.formatMessage(column.title) })}
-        aria-invalid={said !== undefined}
-        aria-describedby={said === undefined ? undefined : id}
-        maxLength={500}
-        autoComplete="off"
-        onChange={(event) => onEdit(row.line, place, event.target.value)}
-      />
-      {said !== undefined && (
-        <div id={id} className={styles.problem} title={said}>
-          {said}
-        </div>
-      )}
-    </>
   );
 }

@@ -22,9 +22,7 @@ export function TaskProgress({ task }: { task: AsyncTask }) {
   const tried = task.done + task.failed;
   return (
     <div className={styles.progress}>
-      <span>
-        {format.number(tried)} / {format.number(task.total)}
-      </span>
+      <span>{`${format.number(tried)} / ${format.number(task.total)}`}</span>
       <Progress done={task.total === 0 ? 0 : tried / task.total} label={intl.formatMessage(m.progress)} />
     </div>
   );

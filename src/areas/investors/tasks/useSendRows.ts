@@ -87,8 +87,9 @@ export function useSendRows({ kind, columns, name, isRun }: Wanted): {
   };
   const outcomeOf = (item: AsyncTaskItem | undefined): string | undefined => {
     if (item?.status === 'done') return undefined;
-    const words = item?.message == null ? itemStatus[item?.status ?? 'skipped'].label : reasonText(item.message);
-    return words ? intl.formatMessage(words) : (item?.message ?? '');
+    const code = item?.message ?? undefined;
+    const words = code === undefined ? itemStatus[item?.status ?? 'skipped'].label : reasonText(code);
+    return words ? intl.formatMessage(words) : code;
   };
   return { send, made: () => task.current };
 }

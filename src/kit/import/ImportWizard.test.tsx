@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { defineMessages } from 'react-intl';
+import russian from '../../../locales/ru.json';
+import { openDialogs } from '../../../tests/panel/formParts';
+import { renderPart } from '../../../tests/panel/renderPart';
+import { openWorker as openHere } from '../../../tests/support/exportWorker';
+import { hostileSheets, workbook } from '../../../tests/support/hostileSheets';
+import { fileOf, openReader as readHere } from '../../../tests/support/importWorker';
+import { readBack } from '../../../tests/support/sheetFiles';
+import { openWorker } from '../export/openWorker';
+import type { ImportColumn, ImportValues } from './importRows';
+import { ImportWizard } from './ImportWizard';
+import { openReader } from './openReader';
+import type { SendRows } from './useImport';
+
+jest.mock('./openReader', () => ({ openReader: jest.fn() }));
+jest.mock('../export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const m = defineMessages({
+  number: { id: 'test.number', defaultMessage: 'Номер' },
+  amount: { id: 'test.amount', defaultMessage: 'Сумма' },
+  comment: { id: 'test.comment', defaultMessage: 'Комментарий' },
+});
+const texts = { ...russian, 'test.number': 'Номер', 'test.amount': 'Сумма', 'test.comment': 'Комментарий' };
+const columns: ImportColumn[] = [
+  { id: 'number', title: m.number, required: true, example: 'IN-1' },
+  { id: 'amount', title: m.amount, required: true, as: 'money', example: '100' },
+  { id: 'comment', title: m.comment },
+];
+const number = (row: ImportValues) => row['number'];
+
+beforeAll(openDialogs);
+beforeEach(() => {
+  jest.mocked(openReader).mockImplementation(readHere);
+  jest.mocked(openWorker).mockImplementation(openHere);
+  jest.mocked(saveAs).mockClear();
+});
+
+function show(send: SendRows = async (rows) => rows.map(() => undefined)) {
+  const onClose = jest.fn();
+  const sent = jest.fn(send);
+  const part = <ImportWizard columns={columns} keyOf={number} file="claims" send={sent} onClose={onClose} />;
+  return { ...renderPart(part, { texts }), sent, onClose };
+}
+const choose = async (user: ReturnType<typeof show>['user'], rows: unknown[][] | Uint8Array, name?: string) => {
+  // The input itself is out of sight and has a button before it.
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no place for a file.');
+  await user.upload(input, fileOf(Array.isArray(rows) ? workbook(rows) : rows, name));
+};
+const cell = (line: number, title: string) => screen.getByRole('textbox', { name: `Строка ${line}, ${title}` });
+const press = (user: ReturnType<typeof show>['user'], name: string) => user.click(screen.getByRole('button', { name }));
+const savedSheet = async () => {
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1));
+  const [blob, name] = jest.mocked(saveAs).mock.calls[0] ?? [];
+  const { sheet } = readBack(new Uint8Array(await (blob as Blob).arrayBuffer()));
+  return { name, sheet: sheet(0) };
+};
+
+const sheet = [
+  ['Сумма', 'number', 'comment', 'чужой'],
+  ['1 250 000,50', 'IN-1', '<img src=x onerror=alert(1)>', 'x'],
+  ['сто', 'IN-2', '', ''],
+  ['300', 'IN-1', '', ''],
+  ['', 'IN-4', '', ''],
+];
+
+test('errors stand beside the cell, are put right in place, and only the good rows are sent', async () => {
+  const { user, sent, onClose } = show(async (rows) =>
+    rows.map((row) => (row['number'] === 'IN-4' ? 'Не найдена' : undefined)),
+  );
+  await choose(user, sheet);
+  expect(await screen.findByText('Строк: 4')).toBeVisible();
+  expect(screen.getByText('Готовы: 1')).toBeVisible();
+  expect(screen.getByText('С ошибками: 2')).toBeVisible();
+  expect(screen.getByText('Повторы: 1')).toBeVisible();
+  expect(screen.getByText('Лишние столбцы пропущены: чужой')).toBeVisible();
+  expect(cell(3, 'Сумма')).toHaveAccessibleDescription('Не сумма');
+  expect(cell(4, 'Номер')).toHaveAccessibleDescription('Повтор строки 2');
+  expect(cell(5, 'Сумма')).toHaveAccessibleDescription('Не заполнено');
+  expect(cell(2, 'Комментарий')).toHaveValue('<img src=x onerror=alert(1)>');
+  expect(document.querySelector('img')).toBeNull();
+
+  await user.type(cell(5, 'Сумма'), '700');
+  await user.clear(cell(4, 'Номер'));
+  await user.type(cell(4, 'Номер'), 'IN-3');
+  expect(cell(5, 'Сумма')).toBeValid();
+  expect(screen.getByText('Готовы: 3')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+
+  await press(user, 'Отправить');
+  const question = within(screen.getByRole('dialog'));
+  expect(question.getByText('Будет отправлено строк: 3')).toBeVisible();
+  expect(question.getByText(/На сумму: 1.251.000,50/)).toBeVisible();
+  expect(question.getByText('Останутся неотправленными: 1')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(question.getByRole('button', { name: 'Отправить' }));
+
+  expect(await screen.findByText('Принято: 2')).toBeVisible();
+  expect(sent.mock.calls[0]?.[0]).toEqual([
+    { number: 'IN-1', amount: '1250000.50', comment: '<img src=x onerror=alert(1)>' },
+    { number: 'IN-3', amount: '300.00' },
+    { number: 'IN-4', amount: '700.00' },
+  ]);
+  expect(screen.getByText('Отклонено: 1')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /IN-4/ })).getByText('Не найдена')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /IN-2/ })).getByText('Не отправлена')).toBeVisible();
+
+  await press(user, 'Скачать строки с ошибками');
+  const saved = await savedSheet();
+  expect(saved.name).toBe('claims_errors.xlsx');
+  const rows = [1, 2, 3].map((line) =>
+    ['A', 'B', 'D'].map((letter) => (saved.sheet[`${letter}${line}`] as { v?: string })?.v),
+  );
+  expect(rows).toEqual([
+    ['number', 'amount', 'Ошибка'],
+    ['IN-2', 'сто', 'Сумма: Не сумма'],
+    ['IN-4', '700', 'Не найдена'],
+  ]);
+  await press(user, 'Закончить');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the template holds the headings and an example', async () => {
+  const { user } = show();
+  await press(user, 'Скачать шаблон');
+  const { name, sheet: made } = await savedSheet();
+  expect(name).toBe('claims_template.xlsx');
+  expect(['A1', 'B1', 'C1', 'A2'].map((place) => (made[place] as { v?: string }).v)).toEqual([
+    ...['number', 'amount', 'comment'],
+    'IN-1',
+  ]);
+});
+
+test('only what is wrong is shown when asked for, and stays in sight while it is put right', async () => {
+  const { user } = show();
+  await choose(user, sheet);
+  await user.click(await screen.findByRole('switch', { name: 'Только с ошибками' }));
+  expect(screen.queryByRole('textbox', { name: 'Строка 2, Номер' })).toBeNull();
+  await user.type(cell(5, 'Сумма'), '1');
+  expect(cell(5, 'Сумма')).toHaveFocus();
+  expect(cell(5, 'Сумма')).toBeValid();
+});
+
+test('a failure keeps everything typed, and the same rows are sent again under the same key', async () => {
+  let turn = 0;
+  const { user, sent } = show(async (rows) => {
+    turn += 1;
+    if (turn === 1) throw { kind: 'status', status: 500, codes: ['server_error'] };
+    return rows.map(() => undefined);
+  });
+  await choose(user, sheet);
+  await screen.findByText('Готовы: 1');
+  const send = async () => {
+    await press(user, 'Отправить');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отправить' }));
+  };
+  await send();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(cell(3, 'Сумма')).toHaveValue('сто');
+  await send();
+  expect(await screen.findByText('Принято: 1')).toBeVisible();
+  const keys = sent.mock.calls.map(([, { key }]) => key);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a formula is not taken for its value', async () => {
+  const { user } = show();
+  const bytes = workbook(
+    [
+      ['number', 'amount'],
+      ['IN-1', 5],
+    ],
+    (made) => {
+      made.B2 = { t: 'n', v: 5, f: '2+3' };
+    },
+  );
+  await choose(user, bytes);
+  expect(await screen.findByText('Готовы: 0')).toBeVisible();
+  expect(cell(2, 'Сумма')).toHaveAccessibleDescription('Формула: впишите значение');
+  expect(screen.getByRole('button', { name: 'Отправить' })).toHaveAttribute('aria-disabled', 'true');
+  await user.clear(cell(2, 'Сумма'));
+  await user.type(cell(2, 'Сумма'), '5');
+  expect(screen.getByText('Готовы: 1')).toBeVisible();
+});
+
+test('what cannot be read and what lacks a column says so, and another file is taken at once', async () => {
+  const { user } = show();
+  const bomb = hostileSheets.find(({ name }) => name === 'a part that leads out');
+  await choose(user, bomb?.bytes() ?? new Uint8Array());
+  expect(await screen.findByRole('alert')).toHaveTextContent('сжат необычно');
+  await choose(user, [
+    ['number', '__proto__'],
+    ['IN-1', 'x'],
+  ]);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('В файле нет столбцов: amount'));
+  await choose(user, new TextEncoder().encode('number;amount\nIN-1;5\n'), 'rows.csv');
+  expect(await screen.findByText('Готовы: 1')).toBeVisible();
+});
+
+test('of 5,000 rows only those in sight are drawn', async () => {
+  const { user } = show();
+  await choose(user, [['number', 'amount'], ...Array.from({ length: 5000 }, (_, at) => [`IN-${at}`, at + 1])]);
+  expect(await screen.findByText(/Готовы: 5.000/)).toBeVisible();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(100);
+});
