@@ -64,11 +64,12 @@ export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
     // Every fourth of the tried rows is one of the refused, while there are any.
     await sql.query(
       `insert into async_task_items (task_id, row, wish, investor_id, status, message)
-       select $1, i.place + 1, json_build_object('investor_id', i.id::text), case when $5 then i.id end,
-         case when i.place > $2 + $3 then $4 when i.place % 4 = 0 and i.place / 4 <= $3 then 'error' else 'done' end,
-         case when i.place <= $2 + $3 and i.place % 4 = 0 and i.place / 4 <= $3 then
+       select $1::int, i.place + 1, json_build_object('investor_id', i.id::text), case when $5::boolean then i.id end,
+         case when i.place > $2::int + $3::int then $4::text
+           when i.place % 4 = 0 and i.place / 4 <= $3::int then 'error' else 'done' end,
+         case when i.place <= $2::int + $3::int and i.place % 4 = 0 and i.place / 4 <= $3::int then
            case i.place % 3 when 0 then 'transition_not_allowed' when 1 then 'reason_required' else 'not_found' end end
-       from (select id, row_number() over (order by id)::int as place from investors order by id limit $6) i`,
+       from (select id, row_number() over (order by id)::int as place from investors order by id limit $6::int) i`,
       [row?.id, one.done, one.failed, hasEnded ? 'skipped' : 'pending', wasRun, one.total],
     );
   }

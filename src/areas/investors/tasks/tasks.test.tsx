@@ -1,0 +1,109 @@
+/** Background tasks as an administrator meets them, on the real back end. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { openDialogs } from '../../../../tests/panel/formParts';
+import { openWorker as writeHere } from '../../../../tests/support/exportWorker';
+import { workbook } from '../../../../tests/support/hostileSheets';
+import { fileOf, openReader as readHere } from '../../../../tests/support/importWorker';
+import { RequestByFetch } from '../../../../tests/support/requestByFetch';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+import { readBack } from '../../../../tests/support/sheetFiles';
+import { openWorker } from '../../../kit/export/openWorker';
+import { openReader } from '../../../kit/import/openReader';
+
+jest.mock('../../../kit/import/openReader', () => ({ openReader: jest.fn() }));
+jest.mock('../../../kit/export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+beforeAll(() => {
+  openDialogs();
+  window.XMLHttpRequest = RequestByFetch as unknown as typeof XMLHttpRequest;
+});
+beforeEach(() => {
+  jest.mocked(openReader).mockImplementation(readHere);
+  jest.mocked(openWorker).mockImplementation(writeHere);
+  jest.mocked(saveAs).mockClear();
+});
+
+const path = '/back-office/investors/upload-tasks';
+const as = 'director';
+const openDialog = async () =>
+  within(
+    await waitFor(() => {
+      const open = document.querySelector<HTMLElement>('dialog[open]');
+      if (!open) throw new Error('Nothing lies over the page.');
+      return open;
+    }),
+  );
+const slow = { timeout: 20_000 };
+
+test('a task that waits is found, changed, run to its end, and its refused rows are given as a file', async () => {
+  const { user } = await renderScreen(`${path}?status=created`, { as });
+  await user.click(await screen.findByRole('link', { name: 'Анкеты после праздников' }));
+  await user.click(await screen.findByRole('button', { name: 'Действия с заданием' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Изменить' }));
+  const form = await openDialog();
+  const name = await form.findByRole('textbox', { name: /Название/ });
+  await user.clear(name);
+  await user.type(name, 'Анкеты апреля');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Анкеты апреля' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Запустить' }));
+  await user.click((await openDialog()).getByRole('button', { name: 'Запустить' }));
+  expect(await screen.findByText(/^Выполнено( с отказами)?$/, { selector: 'h1 ~ span *' }, slow)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Остановить' })).toHaveAttribute('aria-disabled', 'true');
+
+  await user.click(screen.getByRole('button', { name: 'Скачать отказы' }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1), slow);
+  const [blob, file] = jest.mocked(saveAs).mock.calls[0] ?? [];
+  expect(file).toMatch(/^task_\d+_failed\.xlsx$/);
+  const { sheet } = readBack(new Uint8Array(await (blob as Blob).arrayBuffer()));
+  expect((sheet(0).A1 as { v: string }).v).toBe('Строка');
+  expect((sheet(0).E2 as { v: string }).v).toBe('Отказ');
+});
+
+test('a task that has ended is neither run nor stopped, and says why', async () => {
+  const { user } = await renderScreen(`${path}?status=cancelled`, { as });
+  const row = (await screen.findByRole('link', { name: 'Остановка неактивных' })).closest<HTMLElement>('tr, [role="row"]');
+  if (!row) throw new Error('The link stands in no row.');
+  await user.click(within(row).getByRole('button', { name: 'Действия с заданием' }));
+  expect(await screen.findByRole('menuitem', { name: /Запустить/ })).toHaveAccessibleDescription(/уже запускалось/);
+  expect(screen.getByRole('menuitem', { name: /Остановить/ })).toHaveAccessibleDescription(/уже закончилось/);
+});
+
+test('a sheet becomes a task: the good rows are sent, and each says what became of it', async () => {
+  const { user } = await renderScreen(`${path}/new`, { as });
+  await screen.findByRole('button', { name: 'Выбрать файл' }, slow);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no place for a file.');
+  const rows = [
+    ['investor_id', 'pinfl', 'status', 'comment'],
+    ['999999', '', 'Активный', ''],
+    ['abc', '', 'active', ''],
+    ['1', '', 'inactive', ''],
+  ];
+  await user.upload(input, fileOf(workbook(rows)));
+  expect(await screen.findByRole('textbox', { name: 'Строка 3, Номер инвестора' })).toHaveAccessibleDescription(
+    'Нужен номер: только цифры',
+  );
+  expect(screen.getByRole('textbox', { name: 'Строка 4, Комментарий' })).toHaveAccessibleDescription(
+    'Для этого статуса нужен комментарий',
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Название задания' }), 'Из файла');
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  const question = await openDialog();
+  expect(question.getByText('Будет отправлено строк: 1')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Отправить' }));
+  expect(await screen.findByText('Отклонено: 1', {}, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Закончить' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Из файла' }, slow)).toBeVisible();
+});
+
+test('who may not import is told so, also at the typed address; a moderator has no way in', async () => {
+  const { unmount } = await renderScreen(`${path}/new`, { as: 'executive' });
+  expect(await screen.findByText('Нет доступа', {}, slow)).toBeVisible();
+  unmount();
+  await renderScreen(path, { as: 'moderator' });
+  expect(await screen.findByText('Нет доступа', {}, slow)).toBeVisible();
+});
