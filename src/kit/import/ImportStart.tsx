@@ -66,7 +66,7 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
         {columns.map(({ id, title, required }) => (
           <li key={id}>
             <span className={styles.name}>{id}</span>
-            {` — ${[title, ...(required ? [m.required] : [])].map((words) => intl.formatMessage(words)).join(', ')}`}
+            {` — ${intl.formatMessage(title)}${required ? `, ${intl.formatMessage(m.required)}` : ''}`}
           </li>
         ))}
       </ul>

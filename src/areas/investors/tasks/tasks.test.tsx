@@ -65,7 +65,9 @@ test('a task that waits is found, changed, run to its end, and its refused rows 
 
 test('a task that has ended is neither run nor stopped, and says why', async () => {
   const { user } = await renderScreen(`${path}?status=cancelled`, { as });
-  const row = (await screen.findByRole('link', { name: 'Остановка неактивных' })).closest<HTMLElement>('tr, [role="row"]');
+  const row = (await screen.findByRole('link', { name: 'Остановка неактивных' })).closest<HTMLElement>(
+    'tr, [role="row"]',
+  );
   if (!row) throw new Error('The link stands in no row.');
   await user.click(within(row).getByRole('button', { name: 'Действия с заданием' }));
   expect(await screen.findByRole('menuitem', { name: /Запустить/ })).toHaveAccessibleDescription(/уже запускалось/);
@@ -102,7 +104,7 @@ test('a sheet becomes a task: the good rows are sent, and each says what became 
 
 test('who may not import is told so, also at the typed address; a moderator has no way in', async () => {
   const { unmount } = await renderScreen(`${path}/new`, { as: 'executive' });
-  expect(await screen.findByText('Нет доступа', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Forbidden', {}, slow)).toBeVisible();
   unmount();
   await renderScreen(path, { as: 'moderator' });
   expect(await screen.findByText('Нет доступа', {}, slow)).toBeVisible();
