@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useRef, useState, type DragEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useNoteStyles } from '../noteStyles';
 import { faults, lacking, m } from './importMessages';
 import type { ImportColumn } from './importRows';
@@ -57,6 +57,8 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
       [columns.map(({ example = '' }) => example)],
       intl,
     );
+  const about = (title: MessageDescriptor, isRequired?: true): string =>
+    ` — ${intl.formatMessage(title)}${isRequired ? `, ${intl.formatMessage(m.required)}` : ''}`;
   return (
     <div className={styles.root}>
       <p className={styles.text}>
@@ -66,7 +68,7 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
         {columns.map(({ id, title, required }) => (
           <li key={id}>
             <span className={styles.name}>{id}</span>
-            {` — ${intl.formatMessage(title)}${required ? `, ${intl.formatMessage(m.required)}` : ''}`}
+            {about(title, required)}
           </li>
         ))}
       </ul>

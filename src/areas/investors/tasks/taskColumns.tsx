@@ -11,7 +11,13 @@ import { m } from './messages';
 import { itemStatus, reasonText, taskStatus, taskType } from './taskWords';
 
 const useStyles = makeStyles({
-  progress: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  progress: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(40px, 1fr) auto',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 /** How many items of a task were tried, of how many. */
@@ -20,10 +26,11 @@ export function TaskProgress({ task }: { task: AsyncTask }) {
   const intl = useIntl();
   const format = useFormat();
   const tried = task.done + task.failed;
+  const shown = `${format.number(tried)} / ${format.number(task.total)}`;
   return (
     <div className={styles.progress}>
-      <span>{`${format.number(tried)} / ${format.number(task.total)}`}</span>
       <Progress done={task.total === 0 ? 0 : tried / task.total} label={intl.formatMessage(m.progress)} />
+      <span>{shown}</span>
     </div>
   );
 }
@@ -48,10 +55,10 @@ export const taskColumns: Column<AsyncTask>[] = [
     value: (row) => row.done + row.failed,
     cell: (row) => <TaskProgress task={row} />,
     important: true,
-    width: 136,
+    width: 184,
   },
   { id: 'failed', title: m.failed, value: (row) => row.failed, as: 'number', width: 96 },
-  { id: 'author', title: m.author, value: (row) => row.created_by.name, width: 176 },
+  { id: 'author', title: m.author, value: (row) => row.created_by.name, width: 176, hidden: true },
   { id: 'created_at', title: m.created, value: (row) => row.created_at, as: 'dateTime', width: 168 },
   { id: 'finished_at', title: m.finished, value: (row) => row.finished_at, as: 'dateTime', width: 168, hidden: true },
 ];
