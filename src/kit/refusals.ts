@@ -54,7 +54,10 @@ addCodeTexts(
     },
     sheet_unreadable: { id: 'kit.refusal.sheet_unreadable', defaultMessage: 'Таблица не читается' },
     sheet_empty: { id: 'kit.refusal.sheet_empty', defaultMessage: 'В таблице нет строк' },
-    sheet_too_long: { id: 'kit.refusal.sheet_too_long', defaultMessage: 'В таблице слишком много строк: не больше 5000' },
+    sheet_too_long: {
+      id: 'kit.refusal.sheet_too_long',
+      defaultMessage: 'В таблице слишком много строк: не больше 5000',
+    },
     sheet_without_columns: { id: 'kit.refusal.sheet_without_columns', defaultMessage: 'В таблице нет нужных столбцов' },
     own_roles: {
       id: 'kit.refusal.own_roles',
