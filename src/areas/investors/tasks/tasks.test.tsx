@@ -104,8 +104,9 @@ test('a sheet becomes a task: the good rows are sent, and each says what became 
 
 test('who may not import is told so, also at the typed address; a moderator has no way in', async () => {
   const { unmount } = await renderScreen(`${path}/new`, { as: 'executive' });
-  expect(await screen.findByText('Forbidden', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Permission async_tasks.add is missing', {}, slow)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Выбрать файл' })).toBeNull();
   unmount();
   await renderScreen(path, { as: 'moderator' });
-  expect(await screen.findByText('Нет доступа', {}, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Нет доступа' }, slow)).toBeVisible();
 });
