@@ -33,7 +33,7 @@ export function EditUser({ user, onClose }: Props) {
     texts: { email: m.wrongEmail },
     version: user.version,
     values: personOf(user),
-    fromRecord: (record) => personOf(record as unknown as SystemUser),
+    fromRecord: personOf,
   });
   return (
     <FormDrawer
@@ -62,7 +62,7 @@ export function EditUserRoles({ user, onClose }: Props) {
     id: `editUserRoles:${user.id}`,
     version: user.version,
     values: { role_ids: user.role_ids.map(String) },
-    fromRecord: (record) => ({ role_ids: (record as unknown as SystemUser).role_ids.map(String) }),
+    fromRecord: (record: SystemUser) => ({ role_ids: record.role_ids.map(String) }),
   });
   return (
     <FormDrawer
