@@ -42,8 +42,7 @@ export function EditUser({ user, onClose }: Props) {
       done={m.saved}
       onClose={onClose}
       onSubmit={async (_, { changed, version = user.version }) => {
-        // The form knows its values as texts; which texts a kind of account is, its radio buttons say.
-        const body = sentPerson(changed) as SystemUserChange;
+        const body: SystemUserChange = sentPerson(changed);
         if (Object.keys(body).length > 0) await update({ id: user.id, 'If-Match': version, body }).unwrap();
       }}
     >
