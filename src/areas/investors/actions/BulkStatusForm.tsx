@@ -13,7 +13,7 @@ import { FormDrawer } from '../../../kit/FormDrawer';
 import { notify } from '../../../kit/notices';
 import { SelectField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
-import { addMoney, isMoney } from '../../../lib/money';
+import { isMoney, sumMoney } from '../../../lib/money';
 import { useCan } from '../../../session/can';
 import { investorStatus } from '../investorStatus';
 import { m as list } from '../messages';
@@ -64,7 +64,7 @@ export function BulkStatusForm({ investors, onClose, onDone }: Props) {
     return { sent, skipped, needsReason };
   }, [investors, status, can]);
   const reached = status === '' ? investors : plan.sent;
-  const invested = useMemo(() => addMoney(...reached.map((row) => row.investment_amount).filter(isMoney)), [reached]);
+  const invested = useMemo(() => sumMoney(reached.map((row) => row.investment_amount).filter(isMoney)), [reached]);
 
   const onRest = (state: BulkState): void => {
     settled();
