@@ -72,10 +72,12 @@ export function PickWhole<Row>({ readPage, total, isAll, onPicked }: Props<Row>)
 
   const all = format.number(total);
   if (total > pickedAtMost)
-    return isAll && (
-      <span>
-        <FormattedMessage {...tooMany} values={{ total: all, count: format.number(pickedAtMost) }} />
-      </span>
+    return (
+      isAll && (
+        <span>
+          <FormattedMessage {...tooMany} values={{ total: all, count: format.number(pickedAtMost) }} />
+        </span>
+      )
     );
   if (count === undefined)
     return (

@@ -88,14 +88,7 @@ export function BulkList({ job, state, ids }: Props) {
     // A long list is scrolled by the keyboard, too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <ul ref={scroller} className={styles.root} tabIndex={0} aria-label={job.title}>
-      <DrawnRows
-        count={ids.length}
-        height={lineHeight}
-        scroller={scroller}
-        kept={undefined}
-        draw={draw}
-        gap={gap}
-      />
+      <DrawnRows count={ids.length} height={lineHeight} scroller={scroller} kept={undefined} draw={draw} gap={gap} />
     </ul>
   );
 }

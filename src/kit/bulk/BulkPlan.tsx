@@ -7,7 +7,10 @@ type Counts = { count: string; total: string };
 const picked = defineMessage<{ count: string }>({ id: 'kit.bulk.picked', defaultMessage: 'Выбрано: {count}' });
 const sent = defineMessage<Counts>({ id: 'kit.bulk.willBeSent', defaultMessage: 'Будет изменено: {count} из {total}' });
 const left = defineMessage<{ count: string }>({ id: 'kit.bulk.leftOut', defaultMessage: 'Пропустим: {count}' });
-const line = defineMessage<{ title: string; value: string }>({ id: 'kit.bulk.planLine', defaultMessage: '{title}: {value}' });
+const line = defineMessage<{ title: string; value: string }>({
+  id: 'kit.bulk.planLine',
+  defaultMessage: '{title}: {value}',
+});
 
 const useStyles = makeStyles({
   root: {
@@ -45,17 +48,21 @@ export function BulkPlan({ count, sent: willBe, skipped, sums }: Props) {
     intl.formatMessage(line, { title: say(title), value });
   return (
     <div role="status" className={mergeClasses(styles.root, figure.root)}>
-      {willBe === undefined ? (
-        <FormattedMessage {...picked} values={{ count: total }} />
-      ) : (
-        <FormattedMessage {...sent} values={{ count: format.number(willBe), total }} />
-      )}
+      <span>
+        {willBe === undefined ? (
+          <FormattedMessage {...picked} values={{ count: total }} />
+        ) : (
+          <FormattedMessage {...sent} values={{ count: format.number(willBe), total }} />
+        )}
+      </span>
       {sums.map(({ title, amount }) => (
         <span key={title.id}>{lineOf(title, format.money(amount))}</span>
       ))}
       {leftOut > 0 && (
         <>
-          <FormattedMessage {...left} values={{ count: format.number(leftOut) }} />
+          <span>
+            <FormattedMessage {...left} values={{ count: format.number(leftOut) }} />
+          </span>
           <ul className={styles.list}>
             {skipped.map(({ reason, count: some }) => (
               <li key={say(reason)}>{lineOf(reason, format.number(some))}</li>

@@ -69,7 +69,7 @@ export function runBulk(work: BulkWork): BulkRun {
   };
 
   const pump = (): void => {
-    for (let batch = nextBatch(state, size, callsAtOnce); batch.length > 0; ) {
+    for (let batch = nextBatch(state, size, callsAtOnce); batch.length > 0;) {
       const key = crypto.randomUUID();
       state = afterEvent(state, { type: 'sent', key, ids: batch });
       void sendOne(key, batch);

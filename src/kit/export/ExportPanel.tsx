@@ -84,13 +84,13 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
 
   return (
     isAsking && (
-        <ExportQuestion
-          hasMore={hasMore}
-          total={total}
-          isPicked={isPicked}
-          onStart={(...choice) => void start(...choice)}
-          onClose={onClose}
-        />
-      )
+      <ExportQuestion
+        hasMore={hasMore}
+        total={total}
+        isPicked={isPicked}
+        onStart={(...choice) => void start(...choice)}
+        onClose={onClose}
+      />
+    )
   );
 }
