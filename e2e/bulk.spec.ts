@@ -218,7 +218,8 @@ test('an export goes on under other screens, waits at a cut page, and is resumed
   });
   await page.getByRole('button', { name: 'Экспорт', exact: true }).click();
   await page.getByRole('button', { name: 'Выгрузить' }).click();
-  await expect(work(page).getByRole('alert')).toBeVisible();
+  // The reads of the panel and the export's own both try again first.
+  await expect(work(page).getByRole('alert')).toBeVisible({ timeout: 40_000 });
   await menu(page).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(listPath));
   await expect(work(page).getByRole('alert')).toBeVisible();
