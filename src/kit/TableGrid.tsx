@@ -81,7 +81,6 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
       <td colSpan={ids.length} className={styles.gap} style={{ height: room }} />
     </tr>
   );
-  const pickedCount = selection ? selection.picked.length - selection.hidden : 0;
   return (
     <table
       {...gridProps}
@@ -98,7 +97,7 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
         onOrder={sorting?.onOrder}
         onWidth={setWidth}
         active={active.row < 0 ? (activeColumn ?? '') : ''}
-        picked={selection && { loaded: items.length, count: pickedCount, onPick: selection.pickLoaded }}
+        picked={selection && { loaded: items.length, count: selection.seen, onPick: selection.pickLoaded }}
       />
       <tbody className={mergeClasses(dim.root, refreshing && dim.dimmed)}>
         <DrawnRows count={items.length} height={height} scroller={scroller} kept={active.row} draw={draw} gap={gap} />

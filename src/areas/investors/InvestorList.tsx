@@ -3,7 +3,6 @@ import {
   beginInvestors,
   useListInvestorsRows,
   useListInvestorStatusesQuery,
-  useReadInvestors,
   type InvestorRow,
 } from '../../api/investment/investors';
 import { DataTable } from '../../kit/DataTable';
@@ -16,6 +15,7 @@ import { SearchFilter } from '../../kit/SearchFilter';
 import { SelectFilter } from '../../kit/SelectFilter';
 import { Toolbar } from '../../kit/Toolbar';
 import { listQueryOf, useListState } from '../../kit/useListState';
+import { pagesOf } from '../../lib/readPage';
 import { wholePhone } from '../../lib/wholePhone';
 import type { Begin } from '../../routes/route';
 import { Can } from '../../session/can';
@@ -61,7 +61,6 @@ export default function InvestorList() {
     value: status,
     label: investorStatus[status]?.label ?? status,
   }));
-  const readInvestors = useReadInvestors(list);
   const columns = investorColumns[list.filters.subject];
   const phone = wholePhone(list.filters.search ?? '');
 
@@ -75,7 +74,7 @@ export default function InvestorList() {
             file="investors"
             list={list}
             columns={columns}
-            readPage={readInvestors}
+            readPage={investors.every}
             names={{
               subject: { label: m.subject, options: subjects },
               status: { label: m.status, options: statusOptions },
@@ -103,7 +102,21 @@ export default function InvestorList() {
         empty={m.empty}
         rowHref={investorHref}
         rowActions={rowActions}
-        bulkActions={(picked, clear) => <BulkStatus investors={picked} onDone={clear} />}
+        bulkActions={(picked, clear) => (
+          <>
+            <BulkStatus investors={picked} onDone={clear} />
+            <Can do="investors.export">
+              <ExportButton
+                file="investors-selected"
+                list={list}
+                columns={columns}
+                readPage={pagesOf(picked)}
+                total={picked.length}
+                isPicked
+              />
+            </Can>
+          </>
+        )}
       />
     </ListPage>
   );
