@@ -25,6 +25,14 @@ async function russianKeyboard(page: Page) {
   };
 }
 
+/** The panel in the theme of the system, so that the checks can go from one to the other. */
+async function followSystem(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Оформление' }).click();
+  await page.getByLabel('Как в системе').check();
+  await page.keyboard.press('Escape');
+}
+
 const focusedRow = (page: Page) => rows(page).filter({ has: page.locator(':focus') });
 
 test('a list is walked, searched, picked, copied and opened without a mouse, with Russian letters', async ({
@@ -75,6 +83,8 @@ test('a list is walked, searched, picked, copied and opened without a mouse, wit
 
 test('the help tells what the keys do here, in both themes, and switches them off', async ({ page }) => {
   await openList(page);
+  await followSystem(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Клавиши этого экрана' });
   await expect(help.getByRole('region', { name: 'В таблице' })).toContainText('Следующая строка');
@@ -113,6 +123,7 @@ test('a view is saved, comes back after a reload, and reaches a colleague by lin
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openList(page, '?status=active&order_by=name');
+  await followSystem(page);
   await page.getByRole('button', { name: 'Столбцы' }).click();
   await page.getByRole('checkbox', { name: 'ПИНФЛ' }).press('Space');
   await page.keyboard.press('Escape');

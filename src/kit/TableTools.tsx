@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { TextLineSpacing20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -19,6 +19,11 @@ const TableSettings = lazily(async () => (await import('./TableSettings')).Table
 
 const SavedViews = lazily(async () => (await import('./SavedViews')).SavedViews);
 
+const useStyles = makeStyles({
+  // As wide as what comes: by its width the popover decides at which side of its button it opens.
+  waiting: { width: '320px', maxWidth: '100%' },
+});
+
 interface Props {
   columns: readonly Column<never>[];
   setting: TableSetting;
@@ -29,6 +34,7 @@ interface Props {
 
 /** What changes the look of a table: its saved views, the height of its rows, and the chooser of columns. */
 export function TableTools({ columns, setting, hasActions, list }: Props) {
+  const styles = useStyles();
   const intl = useIntl();
   const isRoomy = setting.look.density === 'comfortable';
   const roomy = intl.formatMessage(m.roomy);
@@ -36,7 +42,13 @@ export function TableTools({ columns, setting, hasActions, list }: Props) {
     <>
       {list && (
         <FilterPopover label={intl.formatMessage(m.views)} count={0}>
-          <Suspense fallback={<Bone />}>
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <Bone />
+              </div>
+            }
+          >
             <SavedViews columns={columns} setting={setting} list={list} />
           </Suspense>
         </FilterPopover>

@@ -14,7 +14,7 @@ import { timings } from './timings';
 declare const process: { env: { NODE_ENV?: string } };
 
 /** Where a command is at home: `go` leads to a section of the panel, `dialog` works while a dialog stands above. */
-export const shortcutScopes = ['go', 'frame', 'list', 'card', 'dialog'] as const;
+export const shortcutScopes = ['list', 'card', 'dialog', 'go', 'frame'] as const;
 export type ShortcutScope = (typeof shortcutScopes)[number];
 
 export interface Shortcut {
@@ -195,6 +195,7 @@ const shown: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
+  Escape: 'Esc',
   Slash: '/',
   'Shift+Slash': '?',
 };

@@ -1,6 +1,6 @@
 import { Button, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../kit/Dialog';
@@ -33,12 +33,11 @@ const useStyles = makeStyles({
   // The room stays the same while the search narrows what is in it.
   list: { height: 'min(420px, 46vh)', overflowY: 'auto', paddingRight: tokens.spacingHorizontalS },
   group: {
-    margin: `${tokens.spacingVerticalM} 0 ${tokens.spacingVerticalXS}`,
+    margin: `0 0 ${tokens.spacingVerticalXS}`,
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
-    ':first-child': { marginTop: 0 },
   },
-  lines: { margin: 0 },
+  lines: { margin: `0 0 ${tokens.spacingVerticalL}` },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -46,6 +45,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}`,
     minHeight: '32px',
+    paddingBlock: tokens.spacingVerticalXXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   keys: {
@@ -102,6 +102,8 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const isOn = useSelector(preferences.selectors.shortcuts);
   const [query, setQuery] = useState('');
   const [here] = useState(pageShortcuts);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const words = query.trim().toLocaleLowerCase(intl.locale);
   const answers = ({ title, keys }: Shortcut): boolean => {
     const ways = keys.map((one) =>
@@ -137,6 +139,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         }}
       />
       <Input
+        ref={field}
         type="search"
         aria-label={search}
         placeholder={search}
