@@ -207,15 +207,18 @@ describe('a table by keyboard', () => {
   });
 
   it('copies a cell as a real number, and picked rows as a table', async () => {
-    const { user } = renderPart(<People rows={rowsOf(people(3))} />);
+    const { user, store } = renderPart(<People rows={rowsOf(people(3))} />);
     await toGrid(user);
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(copied()).toBe('1250,50');
+    const said = () => store.getState().notices.list.at(-1);
+    expect(said()?.title.defaultMessage).toBe('Ячейка скопирована');
     await user.keyboard(' {ArrowDown} ');
     await bar();
     expect(copied()).toBe(
       "Person 1\t'+998 90 *** ** 67\t1250,50\t30.01.1990\nPerson 2\t'+998 90 *** ** 67\t2250,50\t30.01.1990",
     );
+    expect(said()).toMatchObject({ isShown: true, values: { count: 2, shown: '2' } });
   });
 });
 

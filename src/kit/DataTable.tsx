@@ -18,6 +18,7 @@ import { useMedia } from './useMedia';
 import { useOnline } from './useOnline';
 import { useSelection } from './useSelection';
 import { useTableLook } from './useTableLook';
+import { ViewNote } from './ViewNote';
 
 export type { Column } from './column';
 
@@ -110,12 +111,15 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
       </SelectionBar>
     </Suspense>
   );
-  const tools = !isNarrow && <TableTools columns={columns} setting={setting} hasActions={rowActions !== undefined} />;
+  const tools = !isNarrow && (
+    <TableTools columns={columns} setting={setting} hasActions={rowActions !== undefined} list={list} />
+  );
   return (
     <>
       {state === 'ready' && (failure || (list && !isOnline)) && (
         <StaleMark failure={failure} at={rows.at} retry={rows.retry} />
       )}
+      {list && <ViewNote columns={columns} />}
       {bar && (places.bar ? createPortal(bar, places.bar) : bar)}
       {tools && places.tools && createPortal(tools, places.tools)}
       <div className={styles.frame} style={{ minHeight: list && leastHeight(items.length, isNarrow) }}>

@@ -22,6 +22,8 @@ export interface Preferences {
   folded: Record<string, string[]>;
   /** The tables set up by each person of this device, by the id of the person and the name of the table. */
   tables: Record<string, Record<string, TableLook>>;
+  /** The saved views of each person of this device, by the id of the person and the screen; `views.ts` reads them. */
+  views: Record<string, Record<string, unknown>>;
   /** Whether plain letters are commands outside of text fields. */
   shortcuts: boolean;
   /** The screens that each person of this device keeps on top of the menu, by the id of the person. */
@@ -44,6 +46,7 @@ const initialState: Preferences = {
   density: 'compact',
   folded: {},
   tables: {},
+  views: {},
   shortcuts: true,
   favourites: {},
 };
@@ -88,13 +91,18 @@ export const preferences = createSlice({
     tableReset: (state, { payload }: PayloadAction<TableName>) => {
       delete state.tables[payload.owner]?.[payload.table];
     },
+    viewsKept: (state, { payload }: PayloadAction<{ owner: string; screen: string; book: unknown }>) => {
+      const { owner, screen, book } = payload;
+      state.views[owner] = { ...state.views[owner], [screen]: book };
+    },
     shortcutsToggled: (state) => {
       state.shortcuts = !state.shortcuts;
     },
     densityPicked: (state, { payload }: PayloadAction<Density>) => {
       state.density = payload;
     },
-    preferencesReset: () => initialState,
+    // What somebody saved under a name is his work and no setting.
+    preferencesReset: ({ views }) => ({ ...initialState, views }),
     favouriteToggled: (state, { payload: { owner, id } }: PayloadAction<{ owner: string; id: string }>) => {
       state.favourites[owner] = withOrWithout(state.favourites[owner] ?? [], id);
     },
@@ -111,6 +119,7 @@ export const preferences = createSlice({
     density: (state) => state.density,
     isFolded: (state, screen: string, section: string) => state.folded[screen]?.includes(section) ?? false,
     tableLook: (state, { owner, table }: TableName) => state.tables[owner]?.[table] ?? untouched,
+    views: (state, owner: string, screen: string) => state.views[owner]?.[screen],
     shortcuts: (state) => state.shortcuts,
     favourites: (state, owner: string) => state.favourites[owner] ?? noFavourites,
   },
@@ -125,6 +134,7 @@ export const {
   sectionToggled,
   tableChanged,
   tableReset,
+  viewsKept,
   shortcutsToggled,
   densityPicked,
   preferencesReset,
@@ -137,7 +147,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Whether what the storage gave back is fit to be the state of the slice. */
 export function isPreferences(value: unknown): value is Preferences {
   if (!isRecord(value)) return false;
-  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables } = value;
+  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables, views } = value;
   const { shortcuts, favourites } = value;
   return (
     (theme === 'light' || theme === 'dark' || theme === 'system') &&
@@ -153,6 +163,8 @@ export function isPreferences(value: unknown): value is Preferences {
     Object.values(folded).every(isTextList) &&
     isRecord(tables) &&
     Object.values(tables).every((own) => isRecord(own) && Object.values(own).every(isTableLook)) &&
+    isRecord(views) &&
+    Object.values(views).every(isRecord) &&
     typeof shortcuts === 'boolean' &&
     isRecord(favourites) &&
     Object.values(favourites).every(isTextList)

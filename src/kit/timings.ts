@@ -18,6 +18,8 @@ export const timings = {
   progressAfter: 1_000,
   /** and offers to give up after this. */
   cancelAfter: 10_000,
+  /** Within this the second key of a command follows the first. */
+  secondKey: 1_500,
   /** How long "copied" is shown. */
   copied: 2_000,
   /** How long the notices are kept under the bell. */

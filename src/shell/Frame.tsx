@@ -15,6 +15,7 @@ import { AdSlot } from './AdSlot';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { FrameBars } from './FrameBars';
+import { FrameKeys } from './FrameKeys';
 import { Header } from './Header';
 import { lazyPart, useLazyPart } from './lazyPart';
 import { phone } from './media';
@@ -148,6 +149,7 @@ export function Frame({ match, isDecided }: Props) {
         <Footer />
       </div>
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>
+      <FrameKeys />
       <LeaveGuard unsaved={unsaved} />
       {status === 'expired' && <SignInAgainLoaded />}
     </div>
