@@ -3,6 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { activeShortcuts } from '../../src/kit/shortcuts';
 import { renderScreen } from '../support/renderScreen';
 
+/** jsdom knows nothing of what is in sight: popovers are closed here, and a tab that is not looked at is styled away. */
+beforeAll(() => {
+  Element.prototype.checkVisibility = function isInSight(this: Element) {
+    for (let part: Element | null = this; part; part = part.parentElement)
+      if (part.hasAttribute('popover') || (part instanceof HTMLElement && part.style.display === 'none')) return false;
+    return true;
+  };
+});
+
 const ids = () => activeShortcuts().map(({ id }) => id);
 
 it('leads from a list to a card and back, each with keys of its own', async () => {
