@@ -5,10 +5,13 @@ import { renderScreen } from '../support/renderScreen';
 
 /** jsdom knows nothing of what is in sight: popovers are closed here, and a tab that is not looked at is styled away. */
 beforeAll(() => {
-  Element.prototype.checkVisibility = function isInSight(this: Element) {
-    for (let part: Element | null = this; part; part = part.parentElement)
-      if (part.hasAttribute('popover') || (part instanceof HTMLElement && part.style.display === 'none')) return false;
-    return true;
+  const isInSight = (part: Element | null): boolean =>
+    part === null ||
+    (!part.hasAttribute('popover') &&
+      !(part instanceof HTMLElement && part.style.display === 'none') &&
+      isInSight(part.parentElement));
+  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
+    return isInSight(this);
   };
 });
 
