@@ -80,7 +80,10 @@ const openViews = async (options: Parameters<typeof renderPart>[1] = {}) => {
     await part.user.click(screen.getByRole('menuitem', { name: action }));
   };
   const give = async (text: string) =>
-    part.user.upload(screen.getByLabelText('Взять из файла'), new File([text], 'views.json', { type: 'application/json' }));
+    part.user.upload(
+      screen.getByLabelText('Взять из файла'),
+      new File([text], 'views.json', { type: 'application/json' }),
+    );
   return { ...part, book, save, choose, give };
 };
 const keep = (part: ReturnType<typeof renderPart>, book: ViewBook) =>
