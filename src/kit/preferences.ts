@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultLanguage, isLanguage, type LanguageCode } from '../i18n/languages';
+import { chosenOnceMore, isChosen, type Chosen } from '../lib/find/frecency';
 import { defaultAccent, isAccent, sideMenuAccent, type Accent, type Scheme } from './accents';
 import { isTableLook, type Density, type TableLook } from './tableLook';
 
@@ -26,6 +27,8 @@ export interface Preferences {
   shortcuts: boolean;
   /** The screens that each person of this device keeps on top of the menu, by the id of the person. */
   favourites: Record<string, string[]>;
+  /** What each person of this device chooses in the palette, by the id of the person: ids of choices, nothing else. */
+  chosen: Record<string, Chosen>;
 }
 
 /** Which table of which person. */
@@ -46,9 +49,11 @@ const initialState: Preferences = {
   tables: {},
   shortcuts: true,
   favourites: {},
+  chosen: {},
 };
 
 const noFavourites: string[] = [];
+const nothingChosen: Chosen = {};
 /** One object for every table nobody touched, so that what is computed from it is computed once. */
 const untouched: TableLook = {};
 
@@ -98,6 +103,12 @@ export const preferences = createSlice({
     favouriteToggled: (state, { payload: { owner, id } }: PayloadAction<{ owner: string; id: string }>) => {
       state.favourites[owner] = withOrWithout(state.favourites[owner] ?? [], id);
     },
+    paletteChosen: {
+      reducer: (state, { payload: { owner, id, at } }: PayloadAction<{ owner: string; id: string; at: number }>) => {
+        state.chosen[owner] = chosenOnceMore(state.chosen[owner] ?? nothingChosen, id, at);
+      },
+      prepare: (owner: string, id: string) => ({ payload: { owner, id, at: Date.now() } }),
+    },
   },
   selectors: {
     theme: (state) => state.theme,
@@ -113,6 +124,7 @@ export const preferences = createSlice({
     tableLook: (state, { owner, table }: TableName) => state.tables[owner]?.[table] ?? untouched,
     shortcuts: (state) => state.shortcuts,
     favourites: (state, owner: string) => state.favourites[owner] ?? noFavourites,
+    chosen: (state, owner: string) => state.chosen[owner] ?? nothingChosen,
   },
 });
 
@@ -129,6 +141,7 @@ export const {
   densityPicked,
   preferencesReset,
   favouriteToggled,
+  paletteChosen,
 } = preferences.actions;
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -138,7 +151,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function isPreferences(value: unknown): value is Preferences {
   if (!isRecord(value)) return false;
   const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables } = value;
-  const { shortcuts, favourites } = value;
+  const { shortcuts, favourites, chosen } = value;
   return (
     (theme === 'light' || theme === 'dark' || theme === 'system') &&
     isAccent(accent) &&
@@ -155,6 +168,8 @@ export function isPreferences(value: unknown): value is Preferences {
     Object.values(tables).every((own) => isRecord(own) && Object.values(own).every(isTableLook)) &&
     typeof shortcuts === 'boolean' &&
     isRecord(favourites) &&
-    Object.values(favourites).every(isTextList)
+    Object.values(favourites).every(isTextList) &&
+    isRecord(chosen) &&
+    Object.values(chosen).every(isChosen)
   );
 }
