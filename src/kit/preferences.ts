@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultLanguage, isLanguage, type LanguageCode } from '../i18n/languages';
-import { chosenOnceMore, isChosen, type Chosen } from '../lib/find/frecency';
+import type { Chosen } from '../lib/find/frecency';
 import { defaultAccent, isAccent, sideMenuAccent, type Accent, type Scheme } from './accents';
 import { isTableLook, type Density, type TableLook } from './tableLook';
 
@@ -103,11 +103,9 @@ export const preferences = createSlice({
     favouriteToggled: (state, { payload: { owner, id } }: PayloadAction<{ owner: string; id: string }>) => {
       state.favourites[owner] = withOrWithout(state.favourites[owner] ?? [], id);
     },
-    paletteChosen: {
-      reducer: (state, { payload: { owner, id, at } }: PayloadAction<{ owner: string; id: string; at: number }>) => {
-        state.chosen[owner] = chosenOnceMore(state.chosen[owner] ?? nothingChosen, id, at);
-      },
-      prepare: (owner: string, id: string) => ({ payload: { owner, id, at: Date.now() } }),
+    // Counted by the palette, which is fetched when it is first opened.
+    paletteChosen: (state, { payload }: PayloadAction<{ owner: string; chosen: Chosen }>) => {
+      state.chosen[payload.owner] = payload.chosen;
     },
   },
   selectors: {
@@ -170,6 +168,6 @@ export function isPreferences(value: unknown): value is Preferences {
     isRecord(favourites) &&
     Object.values(favourites).every(isTextList) &&
     isRecord(chosen) &&
-    Object.values(chosen).every(isChosen)
+    Object.values(chosen).every(isRecord)
   );
 }

@@ -1,16 +1,19 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ReadPage } from '../../lib/readPage';
 import { notify } from '../notices';
+import { usePaletteCommands, type PaletteCommand } from '../paletteCommands';
 import type { FilterNames } from './exportFacts';
 import { useExportJob } from './exportJobs';
 import type { ExportPanel } from './ExportPanel';
 import type { Column } from '../column';
 
 const m = defineMessages({
+  words: { id: 'kit.export.words', defaultMessage: 'excel эксель xlsx csv выгрузка таблица yuklab olish' },
+  running: { id: 'kit.export.running', defaultMessage: 'Экспорт уже идёт' },
   export: { id: 'kit.export.button', defaultMessage: 'Экспорт' },
   notLoaded: { id: 'kit.export.notLoaded', defaultMessage: 'Экспорт не загрузился. Попробуйте ещё раз' },
 });
@@ -50,6 +53,21 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
   const job = useExportJob(props.file);
 
   const isNeeded = isAsking || job !== undefined;
+  usePaletteCommands(
+    useMemo(
+      (): PaletteCommand[] => [
+        {
+          id: 'export',
+          title: m.export,
+          keywords: m.words,
+          icon: ArrowDownload20Regular,
+          disabledReason: isNeeded && m.running,
+          run: () => setAsking(true),
+        },
+      ],
+      [isNeeded],
+    ),
+  );
   useEffect(() => {
     if (!isNeeded || Panel) return undefined;
     let isCurrent = true;

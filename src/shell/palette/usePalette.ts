@@ -3,12 +3,15 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paletteChosen, preferences } from '../../kit/preferences';
+import { chosenOnceMore, isChosen, type Chosen } from '../../lib/find/frecency';
 import { session } from '../../session/slice';
 import type { Item } from './item';
 import { recordLines, staticLines, type Line, type LineGroup } from './line';
 import { groupsFor, indexOf, readQuery, type Query } from './rows';
 import { useItems } from './useItems';
 import { useRecords, type Records } from './useRecords';
+
+const nothingChosen: Chosen = {};
 
 /** Where one stands in the palette: which level, what is typed, which row is highlighted. */
 interface Place {
@@ -52,9 +55,10 @@ export function usePalette({ leave, signOut }: Ways): Palette {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const owner = String(useSelector(session.selectors.user)?.id ?? '');
-  const chosen = useSelector((state: Parameters<typeof preferences.selectors.chosen>[0]) =>
+  const kept = useSelector((state: Parameters<typeof preferences.selectors.chosen>[0]) =>
     preferences.selectors.chosen(state, owner),
   );
+  const chosen = isChosen(kept) ? kept : nothingChosen;
   const [places, setPlaces] = useState<readonly [Place, ...Place[]]>([{ text: '' }]);
   // One moment for the whole visit: the order must not change while somebody looks at it.
   const [now] = useState(() => Date.now());
@@ -114,7 +118,7 @@ export function usePalette({ leave, signOut }: Ways): Palette {
         setPlaces((all) => [...all, { text: '', level: line.id }]);
         return;
       }
-      dispatch(paletteChosen(owner, line.id));
+      dispatch(paletteChosen({ owner, chosen: chosenOnceMore(chosen, line.id, Date.now()) }));
       leave(line.run);
     },
     back: () => {
