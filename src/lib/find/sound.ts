@@ -1,6 +1,7 @@
 /**
  * Words by their sound, so that one written in Latin letters meets the same word in Cyrillic: Russian and Uzbek, in
- * the spellings that people use when they do not think of rules. 4 stands for ч, 6 for ш and щ.
+ * the spellings that people use when they do not think of rules. x stands for ч, w for ш and щ:
+ * those two letters are free, being heard as h and v.
  */
 const cyrillic: Readonly<Record<string, string>> = {
   а: 'a',
@@ -31,9 +32,9 @@ const cyrillic: Readonly<Record<string, string>> = {
   х: 'h',
   ҳ: 'h',
   ц: 'c',
-  ч: '4',
-  ш: '6',
-  щ: '6',
+  ч: 'x',
+  ш: 'w',
+  щ: 'w',
   ъ: '',
   ы: 'i',
   ь: '',
@@ -43,10 +44,11 @@ const cyrillic: Readonly<Record<string, string>> = {
 };
 
 const latin: Readonly<Record<string, string>> = {
-  shch: '6',
-  sch: '6',
-  sh: '6',
-  ch: '4',
+  shch: 'w',
+  sch: 'w',
+  sh: 'w',
+  ch: 'x',
+  '\u0001': 'x',
   zh: 'j',
   kh: 'h',
   gh: 'g',
@@ -82,6 +84,9 @@ function spoken(word: string): string {
   return sound;
 }
 
+/** Stands for ch where the letters before it would be taken for something else. */
+const ch = '\u0001';
+
 /** The same words stand in many entries. */
 const heard = new Map<string, string[]>();
 const mostHeard = 20_000;
@@ -99,9 +104,13 @@ export function soundsOf(word: string): string[] {
   return sounds;
 }
 
-function hear(word: string): string[] {
+function hear(typed: string): string[] {
+  // In messengers 4 is written for ч and 6 for ш.
+  const word = typed.replace(/(?<=[a-z])4(?=[a-z])/g, ch).replace(/(?<=[a-z])6(?=[a-z])/g, 'sh');
   const spellings = [word];
   if (/ё|yo|jo/.test(word)) spellings.push(word.replace(/ё|yo|jo/g, 'e'));
+  // счёт is written schet as often as щётка is written schetka.
+  if (word.includes('sch')) spellings.push(word.replaceAll('sch', `s${ch}`));
   if (/j[aou]|j$/.test(word)) spellings.push(word.replace(/j(?=[aou]|$)/g, 'y'));
   return spellings.length === 1 ? [spoken(word)] : [...new Set(spellings.map(spoken))];
 }
