@@ -68,8 +68,8 @@ function isAsked(): boolean {
 
 /** What floats from a press of a button goes, as it does when one presses elsewhere. */
 function closeFloating(): void {
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  for (const open of document.querySelectorAll<HTMLElement>('[popover="auto"]')) if (open.matches(':popover-open')) open.hidePopover();
+  document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"]')) popover.hidePopover();
 }
 
 /** Fetches the palette when there is time, after the first sign that somebody works here. */
