@@ -7,7 +7,7 @@ const index = prepare(titles.map((title) => ({ id: title, title, keywords: other
 const groups = { wrongLayout, transliterated, numbers, plain };
 const all = Object.values(groups).flat();
 
-function missed(queries: typeof all, within: number): string[] {
+function missed(queries: readonly (readonly [string, string])[], within: number): string[] {
   return queries
     .filter(([query, title]) => !find(index, query).slice(0, within).some(({ id }) => id === title))
     .map(([query, title]) => `${query} → ${title}, not ${find(index, query)[0]?.id ?? 'nothing'}`);
