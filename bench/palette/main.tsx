@@ -16,7 +16,9 @@ const whose = ['инвестора', 'мерчанта', 'партнёра', 'к
 
 /** A title as of a screen; the number keeps each apart from the others. */
 const titleAt = (at: number): string =>
-  [verbs[at % 8], things[Math.floor(at / 8) % 10], whose[Math.floor(at / 80) % 8], `${Math.floor(at / 640) + 1}`].join(' ');
+  [verbs[at % 8], things[Math.floor(at / 8) % 10], whose[Math.floor(at / 80) % 8], `${Math.floor(at / 640) + 1}`].join(
+    ' ',
+  );
 
 function Stage() {
   const [isOpen, setOpen] = useState(true);

@@ -53,7 +53,8 @@ function Look() {
   }, [scheme]);
 
   return (
-    <FluentProvider theme={theme} className={styles.root}>
+    // What floats in a place of its own is as high as it needs, and the page is seen behind it.
+    <FluentProvider theme={theme} className={styles.root} applyStylesToPortals={false}>
       <LanguageProvider language={language} extent={isInside ? 'whole' : 'first'}>
         <BrowserRouter useTransitions={false}>
           <ForbiddenHelpContext value={ForbiddenHelp}>

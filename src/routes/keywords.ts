@@ -2,8 +2,14 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { RouteId } from './table';
 
 const m = defineMessages({
-  monitor: { id: 'routes.keywords.monitor', defaultMessage: 'дашборд главная аналитика графики dashboard home bosh sahifa' },
-  investors: { id: 'routes.keywords.investors', defaultMessage: 'вкладчики клиенты люди investors clients investorlar mijozlar' },
+  monitor: {
+    id: 'routes.keywords.monitor',
+    defaultMessage: 'дашборд главная аналитика графики dashboard home bosh sahifa',
+  },
+  investors: {
+    id: 'routes.keywords.investors',
+    defaultMessage: 'вкладчики клиенты люди investors clients investorlar mijozlar',
+  },
   users: { id: 'routes.keywords.users', defaultMessage: 'пользователи персонал users staff xodimlar' },
   newUser: { id: 'routes.keywords.newUser', defaultMessage: 'добавить создать пользователя add new user yangi xodim' },
   roles: { id: 'routes.keywords.roles', defaultMessage: 'доступ полномочия roles access rollar huquqlar' },

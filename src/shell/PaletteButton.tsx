@@ -57,7 +57,7 @@ const useStyles = makeStyles({
 });
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
-const keys = isMac ? '⌘K' : 'Ctrl K';
+const keysOf = () => (isMac ? '⌘K' : 'Ctrl K');
 
 /** Something that must be answered first stands over the page. */
 function isAsked(): boolean {
@@ -133,15 +133,13 @@ export function PaletteButton() {
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title={`${label} (${keys})`}
+        title={label}
         onPointerEnter={() => beginLoading(palette)}
         onClick={open}
       >
         <Search20Regular aria-hidden className={styles.icon} />
         <span className={styles.words}>{label}</span>
-        <kbd className={styles.key}>
-          {keys}
-        </kbd>
+        <kbd className={styles.key}>{keysOf()}</kbd>
       </button>
       {isOpen && <Window onClose={close} onSignOut={() => setLeaving(true)} onMissing={() => setOpen(false)} />}
       {isLeaving && <SignOutAsked onClose={() => setLeaving(false)} />}

@@ -9,7 +9,12 @@ const all = Object.values(groups).flat();
 
 function missed(queries: readonly (readonly [string, string])[], within: number): string[] {
   return queries
-    .filter(([query, title]) => !find(index, query).slice(0, within).some(({ id }) => id === title))
+    .filter(
+      ([query, title]) =>
+        !find(index, query)
+          .slice(0, within)
+          .some(({ id }) => id === title),
+    )
     .map(([query, title]) => `${query} → ${title}, not ${find(index, query)[0]?.id ?? 'nothing'}`);
 }
 

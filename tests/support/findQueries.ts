@@ -118,8 +118,8 @@ export const titles: readonly string[] = [
 export const otherWords: Readonly<Record<string, string>> = {
   'Экспорт в таблицу': 'excel эксель xlsx csv',
   'Выйти из системы': 'logout chiqish выход',
-  'Сотрудники': 'staff users xodimlar',
-  'Инвесторы': 'вкладчики клиенты clients',
+  Сотрудники: 'staff users xodimlar',
+  Инвесторы: 'вкладчики клиенты clients',
   'Панель мониторинга': 'дашборд главная',
 };
 

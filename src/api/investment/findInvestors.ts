@@ -25,7 +25,11 @@ const read =
 
 /** The first investors of one kind that a text finds: part of a name, a phone, a PINFL, an INN or a number. */
 export const findInvestorsBy = (search: string, subject: Subject, signal: AbortSignal) =>
-  read(list({ search, subject, limit: most, offset: 0 }), (page: InvestorPage): FoundInvestor[] => page.investors, signal);
+  read(
+    list({ search, subject, limit: most, offset: 0 }),
+    (page: InvestorPage): FoundInvestor[] => page.investors,
+    signal,
+  );
 
 /** The investors of both kinds with this phone, as 998 and nine digits. */
 export const findInvestorsByPhone = (phone: string, signal: AbortSignal) =>

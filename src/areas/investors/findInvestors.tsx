@@ -1,8 +1,4 @@
-import {
-  findInvestorsBy,
-  findInvestorsByPhone,
-  type FoundInvestor,
-} from '../../api/investment/findInvestors';
+import { findInvestorsBy, findInvestorsByPhone, type FoundInvestor } from '../../api/investment/findInvestors';
 import type { ApiThunk } from '../../api/dispatch';
 import { StatusBadge } from '../../kit/StatusBadge';
 import type { Asked } from '../../lib/find/asked';

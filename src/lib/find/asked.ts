@@ -65,7 +65,8 @@ function numberOf(query: string, bare: string): Asked[] {
   if (bare.length <= 12) {
     found.push({ kind: 'orderNumber', value: bare }, { kind: 'contractNumber', value: query.replace(/^[№#\s]+/, '') });
   }
-  if (!isMarked && sum.test(query)) found.push({ kind: 'amount', value: query.replace(/[\s\u00a0]/g, '').replace(',', '.') });
+  if (!isMarked && sum.test(query))
+    found.push({ kind: 'amount', value: query.replace(/[\s\u00a0]/g, '').replace(',', '.') });
   if (bare.length <= 10) found.push({ kind: 'recordNumber', value: bare });
   // Part of a phone or of another number: the services look for it inside theirs.
   if (found[0]?.kind !== 'phone' && bare.length < 12) found.push({ kind: 'phone', value: digitsOf(bare) });

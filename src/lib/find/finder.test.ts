@@ -38,7 +38,8 @@ test('whoever types a whole title finds it first, whatever was chosen before', (
       const meant = list[at % list.length];
       if (!meant) return;
       const [first] = find(prepare(list), meant.title, (id) => weights[id] ?? 0);
-      const words = (text: string) => text.replaceAll('ё', 'е').replaceAll('ʻ', '').split(' ').filter(Boolean).join(' ');
+      const words = (text: string) =>
+        text.replaceAll('ё', 'е').replaceAll('ʻ', '').split(' ').filter(Boolean).join(' ');
       const firstTitle = list.find(({ id }) => id === first?.id)?.title ?? '';
       // Longer titles are cut, and may be the same up to there.
       expect(words(firstTitle)).toBe(words(meant.title));
@@ -68,7 +69,13 @@ describe('order', () => {
 });
 
 test('two entries of one title are two hits', () => {
-  const found = find(prepare([{ id: 'a', title: 'Роли' }, { id: 'b', title: 'Роли' }]), 'роли');
+  const found = find(
+    prepare([
+      { id: 'a', title: 'Роли' },
+      { id: 'b', title: 'Роли' },
+    ]),
+    'роли',
+  );
   expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 

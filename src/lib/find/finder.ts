@@ -105,7 +105,12 @@ function waysOf(text: string): Way[] {
     seen.add(name);
     return [
       { words: plain.map((word) => [folded(word)]), isHeard: false, offset, correction },
-      { words: plain.map(soundsOf), isHeard: true, offset: offset + apart, correction: correction ?? { how: 'script' } },
+      {
+        words: plain.map(soundsOf),
+        isHeard: true,
+        offset: offset + apart,
+        correction: correction ?? { how: 'script' },
+      },
     ];
   };
   const layouts = otherLayouts(text.slice(0, 64).trim());
@@ -152,14 +157,16 @@ function answersTo(
   into: Map<number, number>,
   said: Map<number, string>,
 ): void {
-  const at = (grade: number): Hear => (entry, field, isWhole, slips, word) => {
-    const value = (grade + slips) * details + field * 2 + (isWhole ? 0 : 1);
-    const known = into.get(entry);
-    if (known !== undefined && known <= value) return;
-    into.set(entry, value);
-    if (slips > 0) said.set(entry, word);
-    else said.delete(entry);
-  };
+  const at =
+    (grade: number): Hear =>
+    (entry, field, isWhole, slips, word) => {
+      const value = (grade + slips) * details + field * 2 + (isWhole ? 0 : 1);
+      const known = into.get(entry);
+      if (known !== undefined && known <= value) return;
+      into.set(entry, value);
+      if (slips > 0) said.set(entry, word);
+      else said.delete(entry);
+    };
   for (const word of spellings) {
     if (word === '') continue;
     vocabulary.starting(word, at(grades.start));

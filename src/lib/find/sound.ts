@@ -185,5 +185,8 @@ export function otherScript(text: string): string {
   if (/\p{Script=Cyrillic}/u.test(small)) {
     return Array.from(small, (letter) => toLatin[letter] ?? cyrillic[letter] ?? letter).join('');
   }
-  return small.replace(latinParts, (part) => latinSigns.get(part.replace(/[ʻ‘’]/, "'")) ?? latinSigns.get(part) ?? part);
+  return small.replace(
+    latinParts,
+    (part) => latinSigns.get(part.replace(/[ʻ‘’]/, "'")) ?? latinSigns.get(part) ?? part,
+  );
 }

@@ -73,6 +73,7 @@ export function PaletteField({ field, text, level, onText, onKeyDown, onBack, on
           <span className={styles.level}>{level}</span>
         </>
       )}
+      {/* eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- the list writes aria-controls, once it has an id */}
       <input
         ref={field}
         type="text"

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { paletteCommands } from '../../kit/paletteCommands';
 import { k, m } from './messages';
 import { useKeyStyles } from './PaletteLine';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
   list: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0 },
   pair: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
-  keys: { display: 'flex', gap: tokens.spacingHorizontalXS, margin: 0 },
+  keys: { display: 'flex', flexShrink: 0, alignItems: 'flex-start', gap: tokens.spacingHorizontalXS, margin: 0 },
 });
 
 type Pairs = readonly (readonly [keys: string, what: MessageDescriptor])[];
@@ -50,12 +50,13 @@ const inside: Pairs = [
 /** The keys of the panel and of the screen behind the palette. */
 export function PaletteHelp() {
   const styles = useStyles();
+  const intl = useIntl();
   const commands = useSyncExternalStore(paletteCommands.subscribe, paletteCommands.current);
   const here = commands.flatMap(({ shortcut, title }) => (shortcut === undefined ? [] : [[shortcut, title] as const]));
   return (
     // A long list of keys scrolls, and those who have no mouse scroll it with the arrows.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reached by keyboard
-    <div className={styles.root} tabIndex={0} role="group" aria-label="?">
+    <div className={styles.root} tabIndex={0} role="group" aria-label={intl.formatMessage(k.title)}>
       <Keys title={k.everywhere} pairs={everywhere} />
       {here.length > 0 && <Keys title={k.here} pairs={here} />}
       <Keys title={k.table} pairs={inTable} />

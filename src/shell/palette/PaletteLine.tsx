@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     scrollMarginBlock: tokens.spacingVerticalS,
     '&[data-selected="true"]': {
       backgroundColor: tokens.colorNeutralBackground1Selected,
-      boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}`,
+      boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}, inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
     },
     '@media (max-width: 639px)': { minHeight: '44px' },
     '@media (forced-colors: active)': {

@@ -131,6 +131,5 @@ function useLatest<Args extends unknown[]>(act: (...args: Args) => void): (...ar
   useLayoutEffect(() => {
     latest.current = act;
   });
-  // eslint-disable-next-line react-hooks/refs -- made once and never changed
   return same.current;
 }

@@ -14,7 +14,7 @@ import { usePalette } from './usePalette';
 const useStyles = makeStyles({
   surface: {
     position: 'fixed',
-    inset: '10vh auto auto 0',
+    inset: '10vh 0 auto',
     marginInline: 'auto',
     width: '640px',
     maxWidth: 'calc(100vw - 32px)',
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralCardBackground,
     color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    lineHeight: tokens.lineHeightBase300,
     '@media (max-width: 639px)': {
       inset: 0,
       width: '100vw',
@@ -114,7 +116,8 @@ export function PaletteWindow({ onClose, onSignOut }: Props) {
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    PageDown: () => palette.pick(lines[Math.min(lines.length - 1, lines.findIndex((one) => one === active) + 8)]?.value ?? ''),
+    PageDown: () =>
+      palette.pick(lines[Math.min(lines.length - 1, lines.findIndex((one) => one === active) + 8)]?.value ?? ''),
     PageUp: () => palette.pick(lines[Math.max(0, lines.findIndex((one) => one === active) - 8)]?.value ?? ''),
     Enter: () => active && palette.choose(active),
     Backspace: text === '' && level !== undefined ? back : undefined,
@@ -151,6 +154,8 @@ export function PaletteWindow({ onClose, onSignOut }: Props) {
         backdropMotion={null}
         aria-label={intl.formatMessage(m.label)}
         aria-modal
+        // Fluent gives the focus to what it finds first, which need not be the field.
+        onFocus={({ target, currentTarget }) => target === currentTarget && field.current?.focus()}
       >
         <Command
           className={styles.root}

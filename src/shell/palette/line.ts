@@ -45,13 +45,13 @@ function noteOf(correction: Correction | undefined, intl: Words): string | undef
   return intl.formatMessage(m.byScript);
 }
 
-function lineOf({ value, item, correction }: Row, intl: Words): Line {
+function lineOf({ value, item, correction }: Row, intl: Words, isInside: boolean): Line {
   const { id, title, section, detail, choices, run, icon, end, shortcut, tone, isPicked, reason } = item;
   return {
     value,
     id,
     title,
-    detail: [detail, section].filter(Boolean).join(' · ') || undefined,
+    detail: [detail, isInside ? undefined : section].filter(Boolean).join(' · ') || undefined,
     note: noteOf(correction, intl),
     icon,
     end,
@@ -64,19 +64,16 @@ function lineOf({ value, item, correction }: Row, intl: Words): Line {
   };
 }
 
-export function staticLines(groups: readonly Group[], intl: Words): LineGroup[] {
+/** The rows in the words of the language; `isInside` a level, which says itself what its choices belong to. */
+export function staticLines(groups: readonly Group[], intl: Words, isInside: boolean): LineGroup[] {
   return groups.map(({ id, rows }) => ({
     id,
     title: intl.formatMessage(m[id]),
-    lines: rows.map((row) => lineOf(row, intl)),
+    lines: rows.map((row) => lineOf(row, intl, isInside)),
   }));
 }
 
-export function recordLines(
-  answers: readonly KindAnswer[],
-  intl: Words,
-  go: (path: string) => unknown,
-): LineGroup[] {
+export function recordLines(answers: readonly KindAnswer[], intl: Words, go: (path: string) => unknown): LineGroup[] {
   return answers.flatMap(({ kind, hits, read }) => {
     const { title, one } = recordTable[kind];
     if (hits.length === 0) return [];

@@ -62,6 +62,7 @@ export const s = defineMessages({
 });
 
 export const k = defineMessages({
+  title: { id: 'palette.help.title', defaultMessage: 'Клавиши' },
   everywhere: { id: 'palette.help.everywhere', defaultMessage: 'Везде' },
   palette: { id: 'palette.help.palette', defaultMessage: 'Поиск и команды' },
   reopen: { id: 'palette.help.reopen', defaultMessage: 'Вернуть закрытую вкладку' },

@@ -15,7 +15,14 @@ export interface Group {
 }
 
 /** What the first sign of a query narrows the palette to. № is on the key of # in the Russian layout. */
-export const prefixes = { '>': 'actions', '/': 'screens', '@': 'people', '#': 'numbers', '№': 'numbers', '?': 'help' } as const;
+export const prefixes = {
+  '>': 'actions',
+  '/': 'screens',
+  '@': 'people',
+  '#': 'numbers',
+  '№': 'numbers',
+  '?': 'help',
+} as const;
 export type Mode = 'all' | (typeof prefixes)[keyof typeof prefixes];
 
 export interface Query {

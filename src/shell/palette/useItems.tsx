@@ -56,7 +56,12 @@ function commandItem(command: PaletteCommand, intl: Words, run: (command: Palett
     isPicked,
     keywords: command.keywords && intl.formatMessage(command.keywords),
     reason: disabledReason ? intl.formatMessage(disabledReason) : undefined,
-    choices: choices?.map((choice) => ({ ...commandItem(choice, intl, run), group, section: name, icon: choice.icon ?? icon })),
+    choices: choices?.map((choice) => ({
+      ...commandItem(choice, intl, run),
+      group,
+      section: name,
+      icon: choice.icon ?? icon,
+    })),
     run: command.run && (() => run(command)),
   };
 }
@@ -141,7 +146,10 @@ function useSettingItems(signOut: () => void): Item[] {
         run: () => pick(choice.value),
       })),
     });
-    const themes = (['light', 'dark', 'system'] as const).map((value) => ({ value, title: intl.formatMessage(s[value]) }));
+    const themes = (['light', 'dark', 'system'] as const).map((value) => ({
+      value,
+      title: intl.formatMessage(s[value]),
+    }));
     const densities = (['compact', 'comfortable'] as const).map((value) => ({
       value,
       title: intl.formatMessage(s[value]),
@@ -168,7 +176,9 @@ function useSettingItems(signOut: () => void): Item[] {
         ),
         keywords: intl.formatMessage(s.themeWords),
       },
-      level('accent', intl.formatMessage(s.accent), Color20Regular, colours, accent, (one) => dispatch(accentPicked(one))),
+      level('accent', intl.formatMessage(s.accent), Color20Regular, colours, accent, (one) =>
+        dispatch(accentPicked(one)),
+      ),
       level('density', intl.formatMessage(s.density), Table20Regular, densities, density, (one) =>
         dispatch(densityPicked(one)),
       ),

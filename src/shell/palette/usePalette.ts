@@ -84,8 +84,8 @@ export function usePalette({ leave, signOut }: Ways): Palette {
   }, [shown]);
 
   const own = useMemo(
-    () => staticLines(groupsFor(shown, query, { chosen, now }), intl),
-    [shown, query, chosen, now, intl],
+    () => staticLines(groupsFor(shown, query, { chosen, now }), intl, place.level !== undefined),
+    [shown, query, chosen, now, intl, place.level],
   );
   const found = useMemo(
     () => recordLines(records.answers, intl, (path) => navigate(path)),

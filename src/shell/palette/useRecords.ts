@@ -54,7 +54,10 @@ export function useRecords(query: Query): Records {
   const name = `${query.mode}:${query.text}`;
   const [state, setState] = useState<{ of: string; answers: readonly KindAnswer[]; left: number }>();
   const [attempt, setAttempt] = useState(0);
-  const questions = useMemo(() => questionsFor({ mode: query.mode, text: query.text }, kinds), [query.mode, query.text, kinds]);
+  const questions = useMemo(
+    () => questionsFor({ mode: query.mode, text: query.text }, kinds),
+    [query.mode, query.text, kinds],
+  );
 
   const ask = useCallback(
     async ({ kind, asked }: Question, signal: AbortSignal): Promise<KindAnswer> => {

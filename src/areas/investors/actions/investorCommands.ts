@@ -81,17 +81,15 @@ export function useInvestorCommands(investor: Investor | undefined, open: (deed:
     useMemo(() => {
       if (!investor) return nothing;
       const reasons = reasonsOf(investor);
-      const deeds = deedsOf(investor).map(
-        ([deed, title, icon, permission]): PaletteCommand => ({
-          id: `investor.${deed}`,
-          title,
-          icon,
-          permission,
-          disabledReason: reasons[deed],
-          tone: dangerous.includes(deed) ? 'danger' : undefined,
-          run: () => open(deed),
-        }),
-      );
+      const deeds = deedsOf(investor).map(([deed, title, icon, permission]): PaletteCommand => ({
+        id: `investor.${deed}`,
+        title,
+        icon,
+        permission,
+        disabledReason: reasons[deed],
+        tone: dangerous.includes(deed) ? 'danger' : undefined,
+        run: () => open(deed),
+      }));
       const info: PaletteCommand = {
         id: 'investor.saveInfo',
         title: m.saveInfo,
