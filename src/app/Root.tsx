@@ -53,8 +53,7 @@ function Look() {
   }, [scheme]);
 
   return (
-    // What floats in a place of its own is as high as it needs, and the page is seen behind it.
-    <FluentProvider theme={theme} className={styles.root} applyStylesToPortals={false}>
+    <FluentProvider theme={theme} className={styles.root}>
       <LanguageProvider language={language} extent={isInside ? 'whole' : 'first'}>
         <BrowserRouter useTransitions={false}>
           <ForbiddenHelpContext value={ForbiddenHelp}>

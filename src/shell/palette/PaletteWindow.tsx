@@ -1,8 +1,9 @@
-import { Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Command } from 'cmdk';
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
+import { useModal } from '../../kit/useModal';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import { found, m } from './messages';
 import { PaletteField } from './PaletteField';
@@ -19,14 +20,16 @@ const useStyles = makeStyles({
     width: '640px',
     maxWidth: 'calc(100vw - 32px)',
     height: 'min(520px, 76vh)',
+    maxHeight: 'none',
+    boxSizing: 'border-box',
     padding: 0,
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralCardBackground,
     color: tokens.colorNeutralForeground1,
-    fontFamily: tokens.fontFamilyBase,
-    lineHeight: tokens.lineHeightBase300,
+    boxShadow: tokens.shadow64,
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
     '@media (max-width: 639px)': {
       inset: 0,
       width: '100vw',
@@ -108,6 +111,7 @@ export function PaletteWindow({ onClose, onSignOut }: Props) {
   const back = (): void => {
     if (!palette.back()) onClose();
   };
+  const modal = useModal(back);
   const step = (by: number): void => {
     const at = lines.findIndex(({ value }) => value === active?.value);
     const next = lines.at((at + by) % lines.length);
@@ -137,73 +141,60 @@ export function PaletteWindow({ onClose, onSignOut }: Props) {
 
   const count = lines.length;
   return (
-    <Dialog
-      open
-      modalType="modal"
-      surfaceMotion={null}
-      onOpenChange={(event, { type }) => {
-        // Escape goes one level back first; a press beside the window closes it whole.
-        if (type === 'escapeKeyDown') {
-          event.preventDefault();
-          back();
-        } else onClose();
-      }}
+    // A press beside the window closes it whole; Escape, heard by useModal, goes one level back first.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the button
+    <dialog
+      {...modal}
+      className={styles.surface}
+      aria-label={intl.formatMessage(m.label)}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <DialogSurface
-        className={styles.surface}
-        backdropMotion={null}
-        aria-label={intl.formatMessage(m.label)}
-        aria-modal
-        // Fluent gives the focus to what it finds first, which need not be the field.
-        onFocus={({ target, currentTarget }) => target === currentTarget && field.current?.focus()}
+      <Command
+        className={styles.root}
+        label={intl.formatMessage(m.label)}
+        shouldFilter={false}
+        vimBindings={false}
+        disablePointerSelection
+        value={active?.value ?? ''}
+        onValueChange={palette.pick}
       >
-        <Command
-          className={styles.root}
-          label={intl.formatMessage(m.label)}
-          shouldFilter={false}
-          vimBindings={false}
-          disablePointerSelection
-          value={active?.value ?? ''}
-          onValueChange={palette.pick}
-        >
-          <PaletteField
-            field={field}
-            text={text}
-            level={level}
-            onText={palette.type}
-            onKeyDown={press}
-            onBack={back}
-            onClose={() => onClose()}
-          />
-          {isHelp ? <PaletteHelp /> : <PaletteList palette={palette} field={field} onChoose={choose} />}
-          {text === '' && level === undefined && (
-            <div className={styles.foot}>
-              {hints.map(([sign, what]) => (
-                <button
-                  key={sign}
-                  type="button"
-                  className={styles.hint}
-                  onClick={() => {
-                    palette.type(sign);
-                    field.current?.focus();
-                  }}
-                >
-                  <kbd className={keyStyles.key}>{sign}</kbd>
-                  <FormattedMessage {...what} />
-                </button>
-              ))}
-            </div>
-          )}
-          <VisuallyHidden live>
-            {text !== '' &&
-              !isHelp &&
-              !records.isAsking &&
-              (count > 0
-                ? intl.formatMessage(found, { count, shown: format.number(count) })
-                : intl.formatMessage(m.nothing))}
-          </VisuallyHidden>
-        </Command>
-      </DialogSurface>
-    </Dialog>
+        <PaletteField
+          field={field}
+          text={text}
+          level={level}
+          onText={palette.type}
+          onKeyDown={press}
+          onBack={back}
+          onClose={() => onClose()}
+        />
+        {isHelp ? <PaletteHelp /> : <PaletteList palette={palette} field={field} onChoose={choose} />}
+        {text === '' && level === undefined && (
+          <div className={styles.foot}>
+            {hints.map(([sign, what]) => (
+              <button
+                key={sign}
+                type="button"
+                className={styles.hint}
+                onClick={() => {
+                  palette.type(sign);
+                  field.current?.focus();
+                }}
+              >
+                <kbd className={keyStyles.key}>{sign}</kbd>
+                <FormattedMessage {...what} />
+              </button>
+            ))}
+          </div>
+        )}
+        <VisuallyHidden live>
+          {text !== '' &&
+            !isHelp &&
+            !records.isAsking &&
+            (count > 0
+              ? intl.formatMessage(found, { count, shown: format.number(count) })
+              : intl.formatMessage(m.nothing))}
+        </VisuallyHidden>
+      </Command>
+    </dialog>
   );
 }
