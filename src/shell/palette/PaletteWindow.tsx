@@ -142,7 +142,6 @@ export function PaletteWindow({ onClose, onSignOut }: Props) {
   const count = lines.length;
   return (
     // A press beside the window closes it whole; Escape, heard by useModal, goes one level back first.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the button
     <dialog
       {...modal}
       className={styles.surface}
