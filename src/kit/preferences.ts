@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultLanguage, isLanguage, type LanguageCode } from '../i18n/languages';
+import type { Chosen } from '../lib/find/frecency';
 import { defaultAccent, isAccent, sideMenuAccent, type Accent, type Scheme } from './accents';
 import { isTableLook, type Density, type TableLook } from './tableLook';
 
@@ -28,6 +29,8 @@ export interface Preferences {
   shortcuts: boolean;
   /** The screens that each person of this device keeps on top of the menu, by the id of the person. */
   favourites: Record<string, string[]>;
+  /** What each person of this device chooses in the palette, by the id of the person: ids of choices, nothing else. */
+  chosen: Record<string, Chosen>;
 }
 
 /** Which table of which person. */
@@ -49,9 +52,11 @@ const initialState: Preferences = {
   views: {},
   shortcuts: true,
   favourites: {},
+  chosen: {},
 };
 
 const noFavourites: string[] = [];
+const nothingChosen: Chosen = {};
 /** One object for every table nobody touched, so that what is computed from it is computed once. */
 const untouched: TableLook = {};
 
@@ -106,6 +111,10 @@ export const preferences = createSlice({
     favouriteToggled: (state, { payload: { owner, id } }: PayloadAction<{ owner: string; id: string }>) => {
       state.favourites[owner] = withOrWithout(state.favourites[owner] ?? [], id);
     },
+    // Counted by the palette, which is fetched when it is first opened.
+    paletteChosen: (state, { payload }: PayloadAction<{ owner: string; chosen: Chosen }>) => {
+      state.chosen[payload.owner] = payload.chosen;
+    },
   },
   selectors: {
     theme: (state) => state.theme,
@@ -122,6 +131,7 @@ export const preferences = createSlice({
     views: (state, owner: string, screen: string) => state.views[owner]?.[screen],
     shortcuts: (state) => state.shortcuts,
     favourites: (state, owner: string) => state.favourites[owner] ?? noFavourites,
+    chosen: (state, owner: string) => state.chosen[owner] ?? nothingChosen,
   },
 });
 
@@ -139,6 +149,7 @@ export const {
   densityPicked,
   preferencesReset,
   favouriteToggled,
+  paletteChosen,
 } = preferences.actions;
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -148,7 +159,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function isPreferences(value: unknown): value is Preferences {
   if (!isRecord(value)) return false;
   const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables, views } = value;
-  const { shortcuts, favourites } = value;
+  const { shortcuts, favourites, chosen } = value;
   return (
     (theme === 'light' || theme === 'dark' || theme === 'system') &&
     isAccent(accent) &&
@@ -167,6 +178,8 @@ export function isPreferences(value: unknown): value is Preferences {
     Object.values(views).every(isRecord) &&
     typeof shortcuts === 'boolean' &&
     isRecord(favourites) &&
-    Object.values(favourites).every(isTextList)
+    Object.values(favourites).every(isTextList) &&
+    isRecord(chosen) &&
+    Object.values(chosen).every(isRecord)
   );
 }

@@ -14,6 +14,8 @@ export const timings = {
   tick: 300,
   /** How long a field waits for typing to stop. */
   typing: 150,
+  /** How long the palette waits before it asks the services. */
+  palette: 250,
   /** A waiting screen shows a progress line after this, */
   progressAfter: 1_000,
   /** and offers to give up after this. */

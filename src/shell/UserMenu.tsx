@@ -141,12 +141,13 @@ export function UserMenu() {
         </Button>
       </div>
       {isHelpOpen && <ShortcutHelpLoaded onClose={() => setHelpOpen(false)} />}
-      {isAsking && <Question onClose={() => setIsAsking(false)} />}
+      {isAsking && <SignOutAsked onClose={() => setIsAsking(false)} />}
     </>
   );
 }
 
-function Question({ onClose }: { onClose: () => void }) {
+/** The question before signing out, from wherever it is asked. */
+export function SignOutAsked({ onClose }: { onClose: () => void }) {
   const SignOutQuestion = usePart(signOutQuestion, onClose);
   return SignOutQuestion && <SignOutQuestion onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import {
   beginInvestors,
   useListInvestorsRows,
@@ -25,6 +25,7 @@ import { investorColumns } from './investorColumns';
 import { investorHref } from './investorHref';
 import { investorStatus } from './investorStatus';
 import { m, subjects } from './messages';
+import { useListCommands } from './useListCommands';
 import { SubjectSwitch } from './SubjectSwitch';
 
 const PhoneOwners = lazily(async () => (await import('./PhoneOwners')).PhoneOwners);
@@ -57,11 +58,13 @@ export default function InvestorList() {
   const investors = useListInvestorsRows(list);
   // The filter is needed after the rows; asking for both at once would hold the rows up.
   const known = useListInvestorStatusesQuery(undefined, { skip: investors.state === 'loading' });
-  const statusOptions = (known.data?.statuses ?? statuses).map((status) => ({
-    value: status,
-    label: investorStatus[status]?.label ?? status,
-  }));
+  const codes = known.data?.statuses ?? statuses;
+  const statusOptions = useMemo(
+    () => codes.map((status) => ({ value: status, label: investorStatus[status]?.label ?? status })),
+    [codes],
+  );
   const columns = investorColumns[list.filters.subject];
+  useListCommands(list, statusOptions);
   const phone = wholePhone(list.filters.search ?? '');
 
   return (

@@ -1,15 +1,17 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ReadPage } from '../../lib/readPage';
 import { notify } from '../notices';
+import { usePaletteCommands, type PaletteCommand } from '../paletteCommands';
 import type { FilterNames } from './exportFacts';
 import type { ExportPanel } from './ExportPanel';
 import type { Column } from '../column';
 
 const m = defineMessages({
+  words: { id: 'kit.export.words', defaultMessage: 'excel эксель xlsx csv выгрузка таблица yuklab olish' },
   export: { id: 'kit.export.button', defaultMessage: 'Экспорт' },
   picked: { id: 'kit.export.picked', defaultMessage: 'Экспорт выбранных' },
   notLoaded: { id: 'kit.export.notLoaded', defaultMessage: 'Экспорт не загрузился. Попробуйте ещё раз' },
@@ -51,6 +53,14 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
   const [Panel, setPanel] = useState<typeof ExportPanel>();
   const [isAsking, setAsking] = useState(false);
 
+  usePaletteCommands(
+    useMemo(
+      (): PaletteCommand[] => [
+        { id: 'export', title: m.export, keywords: m.words, icon: ArrowDownload20Regular, run: () => setAsking(true) },
+      ],
+      [],
+    ),
+  );
   useEffect(() => {
     if (!isAsking || Panel) return undefined;
     let isCurrent = true;
