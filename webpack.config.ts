@@ -11,6 +11,7 @@ import webpack, { type Compilation, type Compiler, type Configuration } from 'we
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { evaluateTypeScript } from './scripts/webpack/evaluateTypeScript';
 import { families, KnownPalette } from './scripts/webpack/KnownPalette';
+import { outside, sharedChunks } from './scripts/webpack/sharedChunks';
 import { Sheets } from './scripts/webpack/Sheets';
 import { earlyRoutes } from './src/routes/early';
 
@@ -182,6 +183,7 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
         minSize: 250_000,
         cacheGroups: {
           defaultVendors: false,
+          ...sharedChunks,
           // Changes rarely and is needed everywhere: stays in the browser's cache from one release to the next.
           // Griffel puts its rules into the chunk of this name; with the page's own there is one sheet.
           sheet: { type: 'css/mini-extract', name: 'griffel', chunks: 'all', enforce: true },
@@ -235,7 +237,7 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
         ? [
             new GriffelCSSExtractionPlugin(),
             // What is shown to whoever is not signed in, and the notice that may come with it.
-            new Sheets({ first: /\/(session\/|shell\/BareFrame|kit\/Toasts)/ }),
+            new Sheets({ first: outside }),
             new KnownPalette(),
             compiledAhead,
             new CompressionPlugin({

@@ -172,7 +172,8 @@ async function measure(name: string, address: string): Promise<Measure[]> {
       },
       { what: `${name}: first page to file`, value: result.seconds, unit: 's' },
       { what: `${name}: size of the file`, value: result.size / 1e6, unit: 'MB' },
-      { what: `${name}: memory of the page at most, more`, value: cost.renderer, unit: 'MB' },
+      // Bounded, however many rows there are: the page, its worker and what they hold of the file.
+      { what: `${name}: memory of the page at most, more`, value: cost.renderer, unit: 'MB', budget: 300 },
       { what: `${name}: memory of the browser at most, more`, value: cost.browser, unit: 'MB' },
     ];
     if (result.rows < 1_000_000) {

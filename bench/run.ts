@@ -204,14 +204,17 @@ async function cardMeasures(storage: Storage): Promise<Measure[]> {
   ];
 }
 
-/** Further benchmarks of this folder, each a program that prints its measures as one line of JSON at the end. */
+/**
+ * Further benchmarks of this folder, each a program that prints its measures as one line of JSON at the end; those
+ * that have a larger size take it here.
+ */
 async function otherMeasures(): Promise<Measure[]> {
   const files = readdirSync(join(root, 'bench')).filter(
     (name) => name.endsWith('.ts') && !['run.ts', 'pages.ts'].includes(name),
   );
   const measures: Measure[] = [];
   for (const name of files) {
-    const { code, output } = await run([process.execPath, '--import', 'tsx', join('bench', name)]);
+    const { code, output } = await run([process.execPath, '--import', 'tsx', join('bench', name), '--full']);
     if (code !== 0) throw new Error(`bench/${name} failed:\n${output}`);
     measures.push(...(JSON.parse(output.trim().split('\n').at(-1) ?? '[]') as Measure[]));
   }

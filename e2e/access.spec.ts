@@ -32,6 +32,9 @@ test('no finding on any route, in either theme', async ({ page, complaints }) =>
   // The look stays on the device.
   await page.goto('/dashboard/index');
   await signOut(page);
+  // The page is loaded anew, so that nothing of the person is left in it.
+  await expect(page).toHaveURL(/\/user\/login/);
+  await page.waitForLoadState('networkidle');
   for (const path of ['/user/login', '/user/register', '/user/register-result', '/user/recover']) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();

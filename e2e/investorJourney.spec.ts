@@ -105,7 +105,8 @@ test('the status of a page of rows: the legal moves are made, every other row sa
   await expect(page.getByText('Выбрано: 10').or(page.getByText(/Выбраны все загруженные: 10/))).toBeVisible();
   await page.getByRole('button', { name: 'Изменить статус' }).click();
   await dialog(page).getByLabel('Новый статус').selectOption('active');
-  await expect(dialog(page).getByText(`Можно перевести: ${legal.length} из 10`)).toBeVisible();
+  await expect(dialog(page).getByText(`Будет изменено: ${legal.length} из 10`)).toBeVisible();
+  await expect(dialog(page).getByText(`Из нынешнего статуса так нельзя: ${10 - legal.length}`)).toBeVisible();
 
   // A colleague is quicker with one of them.
   const [taken = 0] = legal;
@@ -113,20 +114,22 @@ test('the status of a page of rows: the legal moves are made, every other row sa
   await service.done(`PUT /investment/investors/${taken}/status`, { body: { status: 'active' }, version });
 
   await dialog(page).getByRole('button', { name: 'Применить' }).click();
-  const result = dialog(page, 'Результат');
-  await expect(result.getByText(`Изменено: ${legal.length - 1}`)).toBeVisible();
-  await expect(result.getByText(`Пропущено: ${11 - legal.length}`)).toBeVisible();
+  const result = dialog(page, 'Новый статус: Активный');
+  await expect(result.getByText('Закончено')).toBeVisible();
+  await expect(result.getByText(`Готово: ${legal.length - 1}`)).toBeVisible();
+  await expect(result.getByText('Не удалось: 1')).toBeVisible();
+  await expect(result.getByText(`Пропущено: ${10 - legal.length}`)).toBeVisible();
   await expect(result.getByRole('listitem')).toHaveCount(10);
-  await result.getByRole('checkbox', { name: 'Только пропущенные' }).check();
-  await expect(result.getByRole('listitem')).toHaveCount(11 - legal.length);
-  await expect(result.getByText('Из нынешнего статуса так нельзя').first()).toBeVisible();
+  await result.getByRole('checkbox', { name: 'Только неудавшиеся' }).check();
+  await expect(result.getByRole('listitem')).toHaveCount(1);
+  await expect(result.getByText('Из нынешнего статуса так нельзя')).toBeVisible();
 
-  // Again: only those that were skipped are sent.
+  // Again: only the one that failed is sent.
   const asked = page.waitForRequest('**/update-statuses');
-  await result.getByRole('button', { name: 'Повторить пропущенные' }).click();
-  const { ids } = (await asked).postDataJSON() as { ids: number[] };
-  expect(ids.toSorted()).toEqual(all.map(({ id }) => id).filter((id) => id === taken || !legal.includes(id)).toSorted()); // prettier-ignore
-  await result.getByRole('button', { name: 'Закрыть' }).last().click();
+  await result.getByRole('button', { name: 'Повторить неудавшиеся' }).click();
+  expect(((await asked).postDataJSON() as { ids: number[] }).ids).toEqual([taken]);
+  await expect(result.getByText('Закончено')).toBeVisible();
+  await result.getByRole('button', { name: 'Закрыть' }).click();
   await expectNoDialog(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 

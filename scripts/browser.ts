@@ -4,6 +4,8 @@ import { chromium } from '@playwright/test';
 import { program, run } from './processes';
 
 const usualPlaces = [
+  // What Playwright takes by itself when nobody looks on: the same browser without windows, a fifth quicker.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,7 +47,7 @@ export async function installPackage(name: string): Promise<boolean> {
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
-  if (!(await installPackage('chromium')))
+  if (!(await installPackage('chromium-headless-shell')) && !(await installPackage('chromium')))
     await run(program('@playwright/test/cli.js', 'install', 'chromium'), { show: true });
   const installed = findChromium();
   if (installed === undefined)

@@ -5,7 +5,7 @@ import type { FieldCode } from './codes';
 import { badRequest } from './problem';
 import type { Contract, Operation, Parameter } from './specs';
 
-/** Checks of one operation, compiled once at the start. */
+/** Checks of one operation, each compiled when it is first asked for: all at once they are half of the start. */
 export interface Checks {
   /** Each returns the checked value or throws 400 with the names of the wrong fields. */
   params(value: unknown): Record<string, unknown>;
@@ -21,28 +21,35 @@ export function compiler(contract: Contract, checkAnswers: boolean): (operation:
   const json = ajvFor(contract, {});
 
   return (operation) => {
-    const params = strings.compile(objectOf(operation.params));
-    const query = strings.compile(objectOf(operation.query));
-    const headers = strings.compile(objectOf(operation.headers));
-    const body = operation.body && json.compile({ $ref: operation.body.pointer });
+    const params = once(() => strings.compile(objectOf(operation.params)));
+    const query = once(() => strings.compile(objectOf(operation.query)));
+    const headers = once(() => strings.compile(objectOf(operation.headers)));
+    const { body: sent } = operation;
+    const body = sent && once(() => json.compile({ $ref: sent.pointer }));
     const { pointer } = operation.success;
-    const answer = checkAnswers && pointer ? json.compile({ $ref: pointer }) : undefined;
+    const answer = checkAnswers && pointer ? once(() => json.compile({ $ref: pointer })) : undefined;
     return {
-      params: (value) => checked(params, { ...(value as object) }) as Record<string, unknown>,
-      query: (value) => checked(query, { ...(value as object) }) as Record<string, unknown>,
-      headers: (value) => checked(headers, namedHeaders(operation, value)) as Record<string, unknown>,
+      params: (value) => checked(params(), { ...(value as object) }) as Record<string, unknown>,
+      query: (value) => checked(query(), { ...(value as object) }) as Record<string, unknown>,
+      headers: (value) => checked(headers(), namedHeaders(operation, value)) as Record<string, unknown>,
       body: (value) => {
-        if (body === undefined || (value === undefined && !operation.body?.required)) return undefined;
-        return checked(body, value);
+        if (body === undefined || (value === undefined && !sent?.required)) return undefined;
+        return checked(body(), value);
       },
       answer: (value) => {
         if (!checkAnswers) return undefined;
         if (operation.success.type !== undefined) return isFile(value) ? undefined : 'the answer should be a file';
         if (answer === undefined) return value === undefined ? undefined : 'the answer should have no body';
-        return answer(value) ? undefined : json.errorsText(answer.errors);
+        const validate = answer();
+        return validate(value) ? undefined : json.errorsText(validate.errors);
       },
     };
   };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 function ajvFor({ documents }: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv {

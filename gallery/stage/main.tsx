@@ -7,5 +7,14 @@ import '../../src/kit/refusals';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the gallery.');
-const look = readLook(window.location.search);
-createRoot(place).render(look.isStage ? <Stage look={look} /> : <Frame look={look} />);
+const root = createRoot(place);
+
+function draw() {
+  const { search } = window.location;
+  const look = readLook(search);
+  root.render(look.isStage ? <Stage key={search} look={look} /> : <Frame look={look} />);
+}
+
+draw();
+// Whoever walks through all pages, as the checks do, need not load the gallery for each.
+window.addEventListener('popstate', draw);

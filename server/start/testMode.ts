@@ -14,6 +14,7 @@ import { takeSnapshot } from '../db/snapshot';
  *   { id: 4, do: 'deny', role: 'moderator', permission: 'investors.get' }  a role loses a permission
  *   { id: 5, do: 'allow', role: 'accountant', permission: 'claims.delete' }  a role is given a permission
  *   { id: 6, do: 'disable', username: 'kam' }                            an account is closed
+ *   { id: 7, do: 'newcomers', count: 500 }                               investors "Пакетов 0001" … are in process
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
  */
@@ -23,7 +24,8 @@ export type TestCommand =
   | { do: 'expireAccess' }
   | { do: 'deny'; role: string; permission: string }
   | { do: 'allow'; role: string; permission: string }
-  | { do: 'disable'; username: string };
+  | { do: 'disable'; username: string }
+  | { do: 'newcomers'; count: number };
 
 /** A clock that a test may move. */
 export function movableClock(): Clock & { advance(ms: number): void; reset(): void } {
@@ -67,6 +69,14 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
       }
       case 'disable':
         await db.query('update system_users set is_active = false where username = $1', [command.username]);
+        return;
+      case 'newcomers':
+        await db.query(
+          `insert into investors (subject, status, phone_number, last_name, created_at, updated_at)
+             select 'individual', 'in_process', (998770000000 + n)::text, 'Пакетов ' || lpad(n::text, 4, '0'),
+               '2026-01-01', '2026-01-01' from generate_series(1, $1::int) as n`,
+          [command.count],
+        );
         return;
       default:
         throw new Error('There is no such command');

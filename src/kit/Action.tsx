@@ -6,6 +6,8 @@ import { useDispatch } from 'react-redux';
 import { useNoticePath } from './noticePath';
 import { notifyFailure } from './notices';
 import { failureOf } from './outcome';
+import { verbLetters, type Verb } from './rowLetters';
+import { useShortcuts } from './shortcuts';
 import { useDeed } from './useDeed';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -36,6 +38,7 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   danger: { color: tokens.colorStatusDangerForeground1 },
   disabled: { color: tokens.colorNeutralForeground3, cursor: 'default' },
+  letter: { marginLeft: 'auto', color: tokens.colorNeutralForeground3, fontFamily: 'inherit' },
   reason: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -51,10 +54,12 @@ interface Props {
   isPrimary?: boolean;
   /** What is said when it is done. */
   done?: MessageDescriptor;
+  /** What the verb is, when it is one of those that have a key of their own. */
+  verb?: Verb;
 }
 
 /** A verb on a record: a button, or inside an ActionMenu a line of the menu. What is not allowed to a role hides by <Can>. */
-export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, done }: Props) {
+export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, done, verb }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const id = useId();
@@ -76,11 +81,21 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
     deed.start();
   };
 
+  // In a menu the key is heard by the row, or by whoever opens the menu.
+  const letter = verb && verbLetters[verb];
+  useShortcuts(
+    letter && !closeMenu && !reason
+      ? [{ id: `card.${verb}`, title: label, scope: 'card', keys: [letter], run: select }]
+      : [],
+  );
+
   if (closeMenu) {
     return (
       <button
         type="button"
         role="menuitem"
+        data-letter={letter}
+        aria-keyshortcuts={letter?.slice(-1)}
         tabIndex={-1}
         className={mergeClasses(styles.item, tone && styles.danger, reason && styles.disabled)}
         aria-label={intl.formatMessage(label)}
@@ -97,6 +112,7 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
             </span>
           )}
         </span>
+        {letter && <kbd className={styles.letter}>{letter.slice(-1).toLowerCase()}</kbd>}
       </button>
     );
   }

@@ -207,15 +207,18 @@ describe('a table by keyboard', () => {
   });
 
   it('copies a cell as a real number, and picked rows as a table', async () => {
-    const { user } = renderPart(<People rows={rowsOf(people(3))} />);
+    const { user, store } = renderPart(<People rows={rowsOf(people(3))} />);
     await toGrid(user);
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(copied()).toBe('1250,50');
+    const said = () => store.getState().notices.list.at(-1);
+    expect(said()?.title.defaultMessage).toBe('Ячейка скопирована');
     await user.keyboard(' {ArrowDown} ');
     await bar();
     expect(copied()).toBe(
       "Person 1\t'+998 90 *** ** 67\t1250,50\t30.01.1990\nPerson 2\t'+998 90 *** ** 67\t2250,50\t30.01.1990",
     );
+    expect(said()).toMatchObject({ isShown: true, values: { count: 2, shown: '2' } });
   });
 });
 
@@ -269,6 +272,63 @@ describe('picking rows', () => {
     expect(screen.getByText(/2 из 3 выбранных скрыты/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Убрать скрытые' }));
     expect(await bar()).toHaveTextContent('Сделать: 1');
+  });
+
+  it('takes all rows of the filter, page by page, and gives them back', async () => {
+    const all = people(1240);
+    const every = jest.fn((offset: number, limit: number) =>
+      Promise.resolve({ items: all.slice(offset, offset + limit), total: all.length }),
+    );
+    const { user, rerender } = renderPart(<People rows={rowsOf(people(10), { total: 1240, hasMore: true, every })} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать 10 загруженных строк' }));
+    await user.click(await screen.findByRole('button', { name: /Выбрать все 1\s240 по фильтру/ }));
+    expect(await screen.findByText('Выбраны все по фильтру: 1 240')).toBeInTheDocument();
+    expect(every.mock.calls.map(([offset]) => offset)).toEqual([0, 1000]);
+    expect(screen.queryByText(/скрыты/)).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Выбрать 10 загруженных строк' })).toBeChecked();
+    // 1250.50 + 2250.50 + … + 1240250.50, counted exactly.
+    expect(screen.getByText(/769 730 620,00/)).toBeInTheDocument();
+
+    // Another filter: what it does not find is hidden now.
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Person 1' }));
+    expect(screen.getByText('Выбрано: 1 239')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Person 1' }));
+    await user.click(screen.getByRole('button', { name: 'Оставить только загруженные: 10' }));
+    expect(await bar()).toHaveTextContent('Сделать: 1 2 3 4 5 6 7 8 9 10');
+    rerender(<People rows={rowsOf(people(10), { total: 100_000, hasMore: true, every })} />);
+    expect(screen.getByText(/По фильтру 100 000, а за раз можно выбрать не больше 10 000/)).toBeInTheDocument();
+  });
+
+  it('stops collecting when told to, and says why it waits', async () => {
+    const failure = { kind: 'status', status: 403, codes: ['forbidden'] };
+    const every = jest.fn(() => Promise.reject(failure as unknown as Error));
+    const { user } = renderPart(<People rows={rowsOf(people(10), { total: 1240, hasMore: true, every })} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать 10 загруженных строк' }));
+    await user.click(await screen.findByRole('button', { name: /Выбрать все 1\s240 по фильтру/ }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(every).toHaveBeenCalledTimes(2));
+    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    expect(screen.getByRole('button', { name: /Выбрать все 1\s240 по фильтру/ })).toBeInTheDocument();
+    expect(screen.getByText('Выбраны все загруженные: 10 из 1 240')).toBeInTheDocument();
+  });
+
+  it('shows the picked rows alone, hidden ones with them, and comes back', async () => {
+    const { user, rerender } = renderPart(<People rows={rowsOf(people(4))} />);
+    await toGrid(user);
+    await user.keyboard('x{ArrowDown}x{ArrowDown}x');
+    await bar();
+    rerender(<People rows={rowsOf(people(5).slice(2))} />);
+    expect(screen.getByText(/2 из 3 выбранных скрыты/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Показать выбранные' }));
+    expect(screen.getAllByRole('row', { selected: true })).toHaveLength(3);
+    expect(screen.queryByText(/скрыты/)).not.toBeInTheDocument();
+    // One that is left stays where it can be picked again.
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Person 1' }));
+    expect(screen.getByRole('checkbox', { name: 'Выбрать: Person 1' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Вернуться к списку' }));
+    expect(screen.getByText(/1 из 2 выбранных скрыты/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Выбрать: Person 1' })).not.toBeInTheDocument();
   });
 
   it('is not offered where nothing can be done with many', async () => {

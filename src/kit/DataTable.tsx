@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Rows } from '../lib/rows';
@@ -18,6 +18,7 @@ import { useMedia } from './useMedia';
 import { useOnline } from './useOnline';
 import { useSelection } from './useSelection';
 import { useTableLook } from './useTableLook';
+import { ViewNote } from './ViewNote';
 
 export type { Column } from './column';
 
@@ -28,6 +29,16 @@ const SelectionBar = lazily(async () => (await import('./SelectionBar')).Selecti
 /** On a low screen the page scrolls rather than that rows and footer have no room: some rows are always in sight. */
 const leastHeight = (rows: number, isNarrow: boolean): number =>
   isNarrow ? Math.min(rows, 3) * cardHeight + 140 : Math.min(rows, 6) * rowHeight + 84;
+
+/** What is searched for, in whatever order it is shown. */
+function filterOf(list: AnyListState | undefined): string {
+  return JSON.stringify({ ...list?.filters, order_by: undefined });
+}
+
+/** The picked rows in the place of the list. */
+function aloneRows<Row>(rows: Rows<Row>, picked: readonly Row[]): Rows<Row> {
+  return { ...rows, items: picked, first: 0, total: picked.length, state: 'ready', hasMore: false, failure: undefined };
+}
 
 interface Props<Row extends { id: number | string }> {
   rows: Rows<Row>;
@@ -66,8 +77,13 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
   const isNarrow = useMedia('(max-width: 600px)');
   const scroller = useRef<HTMLDivElement>(null);
   const setting = useTableLook(list ? undefined : (label?.id ?? 'rows'));
-  const selection = useSelection(rows.items);
-  const { items, state, failure } = rows;
+  const [apart, setApart] = useState<{ rows: readonly Row[]; of: string }>();
+  const asked = JSON.stringify(list?.filters);
+  // The picked rows alone, until something else is asked for.
+  const isApart = apart !== undefined && apart.of === asked;
+  const view = isApart ? aloneRows(rows, apart.rows) : rows;
+  const selection = useSelection(view.items, filterOf(list));
+  const { items, state, failure } = view;
 
   const hasPicking = bulkActions !== undefined;
   const { pick } = selection;
@@ -76,27 +92,40 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
     [columns, setting.look, rowActions, hasPicking, pick],
   );
 
+  // Nothing is picked any more: the list comes back.
+  if (apart && selection.picked.length === 0) setApart(undefined);
+
   if (state === 'failed' && failure) return <FailureNote failure={failure} retry={rows.retry} />;
 
   const bar = hasPicking && selection.picked.length > 0 && (
     <Suspense>
-      <SelectionBar selection={selection} columns={shape.columns} loaded={items.length} total={rows.total}>
+      <SelectionBar
+        selection={selection}
+        columns={shape.columns}
+        rows={view}
+        of={asked}
+        onApart={isApart ? undefined : () => setApart({ rows: selection.picked, of: asked })}
+        onTogether={() => setApart(undefined)}
+      >
         {bulkActions(selection.picked, selection.clear)}
       </SelectionBar>
     </Suspense>
   );
-  const tools = !isNarrow && <TableTools columns={columns} setting={setting} hasActions={rowActions !== undefined} />;
+  const tools = !isNarrow && (
+    <TableTools columns={columns} setting={setting} hasActions={rowActions !== undefined} list={list} />
+  );
   return (
     <>
       {state === 'ready' && (failure || (list && !isOnline)) && (
         <StaleMark failure={failure} at={rows.at} retry={rows.retry} />
       )}
+      {list && <ViewNote columns={columns} />}
       {bar && (places.bar ? createPortal(bar, places.bar) : bar)}
       {tools && places.tools && createPortal(tools, places.tools)}
       <div className={styles.frame} style={{ minHeight: list && leastHeight(items.length, isNarrow) }}>
         {rows.refreshing && <span aria-hidden className={styles.progress} />}
         <TableBody
-          rows={rows}
+          rows={view}
           shape={shape}
           setting={setting}
           rowHref={rowHref}
@@ -107,7 +136,7 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
           empty={empty}
           isNarrow={isNarrow}
         />
-        {list && state === 'ready' && items.length > 0 && (
+        {list && !isApart && state === 'ready' && items.length > 0 && (
           <TableFooter list={list} rows={rows} columns={shape.columns} />
         )}
       </div>

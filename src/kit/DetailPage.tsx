@@ -12,6 +12,7 @@ import { DetailSkeleton } from './skeletons';
 import { StaleMark } from './StaleMark';
 import { useMedia } from './useMedia';
 import { useOnline } from './useOnline';
+import { useSectionKeys } from './useSectionKeys';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
@@ -79,6 +80,7 @@ export function DetailPage<Item>({ result, title, badges, figures, actions, asid
   const { list, sections } = useSectionList();
   const isWide = useMedia('(min-width: 1440px)');
   useScreenTitle(name);
+  useSectionKeys(sections);
 
   if (item === undefined) return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton />;
   const hasAnchors = isWide && sections.length > 1;

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  title: MessageDescriptor;
+  title: MessageDescriptor | string;
   children: ReactNode;
   /** The buttons; the one that does the deed is of type submit and stands last. */
   buttons: ReactNode;
@@ -54,7 +54,7 @@ export function Dialog({ title, children, buttons, onSubmit, onClose }: Props) {
         }}
       >
         <h2 id={id} className={styles.title}>
-          {intl.formatMessage(title)}
+          {typeof title === 'string' ? title : intl.formatMessage(title)}
         </h2>
         {children}
         <div className={styles.buttons}>{buttons}</div>

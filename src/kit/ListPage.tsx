@@ -6,6 +6,7 @@ import type { Rows } from '../lib/rows';
 import { useFigureStyles } from './figureStyles';
 import { ListPlacesContext } from './listPlaces';
 import { useScreen } from './screen';
+import { useDefaultView } from './useDefaultView';
 import type { AnyListState } from './useListState';
 
 const ignored = defineMessage<{ count: number; names: string }>({
@@ -55,9 +56,10 @@ export function ListPage({ list, rows, actions, children }: Props) {
   const figure = useFigureStyles();
   const format = useFormat();
   const { title } = useScreen();
+  useDefaultView();
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ tools, bar, setTools, setBar }), [tools, bar]);
+  const places = useMemo(() => ({ isPage: true, tools, bar, setTools, setBar }), [tools, bar]);
   return (
     <div className={styles.root}>
       <div className={styles.head}>

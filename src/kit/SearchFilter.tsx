@@ -1,12 +1,14 @@
 import { Input, makeStyles } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { isFreeKey } from './keys';
 import { preferences } from './preferences';
+import { useShortcuts } from './shortcuts';
 import { timings } from './timings';
 import type { AnyListState } from './useListState';
+
+const search = defineMessage({ id: 'kit.search.shortcut', defaultMessage: 'К поиску' });
 
 const useStyles = makeStyles({
   root: { width: '320px', maxWidth: '100%' },
@@ -53,18 +55,19 @@ export function SearchFilter({ list, name, label }: Props) {
     return () => clearTimeout(timer);
   }, [send]);
 
-  useEffect(() => {
-    if (!hasShortcuts) return undefined;
-    const find = (event: KeyboardEvent): void => {
-      // By its place on the keyboard, too: in the Russian layout another sign is on that key.
-      if ((event.key !== '/' && event.code !== 'Slash') || !isFreeKey(event, field.current)) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', find);
-    return () => document.removeEventListener('keydown', find);
-  }, [hasShortcuts]);
+  useShortcuts([
+    {
+      id: 'list.search',
+      title: search,
+      scope: 'list',
+      keys: ['Slash'],
+      part: () => field.current,
+      run: () => {
+        field.current?.focus();
+        field.current?.select();
+      },
+    },
+  ]);
 
   const words = intl.formatMessage(label);
   return (

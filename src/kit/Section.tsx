@@ -20,9 +20,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     minWidth: 0,
-    // A card is many screens high: what is out of sight is neither laid out nor painted when it is opened or shown again.
-    contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 240px',
   },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   toggle: {

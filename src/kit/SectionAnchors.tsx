@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import type { SectionName } from './sectionList';
+import { showSection } from './useSectionKeys';
 
 const label = defineMessage({ id: 'kit.detail.sections', defaultMessage: 'Разделы' });
 
@@ -51,12 +52,6 @@ export function SectionAnchors({ sections }: { sections: readonly SectionName[] 
   const styles = useStyles();
   const intl = useIntl();
   const current = useCurrent(sections);
-  const show = (id: string): void => {
-    const section = document.getElementById(id);
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    section?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-    section?.querySelector('button')?.focus({ preventScroll: true });
-  };
   return (
     <nav aria-label={intl.formatMessage(label)} className={styles.root}>
       <ul className={styles.list}>
@@ -66,7 +61,7 @@ export function SectionAnchors({ sections }: { sections: readonly SectionName[] 
               type="button"
               aria-current={id === current ? 'location' : undefined}
               className={mergeClasses(styles.link, id === current && styles.current)}
-              onClick={() => show(id)}
+              onClick={() => showSection(id)}
             >
               <FormattedMessage {...title} />
             </button>

@@ -10,6 +10,7 @@ import { useTableStyles } from './tableStyles';
 import type { AnyListState } from './useListState';
 import { useMoreOnScroll } from './useMoreOnScroll';
 import { useScrollPlace } from './useScrollPlace';
+import { useWide } from './useWide';
 
 const m = defineMessages({
   more: { id: 'kit.table.more', defaultMessage: 'Показать ещё' },
@@ -64,6 +65,7 @@ export function TableBody<Row extends { id: number | string }>({ list, empty, is
   };
   const covered = coveredRoom(shape);
   const hasCells = isReady && !isNarrow && items.length > 0;
+  useWide(scroller, `${isReady} ${isNarrow} ${items.length > 0}`);
   const content = () => {
     if (!isReady) return <TableSkeleton shape={shape} count={Math.min(list?.limit ?? 3, 20)} isNarrow={isNarrow} />;
     if (items.length === 0) return <NoRows list={list} empty={empty} />;

@@ -1,11 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useMemo, type RefObject } from 'react';
-import { useIntl } from 'react-intl';
+import { use, useMemo, type RefObject } from 'react';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { useFormat } from '../i18n/format';
 import type { Rows } from '../lib/rows';
 import { copyText } from './copyText';
 import { useDimStyles } from './dimStyles';
 import { DrawnRows } from './DrawnRows';
+import { ListPlacesContext } from './listPlaces';
+import { notify } from './notices';
 import { TableHead } from './TableHead';
 import { flexibleLeast, widthWithin } from './tableLook';
 import { TableRow } from './TableRow';
@@ -14,6 +17,13 @@ import { roomyRowHeight, rowHeight, useTableStyles } from './tableStyles';
 import { useGrid } from './useGrid';
 import type { Selection } from './useSelection';
 import type { TableSetting } from './useTableLook';
+
+const m = defineMessages({ cell: { id: 'kit.copied.cell', defaultMessage: 'Ячейка скопирована' } });
+const copiedRows = defineMessage<{ count: number; shown: string }>({
+  id: 'kit.copied.rows',
+  defaultMessage:
+    '{count, plural, one {Скопирована {shown} строка} few {Скопированы {shown} строки} many {Скопировано {shown} строк} other {Скопировано {shown} строк}}',
+});
 
 export interface TableBodyProps<Row extends { id: number | string }> {
   rows: Rows<Row>;
@@ -35,6 +45,8 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
   const dim = useDimStyles();
   const intl = useIntl();
   const format = useFormat();
+  const dispatch = useDispatch();
+  const { isPage = false } = use(ListPlacesContext);
   const ids = useMemo(() => columnIds(shape), [shape]);
   const height = shape.isRoomy ? roomyRowHeight : rowHeight;
 
@@ -48,7 +60,7 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
     scroller,
     rowHeight: height,
     selection,
-    isMain: sorting !== undefined,
+    isMain: isPage && sorting !== undefined,
     onEnd: () => rows.hasMore && !rows.loadingMore && rows.more(),
     onWiden: (id, by) => {
       const column = shape.columns.find((one) => one.id === id);
@@ -58,6 +70,12 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
       const one = shape.columns.filter((column) => column.id === id);
       return copyText(copied, one.length > 0 ? one : shape.columns, format, intl);
     },
+    onCopied: (count) =>
+      void dispatch(
+        count === undefined
+          ? notify({ tone: 'info', title: m.cell })
+          : notify({ tone: 'info', title: copiedRows, values: { count, shown: format.number(count) } }),
+      ),
   });
 
   const draw = (index: number) => {
@@ -81,7 +99,6 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
       <td colSpan={ids.length} className={styles.gap} style={{ height: room }} />
     </tr>
   );
-  const pickedCount = selection ? selection.picked.length - selection.hidden : 0;
   return (
     <table
       {...gridProps}
@@ -98,7 +115,7 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
         onOrder={sorting?.onOrder}
         onWidth={setWidth}
         active={active.row < 0 ? (activeColumn ?? '') : ''}
-        picked={selection && { loaded: items.length, count: pickedCount, onPick: selection.pickLoaded }}
+        picked={selection && { loaded: items.length, count: selection.seen, onPick: selection.pickLoaded }}
       />
       <tbody className={mergeClasses(dim.root, refreshing && dim.dimmed)}>
         <DrawnRows count={items.length} height={height} scroller={scroller} kept={active.row} draw={draw} gap={gap} />

@@ -12,13 +12,13 @@ export interface VirtualRowsProps {
   gap: (key: string, height: number) => ReactNode;
 }
 
-/** Draws only the rows in sight and a screen around them. */
+/** Draws only the rows in sight and some around them. */
 export function VirtualRows({ count, height, scroller, kept, draw, gap }: VirtualRowsProps) {
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: 16,
+    overscan: 8,
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
       const isAlone = kept !== undefined && kept >= 0 && kept < count && !inSight.includes(kept);

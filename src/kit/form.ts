@@ -18,7 +18,7 @@ export interface FieldRule {
   stored?: string;
 }
 
-interface Options<In extends FieldValues, Out extends FieldValues> {
+interface Options<In extends FieldValues, Out extends FieldValues, Current extends object> {
   /** Names the form on its screen, with the record it belongs to: `rejectClaim:417`. */
   id: string;
   /** The values to begin with; what a mask hides begins empty. */
@@ -29,8 +29,8 @@ interface Options<In extends FieldValues, Out extends FieldValues> {
   texts?: Readonly<Record<string, MessageDescriptor>>;
   /** The version of the record that is being changed. */
   version?: number;
-  /** The values of a fresh record, where they go by other names than those of the form. */
-  fromRecord?: (record: Readonly<Record<string, unknown>>) => Partial<In>;
+  /** The values of a fresh record, as the service gives it, where they go by other names than those of the form. */
+  fromRecord?: (record: Current) => Partial<In>;
   /** Reads the record again, when an answer was lost. */
   recheck?: () => void;
 }
@@ -90,9 +90,11 @@ function resolverOf<In extends FieldValues, Out extends FieldValues>(
  *
  *     const form = usePanelForm({ id: `editPhone:${investor.id}`, values: { phone_number: '' } });
  */
-export function usePanelForm<In extends FieldValues, Out extends FieldValues = In>(
-  options: Options<In, Out>,
-): PanelForm<In, Out> {
+export function usePanelForm<
+  In extends FieldValues,
+  Out extends FieldValues = In,
+  Current extends object = Record<string, unknown>,
+>(options: Options<In, Out, Current>): PanelForm<In, Out> {
   const { id, values, schema, texts = {}, recheck } = options;
   const domId = useId();
   const version = useRef(options.version);
@@ -109,9 +111,11 @@ export function usePanelForm<In extends FieldValues, Out extends FieldValues = I
     shouldFocusError: false,
   });
   const names = Object.keys(values);
-  const fromRecord =
-    options.fromRecord ??
-    ((record) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<In>);
+  const { fromRecord: read } = options;
+  const fromRecord: Extras<In>['fromRecord'] = (record) =>
+    // What a service answers of a record that was changed meanwhile is that record; its form knows of which kind.
+    read?.(record as Current) ??
+    (Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<In>);
   return { ...form, ...checks, id, domId, texts, version, fromRecord, recheck };
 }
 

@@ -15,13 +15,3 @@ type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
 export function hasCommandKey({ ctrlKey, metaKey, altKey }: Pressed): boolean {
   return ctrlKey || metaKey || altKey;
 }
-
-/**
- * Whether a plain key pressed anywhere on the page may be a command of a part of the screen: nothing is being typed,
- * no dialog stands above, and the part is in sight (screens of other tabs stay on the page unseen).
- */
-export function isFreeKey(event: KeyboardEvent, part: Element | null): boolean {
-  if (event.defaultPrevented || hasCommandKey(event) || takesText(event.target)) return false;
-  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]')) return false;
-  return part?.isConnected === true && part.checkVisibility?.() !== false;
-}

@@ -5,6 +5,8 @@ import { createContext } from 'react';
  * bar that stands there instead of the filters while rows are picked.
  */
 export interface ListPlaces {
+  /** The list is the screen: plain keys find its table from anywhere on the page. */
+  isPage?: boolean;
   tools: HTMLElement | null;
   bar: HTMLElement | null;
   setTools: (place: HTMLElement | null) => void;

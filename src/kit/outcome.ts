@@ -15,3 +15,9 @@ export function failureOf(error: unknown): Failure {
 export function isAnswerLost({ kind, status }: Failure): boolean {
   return kind !== 'status' || status >= 502;
 }
+
+/** A write that must not happen twice may have been done on every error of the server, not only where no answer came. */
+export function mayBeDone(failure: Failure): boolean {
+  const { status, codes } = failure;
+  return isAnswerLost(failure) || status >= 500 || status === 408 || codes.includes('still_running');
+}

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultLanguage, isLanguage, type LanguageCode } from '../i18n/languages';
+import type { Chosen } from '../lib/find/frecency';
 import { defaultAccent, isAccent, sideMenuAccent, type Accent, type Scheme } from './accents';
 import { isTableLook, type Density, type TableLook } from './tableLook';
 
@@ -22,10 +23,14 @@ export interface Preferences {
   folded: Record<string, string[]>;
   /** The tables set up by each person of this device, by the id of the person and the name of the table. */
   tables: Record<string, Record<string, TableLook>>;
+  /** The saved views of each person of this device, by the id of the person and the screen; `views.ts` reads them. */
+  views: Record<string, Record<string, unknown>>;
   /** Whether plain letters are commands outside of text fields. */
   shortcuts: boolean;
   /** The screens that each person of this device keeps on top of the menu, by the id of the person. */
   favourites: Record<string, string[]>;
+  /** What each person of this device chooses in the palette, by the id of the person: ids of choices, nothing else. */
+  chosen: Record<string, Chosen>;
 }
 
 /** Which table of which person. */
@@ -44,11 +49,14 @@ const initialState: Preferences = {
   density: 'compact',
   folded: {},
   tables: {},
+  views: {},
   shortcuts: true,
   favourites: {},
+  chosen: {},
 };
 
 const noFavourites: string[] = [];
+const nothingChosen: Chosen = {};
 /** One object for every table nobody touched, so that what is computed from it is computed once. */
 const untouched: TableLook = {};
 
@@ -88,15 +96,24 @@ export const preferences = createSlice({
     tableReset: (state, { payload }: PayloadAction<TableName>) => {
       delete state.tables[payload.owner]?.[payload.table];
     },
+    viewsKept: (state, { payload }: PayloadAction<{ owner: string; screen: string; book: unknown }>) => {
+      const { owner, screen, book } = payload;
+      state.views[owner] = { ...state.views[owner], [screen]: book };
+    },
     shortcutsToggled: (state) => {
       state.shortcuts = !state.shortcuts;
     },
     densityPicked: (state, { payload }: PayloadAction<Density>) => {
       state.density = payload;
     },
-    preferencesReset: () => initialState,
+    // What somebody saved under a name is his work and no setting.
+    preferencesReset: ({ views }) => ({ ...initialState, views }),
     favouriteToggled: (state, { payload: { owner, id } }: PayloadAction<{ owner: string; id: string }>) => {
       state.favourites[owner] = withOrWithout(state.favourites[owner] ?? [], id);
+    },
+    // Counted by the palette, which is fetched when it is first opened.
+    paletteChosen: (state, { payload }: PayloadAction<{ owner: string; chosen: Chosen }>) => {
+      state.chosen[payload.owner] = payload.chosen;
     },
   },
   selectors: {
@@ -111,8 +128,10 @@ export const preferences = createSlice({
     density: (state) => state.density,
     isFolded: (state, screen: string, section: string) => state.folded[screen]?.includes(section) ?? false,
     tableLook: (state, { owner, table }: TableName) => state.tables[owner]?.[table] ?? untouched,
+    views: (state, owner: string, screen: string) => state.views[owner]?.[screen],
     shortcuts: (state) => state.shortcuts,
     favourites: (state, owner: string) => state.favourites[owner] ?? noFavourites,
+    chosen: (state, owner: string) => state.chosen[owner] ?? nothingChosen,
   },
 });
 
@@ -125,10 +144,12 @@ export const {
   sectionToggled,
   tableChanged,
   tableReset,
+  viewsKept,
   shortcutsToggled,
   densityPicked,
   preferencesReset,
   favouriteToggled,
+  paletteChosen,
 } = preferences.actions;
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -137,8 +158,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Whether what the storage gave back is fit to be the state of the slice. */
 export function isPreferences(value: unknown): value is Preferences {
   if (!isRecord(value)) return false;
-  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables } = value;
-  const { shortcuts, favourites } = value;
+  const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables, views } = value;
+  const { shortcuts, favourites, chosen } = value;
   return (
     (theme === 'light' || theme === 'dark' || theme === 'system') &&
     isAccent(accent) &&
@@ -153,8 +174,12 @@ export function isPreferences(value: unknown): value is Preferences {
     Object.values(folded).every(isTextList) &&
     isRecord(tables) &&
     Object.values(tables).every((own) => isRecord(own) && Object.values(own).every(isTableLook)) &&
+    isRecord(views) &&
+    Object.values(views).every(isRecord) &&
     typeof shortcuts === 'boolean' &&
     isRecord(favourites) &&
-    Object.values(favourites).every(isTextList)
+    Object.values(favourites).every(isTextList) &&
+    isRecord(chosen) &&
+    Object.values(chosen).every(isRecord)
   );
 }

@@ -109,8 +109,9 @@ export const useTableStyles = makeStyles({
     ':focus-visible': ring,
   },
   roomy: { height: `${roomyRowHeight}px` },
-  // Takes the ground of its row, or what scrolls by would show through.
-  pinned: { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
+  // Takes the ground of its row, or what scrolls by would show through. Where nothing scrolls sideways it is held by
+  // nothing: a list without held cells scrolls with a fraction of the work.
+  pinned: { ':global([data-wide])': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } },
   pinnedHead: { zIndex: 3 },
   // The line beside what stays, once something has gone under it.
   edge: { ':global([data-aside])': { borderRight: `1px solid ${tokens.colorNeutralStroke1}` } },

@@ -14,10 +14,14 @@ export const timings = {
   tick: 300,
   /** How long a field waits for typing to stop. */
   typing: 150,
+  /** How long the palette waits before it asks the services. */
+  palette: 250,
   /** A waiting screen shows a progress line after this, */
   progressAfter: 1_000,
   /** and offers to give up after this. */
   cancelAfter: 10_000,
+  /** Within this the second key of a command follows the first. */
+  secondKey: 1_500,
   /** How long "copied" is shown. */
   copied: 2_000,
   /** How long the notices are kept under the bell. */

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -10,9 +9,11 @@ import {
   type RefObject,
 } from 'react';
 import { useSelector } from 'react-redux';
+import { useGridKeys } from './gridKeys';
 import { gridMove, type GridCell } from './gridMove';
-import { isFreeKey, takesText } from './keys';
+import { takesText } from './keys';
 import { preferences } from './preferences';
+import { pressRowAction } from './rowLetters';
 import { actionsColumn, pickColumn } from './tableShape';
 import type { Selection } from './useSelection';
 
@@ -32,6 +33,8 @@ interface Options<Row extends { id: Id }> {
   onWiden: (column: string, by: number) => void;
   /** The text of the rows, or of one cell of one row. */
   copy: (rows: readonly Row[], column?: string) => string;
+  /** So many rows were copied; one cell when there is no number. */
+  onCopied: (rows?: number) => void;
 }
 
 /** The row is known by its id, so that the place survives sorting and fresh rows; without one it is the head. */
@@ -50,7 +53,7 @@ const beside = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
  * with the focus is kept when rows come, go and change places.
  */
 export function useGrid<Row extends { id: Id }>(options: Options<Row>) {
-  const { items, columns, scroller, rowHeight, selection, isMain, onEnd, onWiden, copy } = options;
+  const { items, columns, scroller, rowHeight, selection, isMain, onEnd, onWiden, copy, onCopied } = options;
   const table = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState<Place>({ id: items[0]?.id, row: 0, column: undefined });
   const wantsFocus = useRef(false);
@@ -88,16 +91,10 @@ export function useGrid<Row extends { id: Id }>(options: Options<Row>) {
     wantsFocus.current = false;
   });
 
-  useEffect(() => {
-    if (!isMain || !hasLetters) return undefined;
-    const enter = (event: globalThis.KeyboardEvent): void => {
-      const isInside = event.target instanceof Node && table.current?.contains(event.target);
-      if ((event.code !== 'KeyJ' && event.code !== 'KeyK') || isInside || !isFreeKey(event, table.current)) return;
-      event.preventDefault();
-      cellAt(active)?.focus();
-    };
-    document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
+  useGridKeys({
+    part: isMain ? () => table.current : undefined,
+    canPick: selection !== undefined,
+    enter: () => cellAt(active)?.focus(),
   });
 
   const act = (event: KeyboardEvent, cell: HTMLElement): boolean => {
@@ -115,6 +112,7 @@ export function useGrid<Row extends { id: Id }>(options: Options<Row>) {
       cell.querySelector<HTMLElement>('button, a:not([data-opens]), input')?.focus();
       return true;
     }
+    if (row && hasLetters && pressRowAction(event, cell)) return true;
     const isLetterX = event.code === 'KeyX' && hasLetters && !isFar && !event.altKey;
     if ((event.key === ' ' && !isFar) || isLetterX) {
       if (!row || id === actionsColumn) cell.querySelector<HTMLElement>('button, input')?.click();
@@ -182,6 +180,7 @@ export function useGrid<Row extends { id: Id }>(options: Options<Row>) {
     const text = picked.length > 0 ? copy(picked) : copy([row], columns[active.column]);
     event.clipboardData.setData('text/plain', text);
     event.preventDefault();
+    onCopied(picked.length > 0 ? picked.length : undefined);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../lib/failure';
-import { failureOf, isAnswerLost } from './outcome';
+import { failureOf, mayBeDone } from './outcome';
 import { timings } from './timings';
 
 /** What a service says of a write by its Idempotency-Key. `never`: it was not done, and now never will be. */
@@ -36,10 +36,6 @@ interface Options {
 
 const newKey = (): string => crypto.randomUUID();
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-/** A failed write with money may have been done on every error of the server, not only where no answer came. */
-const mayBeDone = (failure: Failure): boolean =>
-  isAnswerLost(failure) || failure.status >= 500 || failure.status === 408 || failure.codes.includes('still_running');
 
 /** One intent, one effect: the key is made when the question is asked and kept until the outcome is known. */
 export function useMoneyDeed({ run, checkOutcome }: Options): MoneyDeed {

@@ -1,11 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { session } from '../session/slice';
 import type { Column } from './column';
 import { preferences, tableChanged, tableReset } from './preferences';
 import { useScreen } from './screen';
-
 import { shownColumns, type TableLook } from './tableLook';
+import { readLook, viewParameter, writeLook } from './viewAddress';
 
 type State = Parameters<typeof preferences.selectors.tableLook>[0] & Parameters<typeof session.selectors.user>[0];
 
@@ -15,21 +16,57 @@ export interface TableSetting {
   reset: () => void;
 }
 
+/** The look that the address carries, as under a view or a link; the person's own stays as it was meanwhile. */
+function useLookOfAddress(isAsked: boolean) {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const text = isAsked ? new URLSearchParams(search).get(viewParameter) : null;
+  const look = useMemo(() => (text === null ? undefined : readLook(text)), [text]);
+  // Two changes in one turn: the second builds on the first.
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  }, [look]);
+  const write = useCallback(
+    (next: TableLook | undefined): void => {
+      latest.current = next;
+      const address = new URLSearchParams(search);
+      if (next) address.set(viewParameter, writeLook(next));
+      else address.delete(viewParameter);
+      void navigate({ pathname, hash, search: address.toString() }, { replace: true, state });
+    },
+    [navigate, pathname, search, hash, state],
+  );
+  return { look, latest, write };
+}
+
 /** How the person set up this table; `part` tells the tables of one screen apart. */
 export function useTableLook(part: string | undefined): TableSetting {
   const dispatch = useDispatch();
   const screen = useScreen().id;
   const owner = useSelector((state: State) => String(session.selectors.user(state)?.id ?? ''));
   const name = useMemo(() => ({ owner, table: part ? `${screen}/${part}` : screen }), [owner, screen, part]);
-  const own = useSelector((state: State) => preferences.selectors.tableLook(state, name));
+  const carried = useLookOfAddress(part === undefined);
+  const kept = useSelector((state: State) => preferences.selectors.tableLook(state, name));
+  const own = carried.look ?? kept;
   const usual = useSelector(preferences.selectors.density);
   // What is as the screen made it stays the same object.
   const look = useMemo(
     () => (own.density !== undefined || usual === 'compact' ? own : { ...own, density: usual }),
     [own, usual],
   );
-  const change = useCallback((part: TableLook) => dispatch(tableChanged({ ...name, change: part })), [dispatch, name]);
-  const reset = useCallback(() => dispatch(tableReset(name)), [dispatch, name]);
+  const { latest, write } = carried;
+  const change = useCallback(
+    (part: TableLook): void => {
+      if (latest.current) write({ ...latest.current, ...part });
+      else dispatch(tableChanged({ ...name, change: part }));
+    },
+    [dispatch, name, latest, write],
+  );
+  const reset = useCallback((): void => {
+    if (latest.current) write(undefined);
+    dispatch(tableReset(name));
+  }, [dispatch, name, latest, write]);
   return useMemo(() => ({ look, change, reset }), [look, change, reset]);
 }
 

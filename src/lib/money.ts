@@ -24,8 +24,8 @@ export function toDecimal(tiyin: bigint): string {
   return `${tiyin < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The exact sum; what is not an amount is a mistake of the caller and stops the sum. */
-export function addMoney(...decimals: string[]): string {
+/** The exact sum of however many; what is not an amount is a mistake of the caller and stops the sum. */
+export function sumMoney(decimals: readonly string[]): string {
   return toDecimal(
     decimals.reduce((sum, text) => {
       const tiyin = parseMoney(text);
@@ -34,6 +34,9 @@ export function addMoney(...decimals: string[]): string {
     }, 0n),
   );
 }
+
+/** The same of a few. */
+export const addMoney = (...decimals: string[]): string => sumMoney(decimals);
 
 /** About how large an amount is, in so'm: for the length of a bar, and never to be shown or counted with. */
 export function sizeOfMoney(decimal: string): number {

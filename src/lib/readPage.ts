@@ -9,3 +9,8 @@ export interface PageOfRows<Row> {
 
 /** Reads rows of a list from `offset` on, past the cache; rejects with a Failure. */
 export type ReadPage<Row> = (offset: number, limit: number, signal: AbortSignal) => Promise<PageOfRows<Row>>;
+
+/** Rows that are there already, read as those of a list are. */
+export function pagesOf<Row>(rows: readonly Row[]): ReadPage<Row> {
+  return (offset, limit) => Promise.resolve({ items: rows.slice(offset, offset + limit), total: rows.length });
+}

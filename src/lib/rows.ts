@@ -1,4 +1,5 @@
 import type { Failure } from './failure';
+import type { ReadPage } from './readPage';
 
 /** What a list asks for: its filters under their names on the wire, and where to begin. */
 export interface ListQuery<Filters> {
@@ -30,6 +31,8 @@ export interface Rows<Row> {
   /** Appends the next page; does nothing while one is on its way. */
   more: () => void;
   retry: () => void;
+  /** Reads any rows of the filter past what is loaded, so that all of them can be picked. */
+  every?: ReadPage<Row>;
 }
 
 /** One record on its way, there, or refused. */

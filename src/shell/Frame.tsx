@@ -7,6 +7,7 @@ import { preferences, sidebarToggled } from '../kit/preferences';
 import '../kit/refusals';
 import { useMedia } from '../kit/useMedia';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { endJobs } from '../kit/work/jobs';
 import type { Match } from '../routes/match';
 import { routes } from '../routes/table';
 import { session, type SessionState } from '../session/slice';
@@ -14,6 +15,7 @@ import { AdSlot } from './AdSlot';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { FrameBars } from './FrameBars';
+import { FrameKeys } from './FrameKeys';
 import { Header } from './Header';
 import { lazyPart, useLazyPart } from './lazyPart';
 import { phone } from './media';
@@ -25,6 +27,7 @@ import { TabBar } from './TabBar';
 import { TabListButton } from './TabListButton';
 import { useTabWork } from './useTabWork';
 import { Workbench } from './Workbench';
+import { WorkTray } from './WorkTray';
 
 const m = defineMessages({
   skip: { id: 'shell.frame.skip', defaultMessage: 'Перейти к содержимому' },
@@ -141,24 +144,31 @@ export function Frame({ match, isDecided }: Props) {
         <main id="content" tabIndex={-1} className={styles.main}>
           <Workbench match={match} isDecided={isDecided} hasBar={!isPhone} />
         </main>
+        <WorkTray />
         <AdSlot />
         <Footer />
       </div>
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>
+      <FrameKeys />
       <LeaveGuard unsaved={unsaved} />
       {status === 'expired' && <SignInAgainLoaded />}
     </div>
   );
 }
 
-/** Once the person is gone, here or in another window, the browser must not hold the page for what was typed. */
+/**
+ * Once the person is gone, here or in another window, the browser must not hold the page for what was typed, and
+ * nothing that he began may go on.
+ */
 function useGivenUpAtEnd() {
   const store = useStore<{ session: SessionState }>();
   useEffect(
     () =>
       store.subscribe(() => {
         const state = store.getState();
-        if (session.selectors.isLeaving(state) || !session.selectors.isInside(state)) forgetDirty();
+        if (!session.selectors.isLeaving(state) && session.selectors.isInside(state)) return;
+        forgetDirty();
+        endJobs();
       }),
     [store],
   );

@@ -7,6 +7,7 @@ import { Star } from '../kit/Star';
 import { href } from '../routes/href';
 import { Bell } from './Bell';
 import { LanguageSelect } from './LanguageSelect';
+import { PaletteButton } from './PaletteButton';
 import { productTitle } from './panelConfig';
 import { ThemeControl } from './ThemeControl';
 import { UserMenu } from './UserMenu';
@@ -79,6 +80,7 @@ export function Header({ children, onMenu, isMenuOpen }: Props) {
         </Link>
       </div>
       <div className={styles.middle}>{children}</div>
+      <PaletteButton />
       <Bell />
       <LanguageSelect short />
       <ThemeControl />

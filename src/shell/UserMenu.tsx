@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { SignOut20Regular } from '@fluentui/react-icons';
+import { Keyboard20Regular, SignOut20Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { routeIds, routes } from '../routes/table';
 import { session } from '../session/slice';
+import { ShortcutHelpLoaded } from './FrameKeys';
 import { lazyPart } from './lazyPart';
 import { usePopoverStyles } from './popoverStyles';
 import { usePart } from './usePart';
@@ -13,6 +14,7 @@ import { UserName } from './UserName';
 
 const m = defineMessages({
   label: { id: 'shell.user.label', defaultMessage: 'Меню пользователя' },
+  keys: { id: 'shell.user.keys', defaultMessage: 'Клавиши' },
   signOut: { id: 'shell.user.signOut', defaultMessage: 'Выйти' },
 });
 
@@ -89,6 +91,7 @@ export function UserMenu() {
   const user = useSelector(session.selectors.user);
   const menu = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   if (!user) return null;
   const name = user.name || user.first_name;
   return (
@@ -117,6 +120,17 @@ export function UserMenu() {
         <Button
           className={styles.item}
           appearance="subtle"
+          icon={<Keyboard20Regular />}
+          onClick={() => {
+            menu.current?.hidePopover();
+            setHelpOpen(true);
+          }}
+        >
+          <FormattedMessage {...m.keys} />
+        </Button>
+        <Button
+          className={styles.item}
+          appearance="subtle"
           icon={<SignOut20Regular />}
           onClick={() => {
             menu.current?.hidePopover();
@@ -126,12 +140,14 @@ export function UserMenu() {
           <FormattedMessage {...m.signOut} />
         </Button>
       </div>
-      {isAsking && <Question onClose={() => setIsAsking(false)} />}
+      {isHelpOpen && <ShortcutHelpLoaded onClose={() => setHelpOpen(false)} />}
+      {isAsking && <SignOutAsked onClose={() => setIsAsking(false)} />}
     </>
   );
 }
 
-function Question({ onClose }: { onClose: () => void }) {
+/** The question before signing out, from wherever it is asked. */
+export function SignOutAsked({ onClose }: { onClose: () => void }) {
   const SignOutQuestion = usePart(signOutQuestion, onClose);
   return SignOutQuestion && <SignOutQuestion onClose={onClose} />;
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { investorStatuses, type InvestorStatus } from '../../server/modules/investors/rules';
-import { startWork, type InvestorWork } from '../support/investorWork';
+import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 
 let work: InvestorWork;
 before(async () => {
@@ -30,7 +30,11 @@ const statusOf = async (id: number) =>
 const change = (id: number, status: string, options: object = {}) =>
   work.outcome(`invest PUT /investors/${id}/status`, { body: { status, comment: 'Причина' }, version: 1, ...options });
 const bulk = (ids: number[], status: string, options: object = {}) =>
-  work.outcome('system POST /v1/investors/update-statuses', { body: { ids, status, comment: 'Причина' }, ...options });
+  work.outcome('system POST /v1/investors/update-statuses', {
+    body: { ids, status, comment: 'Причина' },
+    key: newKey(),
+    ...options,
+  });
 
 test('one investor: a move of a person is made, every other pair answers 409 and changes nothing', async () => {
   for (const [from, to] of pairs) {
@@ -227,4 +231,23 @@ test('a thousand investors change their status in one call', async () => {
   assert.equal(status, 200);
   assert.equal((answer as { updated: number[] }).updated.length, 1000);
   assert.equal((await bulk([...ids, 1], 'active'))[0], 400);
+});
+
+test('a batch happens once under its key, and tells afterwards what became of it', async () => {
+  const ids = [await work.make({ status: 'new' }), await work.make({ status: 'left' })];
+  const key = newKey();
+  const first = await bulk(ids, 'in_process', { as: 'moderator', key });
+  const told = { updated: [ids[0]], skipped: [{ id: ids[1], code: 'transition_not_allowed' }] };
+  assert.deepEqual(first, [200, told]);
+  assert.deepEqual(await bulk(ids, 'in_process', { as: 'moderator', key }), first);
+  assert.equal((await work.journalOf(ids[0]!)).length, 1);
+  const ask = (known: string) => work.outcome(`system POST /idempotency/${known}`, { as: 'moderator' });
+  assert.deepEqual(await ask(key), [200, { state: 'done', status: 200, body: told }]);
+
+  // One that never came is closed by the question, so that a late arrival changes nothing.
+  const lost = newKey();
+  assert.deepEqual(await ask(lost), [200, { state: 'never' }]);
+  assert.deepEqual(await bulk([ids[0]!], 'active', { as: 'moderator', key: lost }), [409, 'key_closed']);
+  assert.equal(await statusOf(ids[0]!), 'in_process');
+  assert.equal((await bulk(ids, 'in_process', { as: 'moderator', key: undefined }))[0], 400);
 });

@@ -5,4 +5,5 @@ export type BackEndCommand =
   | { do: 'expireAccess' }
   | { do: 'deny'; role: string; permission: string }
   | { do: 'allow'; role: string; permission: string }
-  | { do: 'disable'; username: string };
+  | { do: 'disable'; username: string }
+  | { do: 'newcomers'; count: number };

@@ -104,7 +104,7 @@ export interface operations {
             header: {
                 /** @description The version of the record that the change was made on. */
                 "If-Match": number;
-                /** @description Names one intent to move money; sent again it has no second effect. */
+                /** @description Names one intent of a person; sent again it has no second effect. */
                 "Idempotency-Key": string;
             };
             path: {

@@ -134,7 +134,7 @@ export interface paths {
         put?: never;
         /**
          * Change the status of several investors
-         * @description Only moves that are legal for an investor are made; the others are skipped, so one refusal does not hold up the rest. The codes are those of the change of one status, and not_found.
+         * @description Only moves that are legal for an investor are made; the others are skipped, so one refusal does not hold up the rest. The codes are those of the change of one status, and not_found. All of one call happens in one transaction, once under its Idempotency-Key, so that a lost answer can be asked for.
          */
         post: operations["updateInvestorStatuses"];
         delete?: never;
@@ -1775,7 +1775,10 @@ export interface operations {
     updateInvestorStatuses: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1880,6 +1883,53 @@ export interface operations {
                      *           "message": "Permission investors.get is missing"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -2253,7 +2303,7 @@ export interface operations {
             header: {
                 /** @description The version of the record that the change was made on. */
                 "If-Match": number;
-                /** @description Names one intent to move money; sent again it has no second effect. */
+                /** @description Names one intent of a person; sent again it has no second effect. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -2434,7 +2484,7 @@ export interface operations {
             header: {
                 /** @description The version of the record that the change was made on. */
                 "If-Match": number;
-                /** @description Names one intent to move money; sent again it has no second effect. */
+                /** @description Names one intent of a person; sent again it has no second effect. */
                 "Idempotency-Key": string;
             };
             path: {

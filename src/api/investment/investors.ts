@@ -102,12 +102,15 @@ export const {
 export const beginInvestors = (list: ListQuery<InvestorFilters>) =>
   pages.endpoints.pageInvestors.initiate(pagedArg(list), { subscribe: false });
 
-export function useListInvestorsRows(list: ListQuery<InvestorFilters>): Rows<InvestorRow> {
-  return usePagedRows(pages.usePageInvestorsInfiniteQuery(pagedArg(list)), list);
-}
-
-/** Reads all investors of a list, for the export. */
+/** Reads all investors of a list, for the export and for picking all of them. */
 export const useReadInvestors = readerOf(callOf(investorsApi, 'listInvestors'), investorParts);
+
+export function useListInvestorsRows(
+  list: ListQuery<InvestorFilters>,
+): Rows<InvestorRow> & Required<Pick<Rows<InvestorRow>, 'every'>> {
+  const rows = usePagedRows(pages.usePageInvestorsInfiniteQuery(pagedArg(list)), list);
+  return { ...rows, every: useReadInvestors(list) };
+}
 
 export function useListInvestorInvestmentsRows(list: ListQuery<{ id: number }>): Rows<Investment> {
   return usePagedRows(pages.usePageInvestorInvestmentsInfiniteQuery(pagedArg(list)), list, list.filters.id);

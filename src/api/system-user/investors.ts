@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ListQuery, Rows } from '../../lib/rows';
 import {
   investorsGenerated,
@@ -17,9 +17,12 @@ import {
   type LogPage,
   type LogRow,
   type RevealedField,
+  type StatusBatchResult,
   type Transaction,
   type TransactionPage,
+  type UpdateInvestorStatusesApiArg,
 } from '../generated/system-user/investors';
+import { failed } from '../answer';
 import { callOf } from '../callOf';
 import { useApiDispatch } from '../dispatch';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
@@ -61,7 +64,8 @@ export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
     listInvestorEdits: { providesTags: ['InvestorLog'] },
     getAutoInvest: { providesTags: ['Investment'] },
     eraseInvestor: { invalidatesTags: ['Investor'], ...told },
-    updateInvestorStatuses: { invalidatesTags: ['Investor', 'InvestorHistory', 'InvestorLog'], ...told },
+    // Sent in many calls: what shows the investors is asked for anew once they rest, see useStatusBatches.
+    updateInvestorStatuses: { ...told },
     updatePlatformInvestor: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
     updateInvestorPhone: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
     refillInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...told },
@@ -104,7 +108,6 @@ export const {
   useGetAutoInvestQuery,
   useSearchInvestorsByPhoneQuery,
   useEraseInvestorMutation,
-  useUpdateInvestorStatusesMutation,
   useUpdatePlatformInvestorMutation,
   useUpdateInvestorPhoneMutation,
   useRefillInvestorBalanceMutation,
@@ -112,6 +115,43 @@ export const {
   useConfirmInvestorPassportMutation,
   useResetInvestorIdentificationMutation,
 } = platformInvestorsApi;
+
+/** What became of some investors whose status was to change. */
+export interface StatusBatchAnswer {
+  done: readonly number[];
+  refused: readonly { id: number; code: string }[];
+}
+
+/** The answer to a batch, also one that was lost and is told later; undefined when it is not one. */
+export function readStatusBatch(body: unknown): StatusBatchAnswer | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { updated, skipped } = body as Partial<Record<keyof StatusBatchResult, unknown>>;
+  if (!Array.isArray(updated) || !Array.isArray(skipped)) return undefined;
+  return { done: updated as number[], refused: skipped as { id: number; code: string }[] };
+}
+
+/**
+ * Sends changes of status in batches that outlive the screen, each under its key; `settled` asks anew for all that
+ * shows the investors.
+ */
+export function useStatusBatches() {
+  const dispatch = useApiDispatch();
+  return useMemo(
+    () => ({
+      send: async (body: UpdateInvestorStatusesApiArg['body'], key: string): Promise<StatusBatchAnswer> => {
+        const arg = { body, 'Idempotency-Key': key };
+        const { initiate } = platformInvestorsApi.endpoints.updateInvestorStatuses;
+        const answer = readStatusBatch(await dispatch(initiate(arg, { track: false })).unwrap());
+        if (!answer) throw failed('malformed').error;
+        return answer;
+      },
+      settled: (): void => {
+        dispatch(platformInvestorsApi.util.invalidateTags(['Investor', 'InvestorHistory', 'InvestorLog']));
+      },
+    }),
+    [dispatch],
+  );
+}
 
 export function useListInvestorClaimsRows(list: ListQuery<{ id: number }>): Rows<Claim> {
   return usePagedRows(pages.usePageInvestorClaimsInfiniteQuery(pagedArg(list)), list, list.filters.id);

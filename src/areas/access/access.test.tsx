@@ -43,10 +43,12 @@ describe('people', () => {
     await user.click(screen.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Логин/ })).toBeInvalid());
     expect(screen.getByRole('textbox', { name: /Фамилия/ })).toHaveValue('Каримова');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /Регион/ }), 'Бухарская область');
     await user.clear(screen.getByRole('textbox', { name: /Логин/ }));
     await user.type(screen.getByRole('textbox', { name: /Логин/ }), 'd.karimova');
     await user.click(screen.getByRole('button', { name: 'Создать' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Каримова Дилноза' })).toBeVisible();
+    expect(await screen.findByText('Бухарская область', { selector: ':not(option)' })).toBeVisible();
   });
 
   test('nobody closes, removes or resets himself', async () => {

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import {
   beginInvestors,
   useListInvestorsRows,
   useListInvestorStatusesQuery,
-  useReadInvestors,
   type InvestorRow,
 } from '../../api/investment/investors';
 import { DataTable } from '../../kit/DataTable';
@@ -16,6 +15,7 @@ import { SearchFilter } from '../../kit/SearchFilter';
 import { SelectFilter } from '../../kit/SelectFilter';
 import { Toolbar } from '../../kit/Toolbar';
 import { listQueryOf, useListState } from '../../kit/useListState';
+import { pagesOf } from '../../lib/readPage';
 import { wholePhone } from '../../lib/wholePhone';
 import type { Begin } from '../../routes/route';
 import { Can } from '../../session/can';
@@ -25,6 +25,7 @@ import { investorColumns } from './investorColumns';
 import { investorHref } from './investorHref';
 import { investorStatus } from './investorStatus';
 import { m, subjects } from './messages';
+import { useListCommands } from './useListCommands';
 import { SubjectSwitch } from './SubjectSwitch';
 
 const PhoneOwners = lazily(async () => (await import('./PhoneOwners')).PhoneOwners);
@@ -57,12 +58,13 @@ export default function InvestorList() {
   const investors = useListInvestorsRows(list);
   // The filter is needed after the rows; asking for both at once would hold the rows up.
   const known = useListInvestorStatusesQuery(undefined, { skip: investors.state === 'loading' });
-  const statusOptions = (known.data?.statuses ?? statuses).map((status) => ({
-    value: status,
-    label: investorStatus[status]?.label ?? status,
-  }));
-  const readInvestors = useReadInvestors(list);
+  const codes = known.data?.statuses ?? statuses;
+  const statusOptions = useMemo(
+    () => codes.map((status) => ({ value: status, label: investorStatus[status]?.label ?? status })),
+    [codes],
+  );
   const columns = investorColumns[list.filters.subject];
+  useListCommands(list, statusOptions);
   const phone = wholePhone(list.filters.search ?? '');
 
   return (
@@ -75,7 +77,7 @@ export default function InvestorList() {
             file="investors"
             list={list}
             columns={columns}
-            readPage={readInvestors}
+            readPage={investors.every}
             names={{
               subject: { label: m.subject, options: subjects },
               status: { label: m.status, options: statusOptions },
@@ -103,7 +105,21 @@ export default function InvestorList() {
         empty={m.empty}
         rowHref={investorHref}
         rowActions={rowActions}
-        bulkActions={(picked, clear) => <BulkStatus investors={picked} onDone={clear} />}
+        bulkActions={(picked, clear) => (
+          <>
+            <BulkStatus investors={picked} onDone={clear} />
+            <Can do="investors.export">
+              <ExportButton
+                file="investors-selected"
+                list={list}
+                columns={columns}
+                readPage={pagesOf(picked)}
+                total={picked.length}
+                isPicked
+              />
+            </Can>
+          </>
+        )}
       />
     </ListPage>
   );

@@ -6,7 +6,7 @@ import { investorStatus } from './investorStatus';
 import { m } from './messages';
 
 const shared: Column<InvestorRow>[] = [
-  { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 144 },
+  { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 160 },
   {
     id: 'status',
     title: m.status,
@@ -14,7 +14,7 @@ const shared: Column<InvestorRow>[] = [
     words: (row) => investorStatus[row.status]?.label,
     cell: (row) => <StatusBadge code={row.status} look={investorStatus[row.status]} />,
     sort: 'status',
-    width: 148,
+    width: 140,
     important: true,
   },
   {
@@ -34,7 +34,7 @@ const shared: Column<InvestorRow>[] = [
     value: (row) => String(row.created_at).slice(0, 10),
     as: 'day',
     sort: 'created_at',
-    width: 120,
+    width: 112,
   },
 ];
 

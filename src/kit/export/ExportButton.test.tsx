@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FluentProvider } from '@fluentui/react-components';
 import { saveAs } from 'file-saver';
@@ -17,6 +17,8 @@ import { preferences, tableChanged } from '../preferences';
 import { ScreenContext } from '../screen';
 import { panelTheme } from '../theme';
 import { ExportButton } from './ExportButton';
+import { endJobs, useJobs } from '../work/jobs';
+import { WorkPanel } from '../work/WorkPanel';
 import { openWorker } from './openWorker';
 import type { Column } from '../column';
 
@@ -48,7 +50,12 @@ function listOf(all: number, before: (offset: number) => Promise<void> | void = 
   return { readPage, asked };
 }
 
-function show(readPage: ReadPage<Row>, file = 'investors') {
+/** What stands under the page, as the frame draws it. */
+function Work() {
+  return <WorkPanel jobs={useJobs()} />;
+}
+
+function show(readPage: ReadPage<Row>, { file = 'investors', isPicked = false } = {}) {
   const store = configureStore({
     reducer: { notices: notices.reducer, preferences: preferences.reducer, session: session.reducer },
   });
@@ -64,7 +71,9 @@ function show(readPage: ReadPage<Row>, file = 'investors') {
               readPage={readPage}
               total={25}
               size={10}
+              isPicked={isPicked}
             />
+            <Work />
           </ScreenContext>
         </FluentProvider>
       </IntlProvider>
@@ -190,7 +199,6 @@ it('leaves nothing behind when it is cancelled', async () => {
   expect(saveAs).not.toHaveBeenCalled();
   expect(store.getState().notices.list).toEqual([]);
   expect(button()).toHaveFocus();
-  expect(button()).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 it('waits after a page that failed twice, says why, and goes on', async () => {
@@ -218,7 +226,6 @@ it('goes on when its screen is left, and shows it again on the way back', async 
   first.unmount();
   show(list.readPage);
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
   release();
   await saved();
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
@@ -249,4 +256,68 @@ it('says so when no file could be made', async () => {
   await waitFor(() => expect(store.getState().notices.list).toMatchObject([{ tone: 'error' }]));
   expect(saveAs).not.toHaveBeenCalled();
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true]);
+});
+
+it('makes two files at a time, and the third when there is a place', async () => {
+  const releases: (() => void)[] = [];
+  const list = listOf(5, () => new Promise((resolve) => void releases.push(resolve)));
+  const { user } = show(list.readPage);
+  for (let count = 1; count <= 3; count++) {
+    await start(user);
+    await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(count));
+  }
+  expect(screen.getAllByText('Ждёт очереди')).toHaveLength(1);
+  expect(releases).toHaveLength(2);
+  releases[0]?.();
+  await waitFor(() => expect(releases).toHaveLength(3));
+  expect(screen.queryByText('Ждёт очереди')).not.toBeInTheDocument();
+  for (const release of releases) release();
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+});
+
+it('one that waits its turn is given up without a call', async () => {
+  const releases: (() => void)[] = [];
+  const list = listOf(5, () => new Promise((resolve) => void releases.push(resolve)));
+  const { user } = show(list.readPage);
+  for (let count = 1; count <= 3; count++) {
+    await start(user);
+    await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(count));
+  }
+  const [, , third] = screen.getAllByRole('button', { name: 'Отменить' });
+  await user.click(third as HTMLElement);
+  await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(2));
+  for (const release of releases) release();
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
+  expect(list.asked).toHaveLength(2);
+});
+
+it('asks before the window closes, and ends with the session', async () => {
+  const list = listOf(25, () => new Promise(() => undefined));
+  const { user } = show(list.readPage);
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(closing()).toBe(false);
+  await start(user);
+  await screen.findByRole('progressbar');
+  expect(closing()).toBe(true);
+  act(() => endJobs());
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(closing()).toBe(false);
+  await waitFor(() => expect(started.map(({ isEnded }) => isEnded)).toEqual([true]));
+  expect(saveAs).not.toHaveBeenCalled();
+});
+
+it('of picked rows says that they were picked, and names no filter', async () => {
+  const { user } = show(listOf(3).readPage, { isPicked: true });
+  await user.click(screen.getByRole('button', { name: 'Экспорт выбранных' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('только выбранные строки');
+  await user.click(screen.getByRole('button', { name: 'Выгрузить' }));
+  const { sheet } = readBack((await saved()).bytes);
+  expect(sheet(0)['A4'].v).toBe('Инвестор 3');
+  expect(JSON.stringify(sheet(1))).toContain('только выбранные вручную');
+  expect(JSON.stringify(sheet(1))).not.toContain('Сортировка');
 });

@@ -1,22 +1,24 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ReadPage } from '../../lib/readPage';
 import { notify } from '../notices';
+import { usePaletteCommands, type PaletteCommand } from '../paletteCommands';
 import type { FilterNames } from './exportFacts';
-import { useExportJob } from './exportJobs';
 import type { ExportPanel } from './ExportPanel';
 import type { Column } from '../column';
 
 const m = defineMessages({
+  words: { id: 'kit.export.words', defaultMessage: 'excel эксель xlsx csv выгрузка таблица yuklab olish' },
   export: { id: 'kit.export.button', defaultMessage: 'Экспорт' },
+  picked: { id: 'kit.export.picked', defaultMessage: 'Экспорт выбранных' },
   notLoaded: { id: 'kit.export.notLoaded', defaultMessage: 'Экспорт не загрузился. Попробуйте ещё раз' },
 });
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  root: { display: 'flex' },
 });
 
 export interface ExportProps<Row extends { id: number | string }> {
@@ -33,10 +35,13 @@ export interface ExportProps<Row extends { id: number | string }> {
   total?: number;
   /** Rows per call, where a service gives fewer than 1000. */
   size?: number;
+  /** The rows are those that the person picked, whatever the filter. */
+  isPicked?: boolean;
 }
 
 /**
- * Exports every row of the filter, in the columns of the screen, to a spreadsheet.
+ * Exports every row of the filter, in the columns of the screen, to a spreadsheet. How far it is, is told under the
+ * page, also when the screen is left.
  *
  *     const readInvestors = useReadInvestors(list);
  *     <Can do="investors.export"><ExportButton file="investors" list={list} columns={columns} readPage={readInvestors} /></Can>
@@ -47,11 +52,17 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<typeof ExportPanel>();
   const [isAsking, setAsking] = useState(false);
-  const job = useExportJob(props.file);
 
-  const isNeeded = isAsking || job !== undefined;
+  usePaletteCommands(
+    useMemo(
+      (): PaletteCommand[] => [
+        { id: 'export', title: m.export, keywords: m.words, icon: ArrowDownload20Regular, run: () => setAsking(true) },
+      ],
+      [],
+    ),
+  );
   useEffect(() => {
-    if (!isNeeded || Panel) return undefined;
+    if (!isAsking || Panel) return undefined;
     let isCurrent = true;
     import('./ExportPanel').then(
       (part) => isCurrent && setPanel(() => part.ExportPanel),
@@ -64,22 +75,21 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded, Panel, dispatch]);
+  }, [isAsking, Panel, dispatch]);
 
   return (
     <div className={styles.root}>
       <Button
         ref={button}
         icon={<ArrowDownload20Regular aria-hidden />}
-        disabledFocusable={isNeeded}
+        size={props.isPicked ? 'small' : 'medium'}
         onClick={() => setAsking(true)}
       >
-        <FormattedMessage {...m.export} />
+        <FormattedMessage {...(props.isPicked ? m.picked : m.export)} />
       </Button>
       {Panel && (
         <Panel
           asked={props}
-          job={job}
           isAsking={isAsking}
           onClose={() => {
             setAsking(false);

@@ -8,10 +8,8 @@ import { useScreen } from '../screen';
 import { arranged, shownColumns } from '../tableLook';
 import { useTableLook } from '../useTableLook';
 import type { ExportProps } from './ExportButton';
-import { askedFacts, exportFileName, madeFacts } from './exportFacts';
-import type { ExportJob } from './exportJobs';
+import { askedFacts, exportFileName, madeFacts, pickedFact } from './exportFacts';
 import { exportPlan, rowReader, type SheetFormat } from './exportPlan';
-import { ExportProgress } from './ExportProgress';
 import { ExportQuestion, type Extent } from './ExportQuestion';
 import { runExport } from './runExport';
 
@@ -25,26 +23,27 @@ const saved = defineMessage<{ name: string; count: string }>({
   defaultMessage: '{name}, строк: {count}',
 });
 
+const pickedOf = defineMessage<{ title: string }>({ id: 'kit.export.pickedOf', defaultMessage: '{title}: выбранные' });
+
 /** The largest page that lists give. */
 const usualSize = 1_000;
 
 interface Props<Row extends { id: number | string }> {
   asked: ExportProps<Row>;
-  job: ExportJob | undefined;
   isAsking: boolean;
-  /** The question was answered or dropped, or the export cancelled: the focus belongs to the button again. */
+  /** The question was answered or dropped: the focus belongs to the button again. */
   onClose: () => void;
 }
 
 /** All of an export but its button; comes with the first click. */
-export function ExportPanel<Row extends { id: number | string }>({ asked, job, isAsking, onClose }: Props<Row>) {
+export function ExportPanel<Row extends { id: number | string }>({ asked, isAsking, onClose }: Props<Row>) {
   const intl = useIntl();
   const format = useFormat();
   const dispatch = useDispatch();
   const { title } = useScreen();
   const user = useSelector(session.selectors.user);
   const { look } = useTableLook(undefined);
-  const { file, list, readPage, names = {}, size = usualSize, total } = asked;
+  const { file, list, readPage, names = {}, size = usualSize, total, isPicked = false } = asked;
   const columnsOf: Record<Extent, typeof asked.columns> = {
     shown: shownColumns(asked.columns, look),
     every: arranged(asked.columns, look),
@@ -53,19 +52,21 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, job, i
 
   const start = async (kind: SheetFormat, extent: Extent): Promise<void> => {
     onClose();
-    const { filters } = list;
+    // What was picked by hand may have been picked under several filters: none of them says what the rows are.
+    const filters = isPicked ? {} : list.filters;
     const columns = columnsOf[extent];
     const now = new Date();
     const name = exportFileName(file, filters, now, kind);
     const system = `Divan, ${window.location.host}`;
     try {
       const made = await runExport({
-        file,
+        title: isPicked ? intl.formatMessage(pickedOf, { title: title || file }) : title || file,
         plan: exportPlan(kind, title || file, columns, intl),
         readPage,
         size,
         rowOf: rowReader(columns, intl, format),
         facts: (outcome) => [
+          ...(isPicked ? [pickedFact(intl)] : []),
           ...askedFacts({ title, filters, names, columns: asked.columns, intl, format }),
           ...madeFacts({ ...outcome, user: user?.name ?? '', now, system }, intl),
         ],
@@ -82,16 +83,14 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, job, i
   };
 
   return (
-    <>
-      {isAsking && (
-        <ExportQuestion
-          hasMore={hasMore}
-          total={total}
-          onStart={(...choice) => void start(...choice)}
-          onClose={onClose}
-        />
-      )}
-      {job && <ExportProgress job={job} onCancel={onClose} />}
-    </>
+    isAsking && (
+      <ExportQuestion
+        hasMore={hasMore}
+        total={total}
+        isPicked={isPicked}
+        onStart={(...choice) => void start(...choice)}
+        onClose={onClose}
+      />
+    )
   );
 }

@@ -12,6 +12,15 @@ const m = defineMessages({
     defaultMessage:
       'В файл попадут все строки по фильтру, а не только страница, в том же порядке. Личные данные останутся скрытыми.',
   },
+  picked: {
+    id: 'kit.export.pickedOnly',
+    defaultMessage: 'В файл попадут только выбранные строки. Личные данные останутся скрытыми.',
+  },
+  split: {
+    id: 'kit.export.split',
+    defaultMessage:
+      'На один лист Excel помещается 1 048 576 строк: остальные продолжатся на следующих листах того же файла.',
+  },
   columns: { id: 'kit.export.columns', defaultMessage: 'Столбцы' },
   shown: { id: 'kit.export.shown', defaultMessage: 'Как на экране' },
   every: { id: 'kit.export.every', defaultMessage: 'Все, вместе с убранными с экрана' },
@@ -31,6 +40,9 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalL,
   },
 });
+
+/** Rows of one sheet, beside its heading and its sums. */
+const oneSheet = 1_048_574;
 
 /** Those that the person sees, or those as well that are left out of the table. */
 export type Extent = 'shown' | 'every';
@@ -60,22 +72,28 @@ interface Props {
   hasMore: boolean;
   /** How many rows there will be, where it is known. */
   total: number | undefined;
+  isPicked: boolean;
   onStart: (format: SheetFormat, extent: Extent) => void;
   onClose: () => void;
 }
 
 /** Says what will be in the file and asks for its kind. */
-export function ExportQuestion({ hasMore, total, onStart, onClose }: Props) {
+export function ExportQuestion({ hasMore, total, isPicked, onStart, onClose }: Props) {
   const styles = useStyles();
   const format = useFormat();
   const [chosen, choose] = useState<SheetFormat>('xlsx');
   const [extent, setExtent] = useState<Extent>('shown');
   return (
     <ConfirmDialog title={m.title} yes={m.start} no={m.cancel} onYes={() => onStart(chosen, extent)} onNo={onClose}>
-      <FormattedMessage {...m.all} />
+      <FormattedMessage {...(isPicked ? m.picked : m.all)} />
       {total !== undefined && (
         <div>
           <FormattedMessage {...count} values={{ count: format.number(total) }} />
+        </div>
+      )}
+      {total !== undefined && total > oneSheet && chosen === 'xlsx' && (
+        <div>
+          <FormattedMessage {...m.split} />
         </div>
       )}
       <div className={styles.choices}>

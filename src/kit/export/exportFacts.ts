@@ -15,6 +15,8 @@ const m = defineMessages({
   rows: { id: 'kit.export.rows', defaultMessage: 'Строк' },
   user: { id: 'kit.export.user', defaultMessage: 'Пользователь' },
   time: { id: 'kit.export.time', defaultMessage: 'Время выгрузки' },
+  which: { id: 'kit.export.which', defaultMessage: 'Какие строки' },
+  byHand: { id: 'kit.export.byHand', defaultMessage: 'только выбранные вручную' },
   system: { id: 'kit.export.system', defaultMessage: 'Система' },
   personal: { id: 'kit.export.personal', defaultMessage: 'скрыто: похоже на личные данные' },
   changed: {
@@ -100,6 +102,11 @@ export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
     fact(intl.formatMessage(m.period), periodOf({ ...asked, columns: [] })),
     ...(order === undefined ? [] : [fact(intl.formatMessage(m.order), order)]),
   ];
+}
+
+/** The line that stands instead of the filters when the rows were picked by hand. */
+export function pickedFact(intl: IntlShape): Fact {
+  return { label: intl.formatMessage(m.which), value: intl.formatMessage(m.byHand), kind: 'text' };
 }
 
 interface Made {

@@ -1,7 +1,8 @@
 import type { Failure } from '../../lib/failure';
 import type { ReadPage } from '../../lib/readPage';
 import type { CellValue, Fact, SheetPlan } from '../../lib/sheet/sheetPlan';
-import { setExportJob, type ExportJob } from './exportJobs';
+import { dropJob, newJobId, setJob, type ExportJob } from '../work/jobs';
+import { isFull, takePlace } from '../work/slots';
 import { readInOrder } from './readInOrder';
 import { makeSheet } from './sheetMaker';
 
@@ -11,8 +12,8 @@ const progressEvery = 100;
 const pagesRemembered = 3;
 
 export interface Export<Row> {
-  /** The name of the screen in file names; two exports of one name don't run at once. */
-  file: string;
+  /** What the job is called while it runs. */
+  title: string;
   plan: SheetPlan;
   readPage: ReadPage<Row>;
   /** Rows per call. */
@@ -39,30 +40,38 @@ function onlyNew<Row extends { id: number | string }>() {
 }
 
 /** Shows how far the export is, not more often than eyes can follow. */
-function progress(file: string, cancel: () => void) {
-  let job: ExportJob = { state: 'reading', rows: 0, total: undefined, resume: () => undefined, cancel };
+function progress(id: string, title: string, cancel: () => void) {
+  const resume = () => undefined;
+  let job: ExportJob = { id, kind: 'export', title, state: 'reading', rows: 0, total: undefined, resume, cancel };
   let shownAt = 0;
   return (change: Partial<ExportJob>, isUrgent = false): void => {
     job = { ...job, ...change };
     const now = performance.now();
     if (!isUrgent && now - shownAt < progressEvery) return;
     shownAt = now;
-    setExportJob(file, job);
+    setJob(job);
   };
 }
 
 /**
- * Reads all rows and has the worker write them. Gives the file and the number of its rows; nothing when it was
+ * Reads all rows and has the worker write them, once there is a place among those that run. Gives the file and the number of its rows; nothing when it was
  * cancelled. Rejects when no file could be made.
  */
 export async function runExport<Row extends { id: number | string }>(
   work: Export<Row>,
 ): Promise<{ file: Blob; rows: number } | undefined> {
-  const { file, plan, readPage, size, rowOf, facts } = work;
+  const { title, plan, readPage, size, rowOf, facts } = work;
   const stop = new AbortController();
   const { signal } = stop;
-  const show = progress(file, () => stop.abort());
-  show({}, true);
+  const id = newJobId();
+  const show = progress(id, title, () => stop.abort());
+  show({ state: isFull() ? 'queued' : 'reading' }, true);
+  const giveBack = await takePlace(signal).catch(() => undefined);
+  if (!giveBack) {
+    dropJob(id);
+    return undefined;
+  }
+  show({ state: 'reading' }, true);
 
   const sheet = makeSheet(plan, (rows) => show({ rows }));
   signal.addEventListener('abort', () => sheet.stop());
@@ -96,6 +105,7 @@ export async function runExport<Row extends { id: number | string }>(
     throw error;
   } finally {
     sheet.stop();
-    setExportJob(file, undefined);
+    giveBack();
+    dropJob(id);
   }
 }

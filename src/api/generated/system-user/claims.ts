@@ -26,7 +26,7 @@ export type ChangeClaimStatusApiArg = {
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
-  /** Names one intent to move money; sent again it has no second effect. */
+  /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
   body: ClaimDecision;
 };

@@ -93,6 +93,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/system-user/v1/investors/update-statuses`,
         method: "POST",
         body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     updatePlatformInvestor: build.mutation<
@@ -305,6 +308,8 @@ export type ListInvestorTransactionsApiArg = {
 export type UpdateInvestorStatusesApiResponse =
   /** status 200 Each investor is either updated or skipped with the reason. */ StatusBatchResult;
 export type UpdateInvestorStatusesApiArg = {
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
   body: StatusBatch;
 };
 export type UpdatePlatformInvestorApiResponse =
@@ -329,7 +334,7 @@ export type RefillInvestorBalanceApiArg = {
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
-  /** Names one intent to move money; sent again it has no second effect. */
+  /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
   body: BalanceChange;
 };
@@ -339,7 +344,7 @@ export type WithdrawInvestorBalanceApiArg = {
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
-  /** Names one intent to move money; sent again it has no second effect. */
+  /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
   body: BalanceChange;
 };

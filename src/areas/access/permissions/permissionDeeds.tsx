@@ -105,7 +105,7 @@ function Edit({ permission, onClose }: Props) {
     id: `editPermission:${permission.id}`,
     version: permission.version,
     values: shownOf(permission),
-    fromRecord: (record) => shownOf(record as unknown as Permission),
+    fromRecord: shownOf,
   });
   return (
     <FormDrawer

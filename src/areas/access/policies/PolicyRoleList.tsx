@@ -59,7 +59,7 @@ export function PolicyRoleList({ area }: { area: PolicyArea }) {
       rows={roles}
       actions={
         <Can do={`${area.permission}.add`}>
-          <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => setMaking(true)} />
+          <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => setMaking(true)} />
         </Can>
       }
     >

@@ -34,7 +34,13 @@ export default function RoleList() {
       rows={roles}
       actions={
         <Can do="rbac.add">
-          <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => navigate(href('access.newRole'))} />
+          <Action
+            label={m.create}
+            verb="create"
+            icon={Add20Regular}
+            isPrimary
+            onSelect={() => navigate(href('access.newRole'))}
+          />
         </Can>
       }
     >

@@ -1,4 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import type { SystemUser } from '../../../api/system-user/systemUsers';
 import { DateTime } from '../../../kit/DateTime';
 import { Fact, Facts } from '../../../kit/Facts';
@@ -9,6 +12,8 @@ import { m } from './messages';
 
 /** What an account says of its person. */
 export function AccountFacts({ user, children }: { user: SystemUser; children?: ReactNode }) {
+  const regions = useListCatalogueRegionsQuery(user.region_id === null ? skipToken : undefined);
+  const region = regions.data?.items.find(({ id }) => id === user.region_id);
   return (
     <Facts>
       <Fact label={m.username}>{user.username}</Fact>
@@ -18,6 +23,7 @@ export function AccountFacts({ user, children }: { user: SystemUser; children?: 
       <Fact label={m.phone}>{user.phone && phone.show(user.phone)}</Fact>
       <Fact label={m.email}>{user.email}</Fact>
       <Fact label={m.branch}>{user.branch}</Fact>
+      <Fact label={m.region}>{region?.name ?? (regions.isError && <FormattedMessage {...m.noRegions} />)}</Fact>
       <Fact label={m.type}>
         <StatusBadge code={user.user_type} look={userType[user.user_type]} />
       </Fact>

@@ -61,10 +61,10 @@ export default function NewSystemUser() {
       done={m.created2}
       onClose={() => navigate(made ? href('access.user', { id: String(made.id) }) : href('access.users'))}
       onSubmit={(values) => {
-        const { last_name, first_name, middle_name, phone, email, branch } = sentPerson(values);
+        const { last_name, first_name, middle_name, phone, email, branch, region_id } = sentPerson(values);
         const { username, password, is_active, role_ids } = values;
         const user_type = isMerchant ? ('merchant' as const) : ('system' as const);
-        const person = { last_name, first_name, middle_name, phone, email, branch, user_type };
+        const person = { last_name, first_name, middle_name, phone, email, branch, region_id, user_type };
         const held = isMerchant ? [] : role_ids.map(Number);
         return create({ body: { ...person, username, password, is_active, role_ids: held } }).unwrap();
       }}

@@ -54,7 +54,13 @@ export default function SystemUserList() {
             <ExportButton file="system-users" list={asked} columns={userColumns} readPage={read} total={users.total} />
           </Can>
           <Can do="rbac.add">
-            <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => navigate(href('access.newUser'))} />
+            <Action
+              label={m.create}
+              verb="create"
+              icon={Add20Regular}
+              isPrimary
+              onSelect={() => navigate(href('access.newUser'))}
+            />
           </Can>
         </>
       }

@@ -22,6 +22,8 @@ export const m = defineMessages({
   middleName: { id: 'access.users.middleName', defaultMessage: 'Отчество' },
   email: { id: 'access.users.email', defaultMessage: 'Почта' },
   branch: { id: 'access.users.branch', defaultMessage: 'Место работы' },
+  region: { id: 'access.users.region', defaultMessage: 'Регион' },
+  noRegions: { id: 'access.users.noRegions', defaultMessage: 'Справочник не загрузился' },
   wrongEmail: { id: 'access.users.wrongEmail', defaultMessage: 'Неверный адрес почты' },
   wrongUsername: {
     id: 'access.users.wrongUsername',

@@ -1,4 +1,5 @@
-import { RadioField } from '../../../kit/SelectField';
+import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
+import { RadioField, SelectField } from '../../../kit/SelectField';
 import { PhoneField } from '../../../kit/PhoneField';
 import { TextField } from '../../../kit/TextField';
 import { userType } from '../personWords';
@@ -6,6 +7,7 @@ import { m } from './messages';
 
 /** What an account says of a person, in the order of a form. */
 export function PersonFields() {
+  const regions = useListCatalogueRegionsQuery().data?.items;
   return (
     <>
       <TextField name="last_name" label={m.lastName} maxLength={50} required />
@@ -14,6 +16,13 @@ export function PersonFields() {
       <PhoneField name="phone" label={m.phone} required />
       <TextField name="email" label={m.email} maxLength={100} />
       <TextField name="branch" label={m.branch} maxLength={100} />
+      {/* Until the directory is there the field cannot tell a right number from a wrong one. */}
+      <SelectField
+        name="region_id"
+        label={m.region}
+        options={regions?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+        disabled={!regions}
+      />
       <RadioField
         name="user_type"
         label={m.type}

@@ -11,6 +11,7 @@ export const personEntries = {
   phone: text,
   email: v.union([v.literal(''), v.pipe(text, v.email())], 'email'),
   branch: text,
+  region_id: text,
   user_type: text,
 };
 
@@ -21,6 +22,8 @@ export interface PersonValues extends Record<string, unknown> {
   phone: string;
   email: string;
   branch: string;
+  /** The number of a region, as its field holds it. */
+  region_id: string;
   user_type: string;
 }
 
@@ -31,6 +34,7 @@ export const nobody: PersonValues = {
   phone: '',
   email: '',
   branch: '',
+  region_id: '',
   user_type: 'system',
 };
 
@@ -42,14 +46,19 @@ export const personOf = (user: SystemUser): PersonValues => ({
   phone: user.phone ?? '',
   email: user.email ?? '',
   branch: user.branch ?? '',
+  region_id: user.region_id === null ? '' : String(user.region_id),
   user_type: user.user_type,
 });
 
 const optional = ['middle_name', 'email', 'branch'] as const;
 
+type Sent<Values> = Omit<Values, 'user_type' | 'region_id'> & { user_type?: UserType; region_id?: number | null };
+
 /** The fields as the service takes them: nothing written is null. */
-export function sentPerson<Values extends Partial<PersonValues>>(values: Values): Values & { user_type?: UserType } {
+export function sentPerson<Values extends Partial<PersonValues>>({ region_id, ...values }: Values): Sent<Values> {
   const sent: Record<string, unknown> = { ...values };
   for (const name of optional) if (sent[name] === '') sent[name] = null;
-  return sent as Values & { user_type?: UserType };
+  if (region_id !== undefined) sent['region_id'] = region_id === '' ? null : Number(region_id);
+  // The form knows its values as texts; which texts a kind of account is, its radio buttons say.
+  return sent as Sent<Values>;
 }

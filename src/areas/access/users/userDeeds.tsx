@@ -33,7 +33,7 @@ export function EditUser({ user, onClose }: Props) {
     texts: { email: m.wrongEmail },
     version: user.version,
     values: personOf(user),
-    fromRecord: (record) => personOf(record as unknown as SystemUser),
+    fromRecord: personOf,
   });
   return (
     <FormDrawer
@@ -42,8 +42,7 @@ export function EditUser({ user, onClose }: Props) {
       done={m.saved}
       onClose={onClose}
       onSubmit={async (_, { changed, version = user.version }) => {
-        // The form knows its values as texts; which texts a kind of account is, its radio buttons say.
-        const body = sentPerson(changed) as SystemUserChange;
+        const body: SystemUserChange = sentPerson(changed);
         if (Object.keys(body).length > 0) await update({ id: user.id, 'If-Match': version, body }).unwrap();
       }}
     >
@@ -62,7 +61,7 @@ export function EditUserRoles({ user, onClose }: Props) {
     id: `editUserRoles:${user.id}`,
     version: user.version,
     values: { role_ids: user.role_ids.map(String) },
-    fromRecord: (record) => ({ role_ids: (record as unknown as SystemUser).role_ids.map(String) }),
+    fromRecord: (record: SystemUser) => ({ role_ids: record.role_ids.map(String) }),
   });
   return (
     <FormDrawer

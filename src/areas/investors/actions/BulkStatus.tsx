@@ -1,13 +1,20 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Button } from '@fluentui/react-components';
 import { ArrowSwap20Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../i18n/format';
 import type { InvestorRow } from '../../../api/investment/investors';
 import { lazily } from '../../../kit/lazily';
+import { usePaletteCommands } from '../../../kit/paletteCommands';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
 const BulkStatusForm = lazily(async () => (await import('./BulkStatusForm')).BulkStatusForm);
+
+const pickedCount = defineMessage<{ count: string }>({
+  id: 'investors.palette.pickedCount',
+  defaultMessage: 'Выбрано: {count}',
+});
 
 interface Props {
   investors: readonly InvestorRow[];
@@ -17,6 +24,24 @@ interface Props {
 /** One change of status for all picked investors. */
 export function BulkStatus({ investors, onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const intl = useIntl();
+  const format = useFormat();
+  const count = format.number(investors.length);
+  usePaletteCommands(
+    useMemo(
+      () => [
+        {
+          id: 'investors.changePicked',
+          title: m.bulkTitle,
+          icon: ArrowSwap20Regular,
+          permission: 'investor_verification.enable',
+          of: intl.formatMessage(pickedCount, { count }),
+          run: () => setOpen(true),
+        },
+      ],
+      [intl, count],
+    ),
+  );
   return (
     <Can do="investor_verification.enable">
       <Button size="small" icon={<ArrowSwap20Regular aria-hidden />} onClick={() => setOpen(true)}>

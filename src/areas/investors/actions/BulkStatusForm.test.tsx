@@ -1,8 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { saveAs } from 'file-saver';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-
-jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 /** Picks every row that is loaded and asks for the status of all of them. */
 async function change(address: string, as: string | undefined, status: string) {
@@ -14,41 +11,43 @@ async function change(address: string, as: string | undefined, status: string) {
   return { user, form };
 }
 
+const countOf = (said: HTMLElement, words: RegExp): number => Number(words.exec(said.textContent ?? '')?.[1]);
+
 test('changes those that can be changed, and says of each other one why not', async () => {
   const { user, form } = await change(
     '/back-office/investors?status=new&status=active&search=ова',
     undefined,
     'in_process',
   );
-  const said = /Можно перевести: (\d+) из (\d+)/.exec((await form.findByText(/Можно перевести/)).textContent ?? '');
-  const [possible, all] = [Number(said?.[1]), Number(said?.[2])];
+  const said = await form.findByText(/Будет изменено/);
+  const [possible, all] = [countOf(said, /изменено: (\d+)/), countOf(said, /из (\d+)/)];
   expect(possible).toBeGreaterThan(0);
   expect(possible).toBeLessThan(all);
+  expect(said.parentElement).toHaveTextContent(`Из нынешнего статуса так нельзя: ${all - possible}`);
+  expect(said.parentElement).toHaveTextContent(/Вложено, сум: [\d\s]+,\d\d/);
   await user.click(form.getByRole('button', { name: 'Применить' }));
 
-  const result = within(await screen.findByRole('dialog', { name: 'Результат' }));
-  expect(result.getByText(`Изменено: ${possible}`)).toBeVisible();
+  const result = within(await screen.findByRole('dialog', { name: 'Новый статус: На проверке' }));
+  expect(await result.findByText('Закончено')).toBeVisible();
+  expect(result.getByText(`Готово: ${possible}`)).toBeVisible();
   expect(result.getByText(`Пропущено: ${all - possible}`)).toBeVisible();
-  expect(result.getAllByText('Статус изменён')).toHaveLength(possible);
+  expect(result.getAllByText('Готово')).toHaveLength(possible);
   expect(result.getAllByText('Из нынешнего статуса так нельзя')).toHaveLength(all - possible);
-  await user.click(result.getByRole('checkbox', { name: 'Только пропущенные' }));
-  expect(result.getAllByRole('listitem')).toHaveLength(all - possible);
-
-  await user.click(result.getByRole('button', { name: 'Скачать результат' }));
-  await waitFor(() => expect(saveAs).toHaveBeenCalledWith(expect.anything(), 'investor_statuses.csv'));
-  const [file] = jest.mocked(saveAs).mock.calls[0] ?? [];
-  expect((await (file as Blob).text()).trim().split('\r\n')).toHaveLength(all - possible + 1);
+  expect(screen.queryByRole('checkbox', { name: /^Выбрать:/, checked: true })).not.toBeInTheDocument();
 
   await user.click(result.getByRole('button', { name: 'Закрыть' }));
-  expect(screen.queryByRole('dialog', { name: 'Результат' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Изменить статус' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Новый статус: На проверке' })).not.toBeInTheDocument();
+  // The list shows the new statuses by itself.
+  await waitFor(() => expect(screen.queryAllByRole('row', { name: /Новый/ })).toHaveLength(0));
 });
 
-test('says in words that the role does not make a change', async () => {
+test('says before anything is sent that the role does not make a change', async () => {
   const { user, form } = await change('/back-office/investors?status=archive', undefined, 'inactive');
-  fireEvent.change(form.getByRole('textbox'), { target: { value: 'Вернулся' } });
+  expect((await form.findByText('Будет изменено: 0 из 10')).parentElement).toHaveTextContent(
+    'Вам нельзя делать это изменение: 10',
+  );
   await user.click(form.getByRole('button', { name: 'Применить' }));
-  const result = within(await screen.findByRole('dialog', { name: 'Результат' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Новый статус: Неактивный' }));
   expect(result.getAllByText('Вам нельзя делать это изменение')).toHaveLength(10);
-  expect(result.getByText('Изменено: 0')).toBeVisible();
+  expect(result.getByText('Готово: 0')).toBeVisible();
 });

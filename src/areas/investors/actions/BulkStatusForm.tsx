@@ -1,103 +1,121 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { InvestorRow, InvestorStatus } from '../../../api/investment/investors';
-import { useUpdateInvestorStatusesMutation } from '../../../api/system-user/investors';
+import { useCheckOutcome } from '../../../api/outcome';
+import { readStatusBatch, useStatusBatches } from '../../../api/system-user/investors';
+import { BulkPlan } from '../../../kit/bulk/BulkPlan';
+import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
+import { startBulk } from '../../../kit/bulk/startBulk';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { notify } from '../../../kit/notices';
 import { SelectField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
+import { isMoney, sumMoney } from '../../../lib/money';
+import { useCan } from '../../../session/can';
 import { investorStatus } from '../investorStatus';
+import { m as list } from '../messages';
 import { moveBetween, targets } from '../transitions';
-import { BulkResult, type Batch } from './BulkResult';
-import { bulkSummary, chosenCount, m, possible } from './messages';
+import { bulkSummary, bulkTitleOf, m } from './messages';
 
 const options = targets
   .filter((status) => status !== 'current')
   .map((status) => ({ value: status, label: investorStatus[status].label }));
 
-/** The most investors that one call takes. */
-const most = 1_000;
+/** Why an investor is not sent at all; the codes are those that the service would answer with. */
+const reasons = { transition_not_allowed: m.notFrom, forbidden: m.noRight } as const;
+
+/** Among many it is one line of the result, and no refused call. */
+const wordsOf = (code: string, intl: IntlShape): string | undefined =>
+  code === 'forbidden' ? intl.formatMessage(m.noRight) : undefined;
 
 interface Props {
   investors: readonly InvestorRow[];
   onClose: () => void;
-  /** The batch is done and its result was seen. */
+  /** The change has begun; what it does is told under the page. */
   onDone: () => void;
 }
 
-/** Asks for the status of all picked investors, changes it where that is legal, and shows what became of each. */
+/** Asks for the status of all picked investors, says whom that will reach, and begins to change them. */
 export function BulkStatusForm({ investors, onClose, onDone }: Props) {
   const dispatch = useDispatch();
-  const [update] = useUpdateInvestorStatusesMutation();
-  // The rows change under the result, which is of those that were sent.
-  const [batch, setBatch] = useState<Batch>();
-  const [isSeen, setSeen] = useState(false);
+  const intl = useIntl();
+  const { send, settled } = useStatusBatches();
+  const checkOutcome = useCheckOutcome('system-user');
+  const can = useCan();
   const form = usePanelForm({ id: 'bulkStatus', values: { status: '', comment: '' } });
   const status = useWatch({ control: form.control, name: 'status' }) as InvestorStatus | '';
-  const moved = status === '' ? [] : investors.map((one) => moveBetween(one.status, status));
-  const needsReason = moved.some((move) => move?.reason);
 
-  const send = async (to: InvestorStatus, comment: string, among: readonly InvestorRow[]): Promise<void> => {
-    const body = { ids: among.map(({ id }) => id), status: to, ...(comment && { comment }) };
-    const { updated, skipped } = await update({ body }).unwrap();
-    setBatch({ status: to, comment, investors: among, updated, skipped });
-    const values = { updated: updated.length, skipped: skipped.length };
+  const plan = useMemo(() => {
+    const sent: InvestorRow[] = [];
+    const skipped: { id: number; code: keyof typeof reasons }[] = [];
+    let needsReason = false;
+    for (const one of status === '' ? [] : investors) {
+      const move = moveBetween(one.status, status as InvestorStatus);
+      if (!move || !can(move.permission)) {
+        skipped.push({ id: one.id, code: move ? 'forbidden' : 'transition_not_allowed' });
+        continue;
+      }
+      sent.push(one);
+      needsReason ||= move.reason === true;
+    }
+    return { sent, skipped, needsReason };
+  }, [investors, status, can]);
+  const reached = status === '' ? investors : plan.sent;
+  const invested = useMemo(() => sumMoney(reached.map((row) => row.investment_amount).filter(isMoney)), [reached]);
+
+  const onRest = (state: BulkState): void => {
+    settled();
+    const counts = countsOf(state);
+    const values = { updated: counts.done, failed: counts.failed + counts.unknown, skipped: counts.skipped };
     dispatch(notify({ tone: 'success', title: m.processed, text: bulkSummary, values, isSummary: true }));
   };
-
-  if (batch && isSeen) {
-    const skipped = new Set(batch.skipped.map(({ id }) => id));
-    return (
-      <BulkResult
-        batch={batch}
-        onRetry={() =>
-          send(
-            batch.status,
-            batch.comment,
-            batch.investors.filter(({ id }) => skipped.has(id)),
-          )
-        }
-        onClose={() => {
-          onClose();
-          onDone();
-        }}
-      />
+  const begin = (to: InvestorStatus, comment: string): void => {
+    const names = new Map(investors.map(({ id, name }) => [id, name]));
+    const title = intl.formatMessage(bulkTitleOf, { status: intl.formatMessage(investorStatus[to].label) });
+    startBulk(
+      { title, nameOf: (id) => names.get(Number(id)) ?? String(id), wordsOf },
+      {
+        ids: plan.sent.map(({ id }) => id),
+        skipped: plan.skipped,
+        send: (ids, key) => send({ ids: ids.map(Number), status: to, ...(comment && { comment }) }, key),
+        checkOutcome,
+        readAnswer: readStatusBatch,
+        onRest,
+      },
     );
-  }
+  };
+
   return (
     <FormDrawer
       title={m.bulkTitle}
       form={form}
       submit={m.apply}
-      onClose={batch ? () => setSeen(true) : onClose}
-      onSubmit={(values) => send(values.status as InvestorStatus, values.comment, investors)}
+      onClose={onClose}
+      onSubmit={(values) => {
+        onDone();
+        begin(values.status as InvestorStatus, values.comment);
+        return Promise.resolve();
+      }}
     >
-      <p>
-        <FormattedMessage {...chosenCount} values={{ count: investors.length }} />
-      </p>
-      {investors.length > most && (
-        <p role="alert">
-          <FormattedMessage {...m.tooMany} />
-        </p>
-      )}
       <SelectField name="status" label={m.target} options={options} required />
-      {status !== '' && (
-        <p role="status">
-          <FormattedMessage
-            {...possible}
-            values={{ count: moved.filter((move) => move !== undefined).length, total: investors.length }}
-          />
-        </p>
-      )}
+      <BulkPlan
+        count={investors.length}
+        sent={status === '' ? undefined : plan.sent.length}
+        skipped={Object.entries(reasons).flatMap(([code, reason]) => {
+          const count = plan.skipped.filter((one) => one.code === code).length;
+          return count > 0 ? [{ reason, count }] : [];
+        })}
+        sums={[{ title: list.invested, amount: invested }]}
+      />
       <TextField
         name="comment"
-        label={needsReason ? m.reason : m.comment}
+        label={plan.needsReason ? m.reason : m.comment}
         maxLength={500}
         multiline
-        required={needsReason}
+        required={plan.needsReason}
       />
     </FormDrawer>
   );

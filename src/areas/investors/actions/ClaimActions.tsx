@@ -25,8 +25,14 @@ export function ClaimActions({ claim, investor }: { claim: Claim; investor: Inve
   return (
     <>
       <ActionMenu>
-        <Action label={m.approve} disabledReason={reason} onSelect={() => setAsking('approve')} />
-        <Action label={m.reject} tone="danger" disabledReason={reason} onSelect={() => setAsking('reject')} />
+        <Action label={m.approve} verb="approve" disabledReason={reason} onSelect={() => setAsking('approve')} />
+        <Action
+          label={m.reject}
+          verb="reject"
+          tone="danger"
+          disabledReason={reason}
+          onSelect={() => setAsking('reject')}
+        />
         <Action
           label={m.take}
           disabledReason={reason || (claim.status === 'in_process' && m.isTaken)}

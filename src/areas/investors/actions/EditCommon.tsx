@@ -82,7 +82,7 @@ export function EditCommon({ investor, onClose }: DeedProps) {
     version: investor.version,
     values: { ...shownOf(investor), contact_number: '', pinfl: '', birthday: '' },
     // The refusal carries the whole record; its birthday is masked, and no text of the form is like that.
-    fromRecord: (record) => freshOf(record as unknown as Investor),
+    fromRecord: freshOf,
   });
   const isPerson = investor.subject === 'individual';
   return (

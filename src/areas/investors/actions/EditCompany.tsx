@@ -75,7 +75,7 @@ function Form({ investorId, data, onClose }: { investorId: number; data: Company
     texts: { five: m.fiveDigits },
     version: data.version,
     // The refusal carries the whole record.
-    fromRecord: (record) => freshOf(record as unknown as CompanyDocumentData),
+    fromRecord: freshOf,
   });
   return (
     <FormDrawer

@@ -34,7 +34,7 @@ function Form({ investorId, data, onClose }: Props) {
     texts: { expiryBeforeIssue: m.expiryBeforeIssue, fourteen: m.fourteenDigits },
     version: data.version,
     // The refusal carries the whole record.
-    fromRecord: (record) => freshDocument(record as unknown as PersonalDocumentData),
+    fromRecord: freshDocument,
   });
   return (
     <FormDrawer

@@ -10,7 +10,8 @@ import {
 import type { Investor } from '../../../api/investment/investors';
 import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
-import { Can } from '../../../session/can';
+import { useShortcuts } from '../../../kit/shortcuts';
+import { Can, useCan } from '../../../session/can';
 import { ArchiveAction, ArchivedActions } from './ArchiveActions';
 import { useOpenDeed } from './deeds';
 import { m } from './messages';
@@ -21,6 +22,10 @@ export function InvestorActions({ investor }: { investor: Investor }) {
   const open = useOpenDeed();
   const saveInfo = useSaveInfo();
   const isArchived = investor.status === 'archive';
+  const mayEdit = useCan()('investors.update');
+  useShortcuts(
+    mayEdit ? [{ id: 'card.edit', title: m.editCommon, scope: 'card', keys: ['KeyE'], run: () => open('common') }] : [],
+  );
   const isPerson = investor.subject === 'individual';
   return (
     <>

@@ -13,16 +13,7 @@ export const m = defineMessages({
   bulkTitle: { id: 'investors.bulk.bulkTitle', defaultMessage: 'Изменить статус выбранных' },
   apply: { id: 'investors.bulk.apply', defaultMessage: 'Применить' },
   processed: { id: 'investors.bulk.processed', defaultMessage: 'Статусы обработаны' },
-  tooMany: { id: 'investors.bulk.tooMany', defaultMessage: 'За один раз можно изменить не больше 1 000 инвесторов' },
-  result: { id: 'investors.bulk.result', defaultMessage: 'Результат' },
-  onlySkipped: { id: 'investors.bulk.onlySkipped', defaultMessage: 'Только пропущенные' },
   noRight: { id: 'investors.bulk.noRight', defaultMessage: 'Вам нельзя делать это изменение' },
-  wasUpdated: { id: 'investors.bulk.wasUpdated', defaultMessage: 'Статус изменён' },
-  retrySkipped: { id: 'investors.bulk.retrySkipped', defaultMessage: 'Повторить пропущенные' },
-  download: { id: 'investors.bulk.download', defaultMessage: 'Скачать результат' },
-  closeResult: { id: 'investors.bulk.closeResult', defaultMessage: 'Закрыть' },
-  investor: { id: 'investors.bulk.investor', defaultMessage: 'Инвестор' },
-  outcome: { id: 'investors.bulk.outcome', defaultMessage: 'Итог' },
   edit: { id: 'investors.edit.edit', defaultMessage: 'Изменить' },
   saved: { id: 'investors.edit.saved', defaultMessage: 'Успешно завершено' },
   editCommon: { id: 'investors.edit.editCommon', defaultMessage: 'Изменить общие данные' },
@@ -110,29 +101,14 @@ export const m = defineMessages({
   ofInvestor: { id: 'investors.actions.ofInvestor', defaultMessage: 'Действия с инвестором' },
 });
 
-export const possible = defineMessage<{ count: number; total: number }>({
-  id: 'investors.bulk.possible',
-  defaultMessage: 'Можно перевести: {count} из {total}. Остальные будут пропущены.',
+export const bulkTitleOf = defineMessage<{ status: string }>({
+  id: 'investors.bulk.titleOf',
+  defaultMessage: 'Новый статус: {status}',
 });
 
-export const chosenCount = defineMessage<{ count: number }>({
-  id: 'investors.bulk.chosenCount',
-  defaultMessage: 'Выбрано инвесторов: {count}',
-});
-
-export const bulkSummary = defineMessage<{ updated: number; skipped: number }>({
+export const bulkSummary = defineMessage<{ updated: number; failed: number; skipped: number }>({
   id: 'investors.bulk.summary',
-  defaultMessage: 'Изменено: {updated}, пропущено: {skipped}',
-});
-
-export const updatedCount = defineMessage<{ count: number }>({
-  id: 'investors.bulk.updatedCount',
-  defaultMessage: 'Изменено: {count}',
-});
-
-export const skippedCount = defineMessage<{ count: number }>({
-  id: 'investors.bulk.skippedCount',
-  defaultMessage: 'Пропущено: {count}',
+  defaultMessage: 'Изменено: {updated}, не удалось: {failed}, пропущено: {skipped}',
 });
 
 export const refillVerb = defineMessage<{ amount: string }>({

@@ -14,6 +14,7 @@ import type { Failure } from '../../../lib/failure';
 import { useCan } from '../../../session/can';
 import { DeedContext, type DeedName } from '../actions/deeds';
 import { InvestorActions } from '../actions/InvestorActions';
+import { useInvestorCommands } from '../actions/investorCommands';
 import { InvestorDeed } from '../actions/InvestorDeed';
 import { investorHref } from '../investorHref';
 import { investorStatus } from '../investorStatus';
@@ -60,6 +61,7 @@ export function InvestorCard({ subject, children }: Props) {
   const [deed, setDeed] = useDeed(subject);
   const investor = useLoaded(useGetInvestorQuery(id === undefined ? skipToken : { id }), id);
   const { item } = investor;
+  useInvestorCommands(item?.subject === subject ? item : undefined, setDeed);
 
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   if (item && item.subject !== subject) return <Navigate to={investorHref(item)} replace />;

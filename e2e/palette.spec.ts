@@ -1,0 +1,144 @@
+/** The command palette, by the keyboard alone. */
+import { expectAccessibleInBoth } from './support/axe';
+import { heading, listPath, openList, signIn } from './support/panel';
+import { expect, test, type Page } from './support/test';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск и команды' });
+const rows = (page: Page) => page.getByRole('option');
+const highlighted = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+
+/** With the Russian layout on, the key of the Latin K gives a Cyrillic letter. */
+async function pressRussianK(page: Page) {
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  await expect(field(page)).toBeFocused();
+}
+
+/** What is highlighted is what the field names to a reader. */
+async function expectOneRow(page: Page) {
+  await expect(highlighted(page)).toHaveCount(1);
+  const id = await highlighted(page).getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', String(id));
+}
+
+test('opens by the physical key in the Russian layout, finds in the wrong layout, and gives the focus back', async ({
+  page,
+}) => {
+  await openList(page);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await pressRussianK(page);
+  await page.keyboard.type('gfytkm');
+  await expect(rows(page).first()).toContainText('Панель мониторинга');
+  await expect(rows(page).first()).toContainText('раскладка: панель');
+  await expectOneRow(page);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await pressRussianK(page);
+  await page.keyboard.type('gfytkm');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Панель мониторинга')).toBeVisible();
+});
+
+test('finds an investor by phone and by PINFL, and never asks before three characters', async ({ page, backEnd }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/investors-search|[?&]search=/.test(request.url())) asked.push(request.url());
+  });
+  await openList(page);
+  const answer = await page.request.get(`${backEnd.url}/`);
+  expect(answer.ok()).toBe(true);
+  await page.keyboard.press('Control+KeyK');
+  await page.keyboard.type('90');
+  await page.waitForTimeout(600);
+  expect(asked).toEqual([]);
+  for (const query of ['+998 (90) 123-45-67', '30101900010018']) {
+    asked.length = 0;
+    await field(page).fill(query);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(page.getByText('Ищем записи…')).toHaveCount(0);
+    expect(asked.every((url) => /998901234567|30101900010018/.test(url))).toBe(true);
+    expect(page.url()).not.toMatch(/\d{7}/);
+  }
+});
+
+test('an answer that comes late moves nothing that is highlighted', async ({ page }) => {
+  await openList(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/[?&]search=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+KeyK');
+  await page.keyboard.type('рус');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expectOneRow(page);
+  await expect(page.getByText('Ищем записи…')).toBeVisible();
+  const before = await highlighted(page).textContent();
+  const place = await highlighted(page).boundingBox();
+  release();
+  await expect(page.getByRole('group', { name: 'Инвесторы' }).getByRole('option').first()).toBeVisible();
+  expect(await highlighted(page).textContent()).toBe(before);
+  expect(await highlighted(page).boundingBox()).toEqual(place);
+  await expectOneRow(page);
+});
+
+test('a kind that the person may not query is never asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url()) && /search/.test(request.url())) asked.push(request.url());
+  });
+  await page.route(/user-roles\/\d+\/permissions|\/permissions$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll('"investors"', '"investors_of_others"') });
+  });
+  await signIn(page, 'moderator', '/dashboard/index');
+  await expect(heading(page, 'Панель мониторинга')).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  await page.keyboard.type('@каримов');
+  await page.waitForTimeout(800);
+  expect(asked).toEqual([]);
+});
+
+test('never opens over a question', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Меню пользователя' }).click();
+  await page.getByRole('button', { name: 'Выйти' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Выйти из системы?' })).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  await expect(field(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Остаться' }).click();
+  await page.keyboard.press('Control+KeyK');
+  await field(page).fill('logout');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Выйти из системы?' })).toBeVisible();
+});
+
+test('is accessible in both themes: resting, found, a level, nothing found, keys', async ({ page }) => {
+  await signIn(page, 'director', listPath);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.keyboard.press('Control+KeyK');
+  await field(page).fill('как в системе');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+KeyK');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'resting');
+  await field(page).fill('bydtcn');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'found');
+  await field(page).fill('?');
+  await expectAccessibleInBoth(page, 'keys');
+  await field(page).fill('йцукхх');
+  await expect(page.getByText('Ничего не найдено').first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'nothing');
+  await field(page).fill('цвет');
+  await page.keyboard.press('Enter');
+  await expectAccessibleInBoth(page, 'level');
+});

@@ -1,0 +1,36 @@
+import type { Subject } from '../generated/investment/investors';
+import { investorsGenerated, type InvestorPage, type InvestorRow } from '../generated/investment/investors';
+import { investorsGenerated as platformGenerated } from '../generated/system-user/investors';
+import { callOf } from '../callOf';
+import type { Call } from '../baseQuery';
+import type { ApiThunk } from '../dispatch';
+import { readOnce } from '../readOnce';
+
+const list = callOf(investorsGenerated, 'listInvestors');
+const byPhone = callOf(platformGenerated, 'searchInvestorsByPhone');
+
+/** What a search shows of an investor. */
+export type FoundInvestor = Pick<InvestorRow, 'id' | 'subject' | 'name' | 'phone_number' | 'status'>;
+
+const most = 5;
+
+/** Read past the cache: a search text may name a person, and nobody comes back to it. */
+const read =
+  <Page, Item>(call: Call, itemsOf: (page: Page) => Item[], signal: AbortSignal): ApiThunk<Promise<Item[]>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(readOnce(call, signal));
+    if (error) throw error;
+    return itemsOf(data as Page);
+  };
+
+/** The first investors of one kind that a text finds: part of a name, a phone, a PINFL, an INN or a number. */
+export const findInvestorsBy = (search: string, subject: Subject, signal: AbortSignal) =>
+  read(
+    list({ search, subject, limit: most, offset: 0 }),
+    (page: InvestorPage): FoundInvestor[] => page.investors,
+    signal,
+  );
+
+/** The investors of both kinds with this phone, as 998 and nine digits. */
+export const findInvestorsByPhone = (phone: string, signal: AbortSignal) =>
+  read(byPhone({ phone }), (page: { items: FoundInvestor[] }) => page.items.slice(0, most), signal);

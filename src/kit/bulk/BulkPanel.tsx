@@ -1,0 +1,111 @@
+import { Checkbox, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { useState, useSyncExternalStore } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useFormat } from '../../i18n/format';
+import { Dialog } from '../Dialog';
+import { notify } from '../notices';
+import { dropJob, setJob, type BulkJob } from '../work/jobs';
+import { BulkButtons } from './BulkButtons';
+import { BulkList } from './BulkList';
+import { countsOf, phaseOf } from './bulkRun';
+import { phaseText, shareOf } from './bulkWords';
+import { shownState } from './outcomeText';
+
+type Count = { count: string };
+const m = defineMessages({
+  onlyFailed: { id: 'kit.bulk.onlyFailed', defaultMessage: 'Только неудавшиеся' },
+  notSaved: { id: 'kit.bulk.notSaved', defaultMessage: 'Результат не удалось скачать. Попробуйте ещё раз' },
+});
+const done = defineMessage<Count>({ id: 'kit.bulk.doneCount', defaultMessage: 'Готово: {count}' });
+const failed = defineMessage<Count>({ id: 'kit.bulk.failedCount', defaultMessage: 'Не удалось: {count}' });
+const unknown = defineMessage<Count>({ id: 'kit.bulk.unknownCount', defaultMessage: 'Неизвестно: {count}' });
+const skipped = defineMessage<Count>({ id: 'kit.bulk.skippedCount', defaultMessage: 'Пропущено: {count}' });
+
+const useStyles = makeStyles({
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    minHeight: '32px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/**
+ * The window of bulk work: how far it is, pause and stop, one line for each row. It is put away while the work goes
+ * on; the result stays until it is closed.
+ */
+export function BulkPanel({ job }: { job: BulkJob }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const [onlyFailed, setOnlyFailed] = useState(false);
+  const state = useSyncExternalStore(job.run.subscribe, job.run.read);
+  const counts = countsOf(state);
+  const phase = phaseOf(state);
+  const said = phaseText(phase, counts, intl, format);
+
+  const isFailed = (shown: string): boolean => shown === 'failed' || shown === 'unknown';
+  const failures = counts.failed + counts.unknown;
+  const isNarrowed = onlyFailed && failures > 0;
+  const ids = [...state.rows.keys()];
+  const listed = isNarrowed
+    ? [...state.rows].filter(([, row]) => isFailed(shownState(row, state))).map(([id]) => id)
+    : ids;
+
+  const putAway = (): void => setJob({ ...job, isOpen: false });
+  const leave = phase === 'over' ? () => dropJob(job.id) : putAway;
+  const download = async (): Promise<void> => {
+    try {
+      const { saveResult } = await import('./saveResult');
+      await saveResult(job, state, listed, intl, format);
+    } catch {
+      dispatch(notify({ tone: 'error', title: m.notSaved }));
+    }
+  };
+  const count = (number: number): Count => ({ count: format.number(number) });
+
+  return (
+    <Dialog
+      title={job.title}
+      onSubmit={leave}
+      onClose={leave}
+      buttons={<BulkButtons run={job.run} state={state} onDownload={() => void download()} />}
+    >
+      <div role={phase === 'running' ? undefined : 'status'}>{said}</div>
+      <ProgressBar
+        aria-label={job.title}
+        aria-valuetext={said}
+        color={failures > 0 ? 'warning' : 'brand'}
+        value={shareOf(counts)}
+      />
+      <div className={styles.counts}>
+        <span>
+          <FormattedMessage {...done} values={count(counts.done)} />
+        </span>
+        <span>
+          <FormattedMessage {...failed} values={count(counts.failed)} />
+        </span>
+        {counts.unknown > 0 && (
+          <span>
+            <FormattedMessage {...unknown} values={count(counts.unknown)} />
+          </span>
+        )}
+        <span>
+          <FormattedMessage {...skipped} values={count(counts.skipped)} />
+        </span>
+        {failures > 0 && (
+          <Checkbox
+            label={intl.formatMessage(m.onlyFailed)}
+            checked={onlyFailed}
+            onChange={(_, { checked }) => setOnlyFailed(checked === true)}
+          />
+        )}
+      </div>
+      <BulkList job={job} state={state} ids={listed} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useRef, type FocusEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { BulkLine } from '../bulk/BulkLine';
+import { BulkPanel } from '../bulk/BulkPanel';
+import { ExportLine } from './ExportLine';
+import { setJob, type Job } from './jobs';
+
+const m = defineMessages({
+  label: { id: 'kit.work.label', defaultMessage: 'Идёт в фоне' },
+});
+
+const useStyles = makeStyles({
+  root: {
+    flexShrink: 0,
+    maxHeight: '30vh',
+    overflowY: 'auto',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+});
+
+/**
+ * What goes on under the page, whatever screen is open: files being made, and things done to many rows. Every line
+ * can be stopped; the window of bulk work is opened from its line.
+ */
+export function WorkPanel({ jobs }: { jobs: readonly Job[] }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const before = useRef<HTMLElement>(undefined);
+  const open = jobs.find((job) => job.kind === 'bulk' && job.isOpen);
+
+  // A line goes away under the focus; it then belongs where it came from.
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const onGone = (): void => before.current?.focus();
+
+  return (
+    <>
+      <section className={styles.root} aria-label={intl.formatMessage(m.label)} onFocus={onFocus}>
+        {jobs.map((job) =>
+          job.kind === 'export' ? (
+            <ExportLine key={job.id} job={job} onGone={onGone} />
+          ) : (
+            <BulkLine key={job.id} job={job} onOpen={() => setJob({ ...job, isOpen: true })} />
+          ),
+        )}
+      </section>
+      {open?.kind === 'bulk' && <BulkPanel key={open.id} job={open} />}
+    </>
+  );
+}

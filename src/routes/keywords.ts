@@ -1,0 +1,39 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { RouteId } from './table';
+
+const m = defineMessages({
+  monitor: {
+    id: 'routes.keywords.monitor',
+    defaultMessage: 'дашборд главная аналитика графики dashboard home bosh sahifa',
+  },
+  investors: {
+    id: 'routes.keywords.investors',
+    defaultMessage: 'вкладчики клиенты люди investors clients investorlar mijozlar',
+  },
+  users: { id: 'routes.keywords.users', defaultMessage: 'пользователи персонал users staff xodimlar' },
+  newUser: { id: 'routes.keywords.newUser', defaultMessage: 'добавить создать пользователя add new user yangi xodim' },
+  roles: { id: 'routes.keywords.roles', defaultMessage: 'доступ полномочия roles access rollar huquqlar' },
+  newRole: { id: 'routes.keywords.newRole', defaultMessage: 'добавить создать роль add new role yangi rol' },
+  permissions: { id: 'routes.keywords.permissions', defaultMessage: 'разрешения доступ permissions rights ruxsatlar' },
+  policies: { id: 'routes.keywords.policies', defaultMessage: 'доступ политики access policies ruxsatlar' },
+  profile: { id: 'routes.keywords.profile', defaultMessage: 'пароль сессии устройства password sessions parol profil' },
+});
+
+/**
+ * Other words for the screens, by which the palette finds them; each text has the words of all languages, its own
+ * first. They stand apart from the table, which whoever is not signed in loads too.
+ */
+export const keywords: Readonly<Partial<Record<RouteId, MessageDescriptor>>> = {
+  'dashboard.index': m.monitor,
+  'investors.list': m.investors,
+  'access.users': m.users,
+  'access.newUser': m.newUser,
+  'access.roles': m.roles,
+  'access.newRole': m.newRole,
+  'access.permissions': m.permissions,
+  'access.payRoles': m.policies,
+  'access.payUsers': m.policies,
+  'access.investRoles': m.policies,
+  'access.investUsers': m.policies,
+  profile: m.profile,
+};

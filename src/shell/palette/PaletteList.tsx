@@ -1,0 +1,135 @@
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { Command } from 'cmdk';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureNote } from '../../kit/FailureNote';
+import { m } from './messages';
+import { PaletteLine } from './PaletteLine';
+import type { Palette } from './usePalette';
+
+const useStyles = makeStyles({
+  list: {
+    minHeight: 0,
+    flexGrow: 1,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: tokens.spacingHorizontalS,
+    scrollPaddingBlock: tokens.spacingVerticalXXXL,
+    outlineStyle: 'none',
+  },
+  group: {
+    '& [cmdk-group-heading]': {
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS}`,
+      color: tokens.colorNeutralForeground3,
+      fontSize: tokens.fontSizeBase200,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
+  said: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    flexShrink: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    color: tokens.colorNeutralForeground2,
+  },
+  empty: { display: 'block', textAlign: 'center', paddingBlock: tokens.spacingVerticalXXXL },
+  advice: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+interface Props {
+  palette: Palette;
+  field: RefObject<HTMLInputElement | null>;
+  onChoose: (value: string) => void;
+}
+
+/** The rows, group by group, and what is said where there are none or where more are on their way. */
+export function PaletteList({ palette, field, onChoose }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  const { groups, lines, active, records } = palette;
+  const pick = useLatest(palette.pick);
+
+  // Said on the field in the same turn in which the row is highlighted, from the row itself: cmdk tells it later.
+  useLayoutEffect(() => {
+    const row = [...(list.current?.querySelectorAll<HTMLElement>('[cmdk-item]') ?? [])].find(
+      (one) => one.dataset['value'] === active?.value,
+    );
+    if (list.current) field.current?.setAttribute('aria-controls', list.current.id);
+    if (row) field.current?.setAttribute('aria-activedescendant', row.id);
+    else field.current?.removeAttribute('aria-activedescendant');
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [active?.value, lines, field]);
+
+  return (
+    <>
+      <Command.List
+        ref={list}
+        label={intl.formatMessage(m.results)}
+        className={styles.list}
+        hidden={lines.length === 0}
+      >
+        {groups.map(({ id, title, lines: own }) => (
+          <Command.Group key={id} value={id} heading={title} className={styles.group}>
+            {own.map((line) => (
+              <PaletteLine key={line.value} line={line} onPick={pick} onChoose={onChoose} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+      {records.isAsking && (
+        <div className={styles.said}>
+          <Spinner size="extra-tiny" />
+          <FormattedMessage {...m.searching} />
+        </div>
+      )}
+      <Failures palette={palette} />
+      {lines.length === 0 && <Nothing palette={palette} />}
+    </>
+  );
+}
+
+/** What could not be asked, in the place where its records would stand. */
+function Failures({ palette: { records } }: { palette: Palette }) {
+  return records.answers.map(
+    ({ kind, failure }) => failure && <FailureNote key={kind} failure={failure} retry={records.retry} />,
+  );
+}
+
+function Nothing({ palette: { records, query, level } }: { palette: Palette }) {
+  const styles = useStyles();
+  if (records.isAsking || records.answers.some(({ failure }) => failure)) return null;
+  const wantsRecords = level === undefined && (query.mode === 'people' || query.mode === 'numbers');
+  if (wantsRecords && !records.isAsked) {
+    const isShort = query.text.length < 3;
+    return (
+      <p className={`${styles.said} ${styles.empty}`}>
+        <FormattedMessage {...(isShort ? m.typeMore : m.noKinds)} />
+      </p>
+    );
+  }
+  return (
+    <div className={`${styles.said} ${styles.empty}`}>
+      <div>
+        <FormattedMessage {...m.nothing} />
+      </div>
+      {level === undefined && (
+        <div className={styles.advice}>
+          <FormattedMessage {...m.nothingAdvice} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same function from one drawing to the next that does what the latest one does: rows need not be drawn anew. */
+function useLatest<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(act);
+  const same = useRef((...args: Args) => latest.current(...args));
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return same.current;
+}

@@ -1,0 +1,235 @@
+import {
+  Color20Regular,
+  DarkTheme20Regular,
+  History20Regular,
+  Keyboard20Regular,
+  LocalLanguage20Regular,
+  PanelLeft20Regular,
+  SignOut20Regular,
+  Table20Regular,
+  WindowNew20Regular,
+} from '@fluentui/react-icons';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { languages } from '../../i18n/languages';
+import { accents } from '../../kit/accents';
+import { notifyFailure } from '../../kit/notices';
+import { failureOf } from '../../kit/outcome';
+import { paletteCommands, type PaletteCommand } from '../../kit/paletteCommands';
+import {
+  accentPicked,
+  densityPicked,
+  languagePicked,
+  preferences,
+  shortcutsToggled,
+  sidebarToggled,
+  themePicked,
+} from '../../kit/preferences';
+import type { Chosen } from '../../lib/find/frecency';
+import { keywords } from '../../routes/keywords';
+import { menuIconOf } from '../../routes/menuIcons';
+import { recordTable, recordKindsOf } from '../../routes/records/table';
+import { screensOf } from '../../routes/screens';
+import { sections } from '../../routes/sections';
+import { routes } from '../../routes/table';
+import { useCan } from '../../session/can';
+import { tabs } from '../tabs';
+import type { Item, StaticGroup } from './item';
+import { s } from './messages';
+
+type Words = Pick<IntlShape, 'formatMessage'>;
+
+function commandItem(command: PaletteCommand, intl: Words, run: (command: PaletteCommand) => unknown): Item {
+  const { id, title, of, icon, shortcut, tone, isPicked, disabledReason, choices } = command;
+  const group: StaticGroup = of === undefined ? 'actions' : 'picked';
+  const name = intl.formatMessage(title);
+  return {
+    id: `do:${id}`,
+    group,
+    title: name,
+    detail: of,
+    icon,
+    shortcut,
+    tone,
+    isPicked,
+    keywords: command.keywords && intl.formatMessage(command.keywords),
+    reason: disabledReason ? intl.formatMessage(disabledReason) : undefined,
+    choices: choices?.map((choice) => ({
+      ...commandItem(choice, intl, run),
+      group,
+      section: name,
+      icon: choice.icon ?? icon,
+    })),
+    run: command.run && (() => run(command)),
+  };
+}
+
+/** What the open screen offers now, and what is done about a deed that fails. */
+function useCommandItems(): Item[] {
+  const intl = useIntl();
+  const can = useCan();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const commands = useSyncExternalStore(paletteCommands.subscribe, paletteCommands.current);
+  return useMemo(() => {
+    const run = async ({ run: deed }: PaletteCommand) => {
+      try {
+        await deed?.();
+      } catch (error) {
+        dispatch(notifyFailure(failureOf(error), pathname));
+      }
+    };
+    const allowed = (list: readonly PaletteCommand[]): PaletteCommand[] =>
+      list
+        .filter(({ permission }) => can(permission))
+        .map((command) => (command.choices ? { ...command, choices: allowed(command.choices) } : command));
+    return allowed(commands).map((command) => commandItem(command, intl, run));
+  }, [commands, can, intl, dispatch, pathname]);
+}
+
+function useScreenItems(): Item[] {
+  const intl = useIntl();
+  const can = useCan();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      screensOf(can).map(({ id, section }) => {
+        const words = keywords[id];
+        return {
+          id: `screen:${id}`,
+          group: 'screens',
+          title: intl.formatMessage(routes[id].title),
+          section: section && intl.formatMessage(sections[section]),
+          keywords: words && intl.formatMessage(words),
+          icon: menuIconOf(id) ?? WindowNew20Regular,
+          run: () => navigate(routes[id].path),
+        };
+      }),
+    [can, intl, navigate],
+  );
+}
+
+interface Choice<Value> {
+  value: Value;
+  title: string;
+}
+
+function useSettingItems(signOut: () => void): Item[] {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { theme, accent, language, density, sidebarCollapsed, shortcuts } = useSelector(
+    (state: { preferences: ReturnType<typeof preferences.getInitialState> }) => state.preferences,
+  );
+  return useMemo(() => {
+    const level = <Value,>(
+      name: string,
+      title: string,
+      icon: Item['icon'],
+      choices: readonly Choice<Value>[],
+      now: Value,
+      pick: (value: Value) => unknown,
+    ): Item => ({
+      id: `set:${name}`,
+      group: 'settings',
+      title,
+      icon,
+      detail: choices.find(({ value }) => value === now)?.title,
+      choices: choices.map((choice) => ({
+        id: `set:${name}/${String(choice.value)}`,
+        group: 'settings',
+        title: choice.title,
+        section: title,
+        icon,
+        isPicked: choice.value === now,
+        run: () => pick(choice.value),
+      })),
+    });
+    const themes = (['light', 'dark', 'system'] as const).map((value) => ({
+      value,
+      title: intl.formatMessage(s[value]),
+    }));
+    const densities = (['compact', 'comfortable'] as const).map((value) => ({
+      value,
+      title: intl.formatMessage(s[value]),
+    }));
+    const deed = (id: string, title: string, icon: Item['icon'], run: () => unknown): Item => ({
+      id: `set:${id}`,
+      group: 'settings',
+      title,
+      icon,
+      run,
+    });
+    const names = languages.map(({ code, name }) => ({ value: code, title: name }));
+    const colours = accents.map(({ value, name }) => ({ value, title: intl.formatMessage(name) }));
+    return [
+      {
+        ...level('language', intl.formatMessage(s.language), LocalLanguage20Regular, names, language, (code) =>
+          dispatch(languagePicked(code)),
+        ),
+        keywords: intl.formatMessage(s.languageWords),
+      },
+      {
+        ...level('theme', intl.formatMessage(s.theme), DarkTheme20Regular, themes, theme, (one) =>
+          dispatch(themePicked(one)),
+        ),
+        keywords: intl.formatMessage(s.themeWords),
+      },
+      level('accent', intl.formatMessage(s.accent), Color20Regular, colours, accent, (one) =>
+        dispatch(accentPicked(one)),
+      ),
+      level('density', intl.formatMessage(s.density), Table20Regular, densities, density, (one) =>
+        dispatch(densityPicked(one)),
+      ),
+      deed('menu', intl.formatMessage(sidebarCollapsed ? s.unfold : s.fold), PanelLeft20Regular, () =>
+        dispatch(sidebarToggled()),
+      ),
+      deed('keys', intl.formatMessage(shortcuts ? s.keysOff : s.keysOn), Keyboard20Regular, () =>
+        dispatch(shortcutsToggled()),
+      ),
+      {
+        ...deed('signOut', intl.formatMessage(s.signOut), SignOut20Regular, signOut),
+        keywords: intl.formatMessage(s.signOutWords),
+      },
+    ];
+  }, [intl, dispatch, theme, accent, language, density, sidebarCollapsed, shortcuts, signOut]);
+}
+
+/** The records that were chosen before, by kind and number; their names are those of their tabs, where one is open. */
+function useRecordItems(chosen: Chosen): Item[] {
+  const intl = useIntl();
+  const can = useCan();
+  const navigate = useNavigate();
+  const open = useSelector(tabs.selectors.open);
+  return useMemo(() => {
+    const kinds = recordKindsOf(can);
+    return Object.keys(chosen).flatMap((id): Item[] => {
+      const [, name, number = ''] = /^record:([^/]+)\/(.+)$/.exec(id) ?? [];
+      const kind = kinds.find((one) => one === name);
+      if (kind === undefined) return [];
+      const { path, one, title } = recordTable[kind];
+      const address = path(number);
+      const tab = open.find((each) => each.path === address && each.label);
+      return [
+        {
+          id,
+          group: 'recent',
+          title: tab?.label ?? intl.formatMessage(one, { id: number }),
+          section: intl.formatMessage(title),
+          icon: History20Regular,
+          run: () => navigate(address),
+        },
+      ];
+    });
+  }, [chosen, can, intl, navigate, open]);
+}
+
+/** Everything that the palette has without asking a service, for this person on this screen. */
+export function useItems(chosen: Chosen, signOut: () => void): Item[] {
+  const commands = useCommandItems();
+  const screens = useScreenItems();
+  const settings = useSettingItems(signOut);
+  const records = useRecordItems(chosen);
+  return useMemo(() => [...commands, ...screens, ...records, ...settings], [commands, screens, records, settings]);
+}

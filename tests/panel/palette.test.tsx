@@ -1,0 +1,166 @@
+/**
+ * The command palette as its user meets it; and the promise that what is highlighted, what is read out and what Enter
+ * runs are one and the same row, whatever keys were pressed before.
+ */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { isChaos } from '../support/chaos';
+import { renderScreen } from '../support/renderScreen';
+
+const investors = '/back-office/investors';
+const list = async () => screen.findByRole('heading', { name: 'Инвесторы', level: 1 });
+
+async function open(user: UserEvent): Promise<HTMLInputElement> {
+  await list();
+  await user.keyboard('{Control>}[KeyK]{/Control}');
+  return screen.findByRole<HTMLInputElement>('combobox', { name: 'Поиск и команды' });
+}
+
+// The languages of the header are options too.
+const options = () => {
+  const found = screen.queryByRole('listbox', { name: 'Найденное' });
+  return found ? within(found).queryAllByRole('option') : [];
+};
+const names = () => options().map((option) => option.textContent);
+const selected = () => options().filter((option) => option.getAttribute('aria-selected') === 'true');
+
+test('finds a screen typed in the wrong layout, says so, and leads there', async () => {
+  const { user } = await renderScreen(investors, { as: 'director' });
+  const field = await open(user);
+  expect(field).toHaveFocus();
+  await user.type(field, 'hjkb cbc');
+  const [first] = options();
+  expect(first).toHaveTextContent('Роли системы');
+  expect(first).toHaveTextContent('раскладка: роли сис');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Роли системы', level: 1 });
+  expect(screen.queryByRole('combobox', { name: 'Поиск и команды' })).not.toBeInTheDocument();
+});
+
+test('lists only what the person may do, and what was chosen stands among the recent next time', async () => {
+  const { user } = await renderScreen(investors, { as: 'moderator' });
+  const field = await open(user);
+  await user.type(field, '/');
+  expect(names().join()).toContain('Инвесторы');
+  expect(names().join()).not.toContain('Роли системы');
+  await user.type(field, 'монитор');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Панель мониторинга', level: 1 });
+  await user.keyboard('{Control>}[KeyK]{/Control}');
+  const recent = await screen.findByRole('group', { name: 'Недавние' });
+  expect(within(recent).getByRole('option', { name: /Панель мониторинга/ })).toBeInTheDocument();
+});
+
+test('goes one level back with Escape, then closes and gives the focus back', async () => {
+  const { user } = await renderScreen(investors);
+  await list();
+  const search = await screen.findByRole('searchbox');
+  act(() => search.focus());
+  const field = await open(user);
+  await user.type(field, 'тема{Enter}');
+  const level = await screen.findByRole('combobox', { name: 'Тема' });
+  expect(names()).toEqual(['Светлая', 'Тёмная', 'Как в системе']);
+  expect(level).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('combobox', { name: 'Поиск и команды' })).toHaveValue('тема');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  expect(search).toHaveFocus();
+});
+
+test('an action of the card opens its ordinary form; one that cannot be done now says why and does nothing', async () => {
+  const { user } = await renderScreen('/back-office/investors?status=archive', { as: 'director' });
+  await list();
+  const [link] = await screen.findAllByRole('link', { name: /\S+ \S+|Без имени/ });
+  await user.click(
+    (await screen.findAllByRole('row')).flatMap((row) => within(row).queryAllByRole('link'))[0] ?? link!,
+  );
+  await screen.findByRole('button', { name: 'Изменить статус' });
+  await user.keyboard('{Control>}[KeyK]{/Control}');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Поиск и команды' });
+  await user.type(field, '>изменить статус');
+  expect(options()[0]).toHaveTextContent('Инвестор в архиве: сначала верните его');
+  await user.keyboard('{Enter}');
+  expect(field).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '>изменить общие{Enter}');
+  expect(await screen.findByRole('dialog', { name: /Изменить общие данные/ })).toBeInTheDocument();
+});
+
+test('finds an investor by a name in the other script, and leads to the card', async () => {
+  const { user } = await renderScreen(investors);
+  const field = await open(user);
+  await user.type(field, '@rfhbvjd');
+  await waitFor(() => expect(options()[0]).toHaveTextContent(/каримов/i));
+});
+
+/** A row of numbers that is the same in every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+}
+
+const typed = [...'инвестоэкспрлй>/@# zayvkhjb'];
+const moves = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
+
+test(
+  'highlighted, read out and run are one row, after any keys',
+  async () => {
+    const { user, store } = await renderScreen(investors, { as: 'director' });
+    const any = numbersFrom(20261121);
+    let field = await open(user);
+
+    const check = () => {
+      const rows = options();
+      const [only, ...others] = selected();
+      expect(others).toEqual([]);
+      expect(only?.id).toBe(rows.length > 0 ? field.getAttribute('aria-activedescendant') : undefined);
+      if (rows.length > 0) expect(only).toBeDefined();
+      expect(rows.length).toBeLessThanOrEqual(50);
+      const values = rows.map((row) => row.dataset['value']);
+      expect(new Set(values).size).toBe(values.length);
+      return only;
+    };
+
+    const rounds = isChaos ? 10_000 : 60;
+    let runs = 0;
+    for (let round = 0; round < rounds; round++) {
+      const length = 1 + any(6);
+      for (let step = 0; step < length; step++) {
+        const kind = any(10);
+        if (kind < 5) fireEvent.keyDown(field, { key: moves[any(moves.length)] });
+        else if (kind < 8) fireEvent.change(field, { target: { value: field.value + typed[any(typed.length)] } });
+        else if (kind === 8) fireEvent.change(field, { target: { value: field.value.slice(0, -1) } });
+        else fireEvent.change(field, { target: { value: '' } });
+        check();
+      }
+      const row = check();
+      if (row === undefined || any(4) > 0) continue;
+      // Levels and settings are run as well; leaving the panel is not.
+      const value = row.dataset['value'] ?? '';
+      if (value.includes('signOut') || value.startsWith('record|')) continue;
+      const before = JSON.stringify(store.getState().preferences.chosen);
+      fireEvent.keyDown(field, { key: 'Enter' });
+      const box = screen.queryByRole<HTMLInputElement>('combobox', { name: /./ });
+      if (box === field && document.contains(field) && JSON.stringify(store.getState().preferences.chosen) === before) {
+        // A level was opened: its rows are the choices of that row, or the row says why it does nothing.
+        if (field.value === '') fireEvent.keyDown(field, { key: 'Backspace' });
+        continue;
+      }
+      const id = value.slice(value.indexOf('|') + 1);
+      expect(JSON.stringify(store.getState().preferences.chosen)).not.toBe(before);
+      const latest = Object.entries(Object.values(store.getState().preferences.chosen)[0] ?? {}).sort(
+        ([, a], [, b]) => b[1] - a[1],
+      );
+      expect(latest.filter(([, [, at]]) => at === latest[0]?.[1][1]).map(([one]) => one)).toContain(id);
+      runs += 1;
+      fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+      field = await screen.findByRole<HTMLInputElement>('combobox', { name: /./ });
+    }
+    expect(runs).toBeGreaterThan(0);
+  },
+  isChaos ? 3_600_000 : 180_000,
+);
