@@ -380,7 +380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names one intent to move money; sent again it has no second effect. */
+                /** @description Names one intent of a person; sent again it has no second effect. */
                 "Idempotency-Key": string;
             };
             path?: never;

@@ -101,7 +101,7 @@ export type ListAsyncTasksApiArg = {
 export type CreateAsyncTaskApiResponse =
   /** status 201 The task, with an item for each row of the sheet. */ AsyncTask;
 export type CreateAsyncTaskApiArg = {
-  /** Names one intent to move money; sent again it has no second effect. */
+  /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
   body: AsyncTaskAdd;
 };
