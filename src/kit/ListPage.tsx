@@ -56,8 +56,7 @@ export function ListPage({ list, rows, actions, children }: Props) {
   const format = useFormat();
   const { title } = useScreen();
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const [bar, setBar] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ tools, bar, setTools, setBar }), [tools, bar]);
+  const places = useMemo(() => ({ tools, setTools }), [tools]);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
