@@ -52,7 +52,7 @@ const useStyles = makeStyles({
     bottom: 0,
     zIndex: 4,
     minHeight: '32px',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS} 0 ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS} ${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorNeutralForeground1,
