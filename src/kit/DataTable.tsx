@@ -120,7 +120,6 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
         <StaleMark failure={failure} at={rows.at} retry={rows.retry} />
       )}
       {list && <ViewNote columns={columns} />}
-      {bar && (places.bar ? createPortal(bar, places.bar) : bar)}
       {tools && places.tools && createPortal(tools, places.tools)}
       <div className={styles.frame} style={{ minHeight: list && leastHeight(items.length, isNarrow) }}>
         {rows.refreshing && <span aria-hidden className={styles.progress} />}
@@ -140,6 +139,8 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
           <TableFooter list={list} rows={rows} columns={shape.columns} />
         )}
       </div>
+      {/* Under the rows: nothing moves when the first one is picked, and the filters stay at hand. */}
+      {bar}
     </>
   );
 }

@@ -58,8 +58,7 @@ export function ListPage({ list, rows, actions, children }: Props) {
   const { title } = useScreen();
   useDefaultView();
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const [bar, setBar] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ isPage: true, tools, bar, setTools, setBar }), [tools, bar]);
+  const places = useMemo(() => ({ isPage: true, tools, setTools }), [tools]);
   return (
     <div className={styles.root}>
       <div className={styles.head}>

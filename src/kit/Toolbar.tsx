@@ -21,8 +21,6 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minWidth: 0,
   },
-  // The filters wait unseen, with what was typed in them, while the bar of the picked rows stands in their place.
-  bar: { flexGrow: 1, minWidth: 0, ':empty': { display: 'none' }, ':not(:empty) + *': { display: 'none' } },
   tools: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, ':empty': { display: 'none' } },
   chips: {
     display: 'flex',
@@ -44,10 +42,9 @@ export function Toolbar({ list, children }: { list: AnyListState; children: Reac
   const chip = useChipStyles();
   const intl = useIntl();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { setBar, setTools } = use(ListPlacesContext);
+  const { setTools } = use(ListPlacesContext);
   return (
     <div className={styles.root}>
-      <div ref={setBar} className={styles.bar} />
       <div role="group" aria-label={intl.formatMessage(m.filters)} className={styles.filters}>
         <ChipPlace value={place}>{children}</ChipPlace>
         <ul ref={setPlace} aria-label={intl.formatMessage(m.chosen)} className={styles.chips} />
