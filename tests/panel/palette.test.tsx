@@ -137,13 +137,12 @@ test(
       }
       const row = check();
       if (row === undefined || any(4) > 0) continue;
-      // Levels and settings are run as well; leaving the panel is not.
+      // Screens, levels and settings are run; what asks a question of its own would stand over the palette.
       const value = row.dataset['value'] ?? '';
-      if (value.includes('signOut') || value.startsWith('record|')) continue;
+      if (/signOut|do:export|^record/.test(value)) continue;
       const before = JSON.stringify(store.getState().preferences.chosen);
       fireEvent.keyDown(field, { key: 'Enter' });
-      const box = screen.queryByRole<HTMLInputElement>('combobox', { name: /./ });
-      if (box === field && document.contains(field) && JSON.stringify(store.getState().preferences.chosen) === before) {
+      if (box() === field && JSON.stringify(store.getState().preferences.chosen) === before) {
         // A level was opened: its rows are the choices of that row, or the row says why it does nothing.
         if (field.value === '') fireEvent.keyDown(field, { key: 'Backspace' });
         continue;
