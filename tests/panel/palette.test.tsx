@@ -16,11 +16,9 @@ async function open(user: UserEvent): Promise<HTMLInputElement> {
   return screen.findByRole<HTMLInputElement>('combobox', { name: 'Поиск и команды' });
 }
 
-// The languages of the header are options too.
-const options = () => {
-  const found = screen.queryByRole('listbox', { name: 'Найденное' });
-  return found ? within(found).queryAllByRole('option') : [];
-};
+/** By their place, not their words: the language is one of the things that the palette changes. */
+const box = () => document.querySelector<HTMLInputElement>('dialog[open] [role="combobox"]');
+const options = () => [...document.querySelectorAll<HTMLElement>('dialog[open] [role="option"]')];
 const names = () => options().map((option) => option.textContent);
 const selected = () => options().filter((option) => option.getAttribute('aria-selected') === 'true');
 
@@ -45,7 +43,7 @@ test('lists only what the person may do, and what was chosen stands among the re
   expect(names().join()).not.toContain('Роли системы');
   await user.type(field, 'монитор');
   await user.keyboard('{Enter}');
-  await screen.findByRole('heading', { name: 'Панель мониторинга', level: 1 });
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/index'));
   await user.keyboard('{Control>}[KeyK]{/Control}');
   const recent = await screen.findByRole('group', { name: 'Недавние' });
   expect(within(recent).getByRole('option', { name: /Панель мониторинга/ })).toBeInTheDocument();
@@ -139,13 +137,12 @@ test(
       }
       const row = check();
       if (row === undefined || any(4) > 0) continue;
-      // Levels and settings are run as well; leaving the panel is not.
+      // Screens, levels and settings are run; what asks a question of its own would stand over the palette.
       const value = row.dataset['value'] ?? '';
-      if (value.includes('signOut') || value.startsWith('record|')) continue;
+      if (/signOut|do:export|^record/.test(value)) continue;
       const before = JSON.stringify(store.getState().preferences.chosen);
       fireEvent.keyDown(field, { key: 'Enter' });
-      const box = screen.queryByRole<HTMLInputElement>('combobox', { name: /./ });
-      if (box === field && document.contains(field) && JSON.stringify(store.getState().preferences.chosen) === before) {
+      if (box() === field && JSON.stringify(store.getState().preferences.chosen) === before) {
         // A level was opened: its rows are the choices of that row, or the row says why it does nothing.
         if (field.value === '') fireEvent.keyDown(field, { key: 'Backspace' });
         continue;
@@ -158,7 +155,8 @@ test(
       expect(latest.filter(([, [, at]]) => at === latest[0]?.[1][1]).map(([one]) => one)).toContain(id);
       runs += 1;
       fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
-      field = await screen.findByRole<HTMLInputElement>('combobox', { name: /./ });
+      await waitFor(() => expect(box()).not.toBeNull());
+      field = box() ?? field;
     }
     expect(runs).toBeGreaterThan(0);
   },

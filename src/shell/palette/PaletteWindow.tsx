@@ -97,8 +97,6 @@ export function PaletteWindow({ onClose, onSignOut }: Props) {
   const { text, query, level, lines, active, records } = palette;
   const isHelp = query.mode === 'help' && level === undefined;
 
-  useLayoutEffect(() => field.current?.focus(), [level]);
-
   const latest = useRef(palette);
   useLayoutEffect(() => {
     latest.current = palette;
@@ -112,6 +110,8 @@ export function PaletteWindow({ onClose, onSignOut }: Props) {
     if (!palette.back()) onClose();
   };
   const modal = useModal(back);
+  // After it has opened: the browser gives the focus to what can have it first, which is the frame of the list.
+  useLayoutEffect(() => field.current?.focus(), [level]);
   const step = (by: number): void => {
     const at = lines.findIndex(({ value }) => value === active?.value);
     const next = lines.at((at + by) % lines.length);
