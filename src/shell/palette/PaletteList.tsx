@@ -81,8 +81,7 @@ export function PaletteList({ palette, field, onChoose }: Props) {
       </Command.List>
       {records.isAsking && (
         <div className={styles.said}>
-          <Spinner size="extra-tiny" />
-          <FormattedMessage {...m.searching} />
+          <Spinner size="extra-tiny" label={intl.formatMessage(m.searching)} />
         </div>
       )}
       <Failures palette={palette} />
