@@ -20,7 +20,7 @@ const ofKind = (kind, paths) => [...new Set(paths)].filter((path) => path.endsWi
 const login = [...head, ...modules('shell/BareFrame', 'session/Login', 'ru?first')];
 const list = [...head, ...modules('shell/Frame', 'investors/InvestorList', 'ru')];
 /** The chunk that holds the screen itself, without what it shares with others. */
-const ownOfList = modules('investors/InvestorList').filter((path) => path.includes('InvestorList'));
+const ownOfList = modules('investors/InvestorList').filter((path) => !path.includes('/lists.'));
 
 export default [
   { name: 'Sign-in page, scripts', path: ofKind('.js', login), limit: '175 kB', gzip: true },

@@ -170,7 +170,8 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
       ],
     },
     optimization: {
-      chunkIds: 'named',
+      // Their names stand twice in the first script, which is read before anything is drawn.
+      chunkIds: production ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
       runtimeChunk: false,
       minimizer: ['...', new CssMinimizerPlugin()],

@@ -47,6 +47,8 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   level: string | undefined;
+  /** Rows to choose from stand below; else the help does. */
+  hasList: boolean;
   onText: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onBack: () => void;
@@ -54,7 +56,7 @@ interface Props {
 }
 
 /** Where one types. Which row of the list is meant is said by the list, on this same element. */
-export function PaletteField({ field, text, level, onText, onKeyDown, onBack, onClose }: Props) {
+export function PaletteField({ field, text, level, hasList, onText, onKeyDown, onBack, onClose }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const words = intl.formatMessage(m.field);
@@ -77,7 +79,7 @@ export function PaletteField({ field, text, level, onText, onKeyDown, onBack, on
         ref={field}
         type="text"
         role="combobox"
-        aria-expanded
+        aria-expanded={hasList}
         // Written by the list, once it has an id.
         aria-controls={undefined}
         aria-autocomplete="list"

@@ -62,6 +62,11 @@ export function PaletteList({ palette, field, onChoose }: Props) {
     else field.current?.removeAttribute('aria-activedescendant');
     row?.scrollIntoView({ block: 'nearest' });
   }, [active?.value, lines, field]);
+  // Where something else stands in its place, the field names no list.
+  useLayoutEffect(() => {
+    const input = field.current;
+    return () => ['aria-controls', 'aria-activedescendant'].forEach((name) => input?.removeAttribute(name));
+  }, [field]);
 
   return (
     <>

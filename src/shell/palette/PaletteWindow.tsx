@@ -161,6 +161,7 @@ export function PaletteWindow({ onClose, onSignOut }: Props) {
           field={field}
           text={text}
           level={level}
+          hasList={!isHelp}
           onText={palette.type}
           onKeyDown={press}
           onBack={back}
