@@ -18,5 +18,3 @@ export const folded = (word: string): string => word.replaceAll('ё', 'е');
 export function queryWords(text: string): string[] {
   return plainWords(text.slice(0, longest)).slice(0, mostWords);
 }
-
-export const foldedWords = (text: string): string[] => plainWords(text).map(folded);
