@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { saveAs } from 'file-saver';
 import { defineMessages, IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import russian from '../../locales/ru.json';
 import { investorsApi, useReadInvestors, type InvestorRow } from '../../src/api/investment/investors';
 import { signIn } from '../../src/api/signIn';
@@ -69,7 +70,9 @@ async function show(username: string) {
     <Provider store={store}>
       <IntlProvider locale="ru-RU" messages={russian} onError={() => undefined}>
         <FluentProvider theme={panelTheme('light', '#01CAB0')}>
-          <List />
+          <MemoryRouter>
+            <List />
+          </MemoryRouter>
         </FluentProvider>
       </IntlProvider>
     </Provider>,

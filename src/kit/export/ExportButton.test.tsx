@@ -5,6 +5,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { saveAs } from 'file-saver';
 import { defineMessages, IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import russian from '../../../locales/ru.json';
 import { openWorker as openHere, started } from '../../../tests/support/exportWorker';
 import { readBack } from '../../../tests/support/sheetFiles';
@@ -61,22 +62,24 @@ function show(readPage: ReadPage<Row>, { file = 'investors', isPicked = false } 
   });
   const part = (
     <Provider store={store}>
-      <IntlProvider locale="ru-RU" messages={russian} defaultLocale="ru-RU" onError={noticeProblem}>
-        <FluentProvider theme={panelTheme('light', '#01CAB0')}>
-          <ScreenContext value={{ id: 'x', title: 'Инвесторы', setLabel: () => undefined }}>
-            <ExportButton
-              file={file}
-              list={{ filters: { order_by: '-name' } }}
-              columns={columns}
-              readPage={readPage}
-              total={25}
-              size={10}
-              isPicked={isPicked}
-            />
-            <Work />
-          </ScreenContext>
-        </FluentProvider>
-      </IntlProvider>
+      <MemoryRouter>
+        <IntlProvider locale="ru-RU" messages={russian} defaultLocale="ru-RU" onError={noticeProblem}>
+          <FluentProvider theme={panelTheme('light', '#01CAB0')}>
+            <ScreenContext value={{ id: 'x', title: 'Инвесторы', setLabel: () => undefined }}>
+              <ExportButton
+                file={file}
+                list={{ filters: { order_by: '-name' } }}
+                columns={columns}
+                readPage={readPage}
+                total={25}
+                size={10}
+                isPicked={isPicked}
+              />
+              <Work />
+            </ScreenContext>
+          </FluentProvider>
+        </IntlProvider>
+      </MemoryRouter>
     </Provider>
   );
   return { ...render(part), user: userEvent.setup(), store };
