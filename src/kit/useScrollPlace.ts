@@ -33,15 +33,18 @@ function focusedCell(area: HTMLElement): ScrollPlace['focus'] {
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>, rows: string, isReady: boolean): void {
   const { key } = useLocation();
   const shown = useRef<string>(undefined);
+  const isNew = useRef(true);
 
   useLayoutEffect(() => {
     const area = scroller.current;
+    const isFirst = isNew.current;
+    isNew.current = false;
     if (!area || !isReady || shown.current === rows) return;
     const isBack = shown.current === undefined;
     shown.current = rows;
     const place = places.get(key);
-    // A list that is new stands at its top; to say so would make the browser lay the page out on the spot.
-    if (place || !isBack) area.scrollTop = place?.top ?? 0;
+    // A list drawn just now stands at its top; to say so would make the browser lay the page out on the spot.
+    if (place || !isFirst) area.scrollTop = place?.top ?? 0;
     if (place) area.scrollLeft = place.left;
     if (!place?.focus || !isBack) return;
     const line = area.querySelector(`[data-index="${place.focus.row}"]`);
