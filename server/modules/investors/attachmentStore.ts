@@ -36,13 +36,18 @@ export async function addFile(sql: Sql, { key, name, kind, size, createdBy, at }
 
 /** What this person has uploaded under one of the keys; locked, so that two attach it one after the other. */
 export async function lockUpload(sql: Sql, keys: readonly string[], userId: number) {
-  const [row] = await sql.query<{ key: string; name: string; kind: string; size: number; attached: boolean }>(
-    `select key, name, kind, size, exists (select from investor_attachments a where a.file_key = f.key)
-       or exists (select from async_tasks t where t.file_key = f.key) as attached
-     from files f where key = any ($1) and created_by = $2 for update`,
+  const [file] = await sql.query<{ key: string; name: string; kind: string; size: number }>(
+    `select key, name, kind, size from files where key = any ($1) and created_by = $2 for update`,
     [keys, userId],
   );
-  return row;
+  if (file === undefined) return undefined;
+  // Asked apart: a statement that waited for the lock still sees the other tables as they were when it began.
+  const [use] = await sql.query<{ attached: boolean }>(
+    `select exists (select from investor_attachments where file_key = $1)
+       or exists (select from async_tasks where file_key = $1) as attached`,
+    [file.key],
+  );
+  return { ...file, attached: use?.attached ?? false };
 }
 
 export async function addAttachment(
