@@ -167,6 +167,9 @@ test('who asks for money does not decide; another person does, and the balance c
   const openClaim = async (of: Page) => {
     const claims = await section(of, 'Заявки');
     const row = claims.getByRole('row').filter({ hasText: '125 000,50' });
+    // A menu goes with its row when fresh rows come.
+    await expect(row).toBeVisible();
+    await expect(claims.locator('[aria-busy="true"]')).toHaveCount(0);
     await openRowMenu(row);
     return row;
   };

@@ -92,7 +92,7 @@ export function ChartCard({ title, kind, result, empty, children }: Props) {
       </div>
       {children && <div className={styles.choices}>{children}</div>}
       {item && failure && <StaleMark failure={failure} retry={retry} />}
-      <div aria-busy={refreshing} className={mergeClasses(styles.body, dim.root, refreshing && dim.dimmed)}>
+      <div aria-busy={refreshing} className={mergeClasses(styles.body, refreshing && dim.dimmed)}>
         <ErrorBoundary>
           {item ? content(item) : failure ? <FailureNote failure={failure} retry={retry} /> : bones}
         </ErrorBoundary>

@@ -97,7 +97,7 @@ export function DetailPage<Item>({ result, title, badges, figures, actions, asid
         {figures && <div className={styles.figures}>{figures(item)}</div>}
         <div
           aria-busy={refreshing}
-          className={mergeClasses(styles.columns, columns, dim.root, refreshing && dim.dimmed)}
+          className={mergeClasses(styles.columns, columns, refreshing && dim.dimmed)}
         >
           {hasAnchors && <SectionAnchors sections={sections} />}
           <SectionListContext value={list}>

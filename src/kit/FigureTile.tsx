@@ -88,7 +88,7 @@ export function FigureTile({ title, detail, to, result }: Props) {
       <FigureSkeleton />
     );
   return (
-    <Link to={to} className={mergeClasses(styles.root, styles.link, dim.root, refreshing && dim.dimmed)}>
+    <Link to={to} className={mergeClasses(styles.root, styles.link, refreshing && dim.dimmed)}>
       <span className={styles.title}>
         <FormattedMessage {...title} />
       </span>

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronRight16Regular } from '@fluentui/react-icons';
 import { use, useEffect, useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
@@ -77,7 +77,7 @@ function Content<Item>(props: Plain | OfRecord<Item> | OfRows) {
     return (
       <>
         {failure && <StaleMark failure={failure} at={at} retry={retry} />}
-        <div aria-busy={refreshing} className={mergeClasses(dim.root, refreshing && dim.dimmed)}>
+        <div aria-busy={refreshing} className={refreshing ? dim.dimmed : undefined}>
           {props.children(item)}
         </div>
       </>
@@ -90,7 +90,7 @@ function Content<Item>(props: Plain | OfRecord<Item> | OfRows) {
     return (
       <>
         {failure && <StaleMark failure={failure} at={at} retry={retry} />}
-        <div aria-busy={refreshing} className={mergeClasses(dim.root, refreshing && dim.dimmed)}>
+        <div aria-busy={refreshing} className={refreshing ? dim.dimmed : undefined}>
           {items.length === 0 ? <Empty text={props.empty} /> : props.children}
         </div>
       </>

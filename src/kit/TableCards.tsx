@@ -34,7 +34,7 @@ export function TableCards<Row extends { id: number | string }>(props: TableBody
     <ul
       aria-label={label}
       aria-busy={rows.refreshing}
-      className={mergeClasses(styles.root, dim.root, rows.refreshing && dim.dimmed)}
+      className={mergeClasses(styles.root, rows.refreshing && dim.dimmed)}
     >
       <DrawnRows
         count={rows.items.length}

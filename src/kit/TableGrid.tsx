@@ -1,4 +1,3 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { use, useMemo, type RefObject } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -117,7 +116,7 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
         active={active.row < 0 ? (activeColumn ?? '') : ''}
         picked={selection && { loaded: items.length, count: selection.seen, onPick: selection.pickLoaded }}
       />
-      <tbody className={mergeClasses(dim.root, refreshing && dim.dimmed)}>
+      <tbody className={refreshing ? dim.dimmed : undefined}>
         <DrawnRows count={items.length} height={height} scroller={scroller} kept={active.row} draw={draw} gap={gap} />
       </tbody>
     </table>
