@@ -95,10 +95,7 @@ export function DetailPage<Item>({ result, title, badges, figures, actions, asid
       </div>
       <ErrorBoundary>
         {figures && <div className={styles.figures}>{figures(item)}</div>}
-        <div
-          aria-busy={refreshing}
-          className={mergeClasses(styles.columns, columns, refreshing && dim.dimmed)}
-        >
+        <div aria-busy={refreshing} className={mergeClasses(styles.columns, columns, refreshing && dim.dimmed)}>
           {hasAnchors && <SectionAnchors sections={sections} />}
           <SectionListContext value={list}>
             <div className={styles.column}>{children(item)}</div>
