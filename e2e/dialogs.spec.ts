@@ -70,7 +70,7 @@ test('no finding in what opens over the list, in either theme', async ({ page, b
   await field(page, 'Причина').fill('Не читается фотография');
   await check(page, 'bulk status');
   await dialog(page).getByRole('button', { name: 'Применить' }).click();
-  await expect(dialog(page, 'Результат')).toBeVisible();
+  await expect(dialog(page, 'Новый статус: Новый').getByText('Закончено')).toBeVisible();
   await check(page, 'result of the bulk status');
   await leave(page);
 });

@@ -48,7 +48,7 @@ function Bulk() {
   return (
     <>
       <Button onClick={start}>{intl.formatMessage(begin)}</Button>
-      <WorkPanel jobs={running} />
+      {running.length > 0 && <WorkPanel jobs={running} />}
     </>
   );
 }
