@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { catalogueNow, loadCatalogue, type Catalogue, type Extent } from './catalogue';
 import { defaultLanguage, type LanguageCode } from './languages';
@@ -51,7 +51,8 @@ export function LanguageProvider({ language, extent = 'whole', fallback, onFailu
     };
   }, [language, extent, shown, onFailure]);
 
-  useEffect(() => {
+  // Together with the texts, not after they were drawn: a reader announces them in the language that the page names.
+  useLayoutEffect(() => {
     if (shown) document.documentElement.lang = shown.language;
   }, [shown]);
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../tests/panel/renderPart';
+import type { Failure } from '../lib/failure';
 import type { Rows } from '../lib/rows';
 import { DataTable, type Column } from './DataTable';
 import { oneOf, searchText } from './listParameters';
@@ -300,8 +301,9 @@ describe('picking rows', () => {
   });
 
   it('stops collecting when told to, and says why it waits', async () => {
-    const failure = { kind: 'status', status: 403, codes: ['forbidden'] };
-    const every = jest.fn(() => Promise.reject(failure as unknown as Error));
+    const every = jest.fn(async () => {
+      throw { kind: 'status', status: 403, codes: ['forbidden'] } satisfies Failure;
+    });
     const { user } = renderPart(<People rows={rowsOf(people(10), { total: 1240, hasMore: true, every })} />);
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать 10 загруженных строк' }));
     await user.click(await screen.findByRole('button', { name: /Выбрать все 1\s240 по фильтру/ }));

@@ -196,7 +196,7 @@ describe('saved views', () => {
     const { save, book, choose, give } = await openViews({ at: '/list?status=new' });
     await save('Мои: новые');
     await choose('Мои: новые', 'Сохранить в файл');
-    const [blob, name] = (saveAs as unknown as jest.Mock).mock.calls[0] as [Blob, string];
+    const [blob, name] = jest.mocked(saveAs).mock.calls[0] as [Blob, string];
     expect(name).toBe('Мои_новые.view.json');
     expect(blob.type).toBe('application/json');
     await give(writeFile('test.screen', [{ name: 'Чужой', search: 'status=active&evil=1' }]));

@@ -85,7 +85,7 @@ async function create(sql: Sql, call: Call<'createAsyncTask'>) {
   const name = body.name.trim();
   if (name === '') throw wrongFields({ name: 'required' });
   const file = await lockUpload(sql, keysOf(body.file_id), user.id);
-  // What somebody else uploaded is as unknown as what was never sent.
+  // What somebody else uploaded is not told apart from what was never sent.
   if (file === undefined) throw wrongFields({ file_id: 'file_missing' }, 'There is no such upload');
   if (file.attached) throw conflict('file_already_attached', 'The file is used already');
   if (file.kind !== 'xlsx') throw wrongFields({ file_id: 'sheet_unreadable' }, 'The file is no spreadsheet');

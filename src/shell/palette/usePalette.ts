@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { paletteChosen, preferences } from '../../kit/preferences';
 import { chosenOnceMore, isChosen, type Chosen } from '../../lib/find/frecency';
 import { session } from '../../session/slice';
-import type { Item } from './item';
 import { recordLines, staticLines, type Line, type LineGroup } from './line';
 import { groupsFor, indexOf, readQuery, type Query } from './rows';
 import { useItems } from './useItems';
@@ -13,12 +12,16 @@ import { useRecords, type Records } from './useRecords';
 
 const nothingChosen: Chosen = {};
 
-/** Where one stands in the palette: which level, what is typed, which row is highlighted. */
+/** What is typed on a level, and which of its rows is highlighted. */
 interface Place {
   text: string;
-  /** The item whose choices are shown; the outermost level has none. */
-  level?: string;
   picked?: string;
+}
+
+interface Places {
+  outer: Place;
+  /** The choices of an item, which take the place of everything else. */
+  inner?: Place & { level: string };
 }
 
 export interface Palette {
@@ -38,12 +41,6 @@ export interface Palette {
   back: () => boolean;
 }
 
-/** An own row of items for each level, so that what was taken apart of it is found again. */
-function levelOf(items: readonly Item[], id: string | undefined): readonly Item[] | undefined {
-  if (id === undefined) return items;
-  return items.find((item) => item.id === id)?.choices;
-}
-
 interface Ways {
   /** Closes, gives the focus back, and then does what was chosen. */
   leave: (run?: () => unknown) => void;
@@ -59,22 +56,22 @@ export function usePalette({ leave, signOut }: Ways): Palette {
     preferences.selectors.chosen(state, owner),
   );
   const chosen = isChosen(kept) ? kept : nothingChosen;
-  const [places, setPlaces] = useState<readonly [Place, ...Place[]]>([{ text: '' }]);
+  const [{ outer, inner }, setPlaces] = useState<Places>({ outer: { text: '' } });
   // One moment for the whole visit: the order must not change while somebody looks at it.
   const [now] = useState(() => Date.now());
 
   const items = useItems(chosen, signOut);
-  const last = places.at(-1) ?? places[0];
-  const isGone = levelOf(items, last.level) === undefined;
   // What the level belonged to may have left the screen meanwhile.
-  const place: Place = isGone ? places[0] : last;
-  const shown = levelOf(items, place.level) ?? items;
+  const entered = inner && items.find(({ id, choices }) => id === inner.level && choices !== undefined);
+  const shown = entered?.choices ?? items;
+  const place: Place = entered && inner ? inner : outer;
   const { text } = place;
+  const isInside = entered !== undefined;
   const query = useMemo<Query>(
-    () => (place.level === undefined ? readQuery(text) : { mode: 'all', text: text.trim() }),
-    [place.level, text],
+    () => (isInside ? { mode: 'all', text: text.trim() } : readQuery(text)),
+    [isInside, text],
   );
-  const records = useRecords(place.level === undefined ? query : { mode: 'help', text: '' });
+  const records = useRecords(isInside ? { mode: 'help', text: '' } : query);
 
   useEffect(() => {
     const prepare = () => void indexOf(shown);
@@ -84,8 +81,8 @@ export function usePalette({ leave, signOut }: Ways): Palette {
   }, [shown]);
 
   const own = useMemo(
-    () => staticLines(groupsFor(shown, query, { chosen, now }), intl, place.level !== undefined),
-    [shown, query, chosen, now, intl, place.level],
+    () => staticLines(groupsFor(shown, query, { chosen, now }), intl, isInside),
+    [shown, query, chosen, now, intl, isInside],
   );
   const found = useMemo(
     () => recordLines(records.answers, intl, (path) => navigate(path)),
@@ -97,12 +94,16 @@ export function usePalette({ leave, signOut }: Ways): Palette {
   const active = lines.find(({ value }) => value === place.picked) ?? lines[0];
 
   const change = (next: Partial<Place>) =>
-    setPlaces((all) => [...all.slice(0, -1), { ...(all.at(-1) ?? all[0]), ...next }] as unknown as [Place, ...Place[]]);
+    setPlaces((all) =>
+      entered && all.inner
+        ? { ...all, inner: { ...all.inner, ...next } }
+        : { outer: { ...all.outer, ...next } },
+    );
 
   return {
     text,
     query,
-    level: place.level === undefined ? undefined : items.find(({ id }) => id === place.level)?.title,
+    level: entered?.title,
     groups,
     records,
     lines,
@@ -114,16 +115,15 @@ export function usePalette({ leave, signOut }: Ways): Palette {
     choose: (line) => {
       if (line.reason !== undefined) return;
       if (line.hasLevel) {
-        change({ picked: line.value });
-        setPlaces((all) => [...all, { text: '', level: line.id }]);
+        setPlaces((all) => ({ outer: { ...all.outer, picked: line.value }, inner: { text: '', level: line.id } }));
         return;
       }
       dispatch(paletteChosen({ owner, chosen: chosenOnceMore(chosen, line.id, Date.now()) }));
       leave(line.run);
     },
     back: () => {
-      if (places.length === 1) return false;
-      setPlaces((all) => all.slice(0, -1) as unknown as [Place, ...Place[]]);
+      if (!entered) return false;
+      setPlaces((all) => ({ outer: all.outer }));
       return true;
     },
   };

@@ -22,7 +22,7 @@ export function EditTask({ task, onClose }: { task: AsyncTask; onClose: () => vo
     id: `editTask:${task.id}`,
     version: task.version,
     values: valuesOf(task),
-    fromRecord: (record) => valuesOf(record as unknown as AsyncTask),
+    fromRecord: valuesOf,
   });
   return (
     <FormDrawer
