@@ -70,6 +70,8 @@ export default defineConfig(
       'formatjs/enforce-placeholders': 'error',
       'formatjs/no-invalid-icu': 'error',
       'formatjs/no-multiple-whitespaces': 'error',
+      // What scrolls must be reached by keyboard; such places are named as groups, or hear keys as applications.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group', 'application'] }],
       'no-console': 'error',
       'divan/no-path-text': 'error',
       'divan/no-colour-value': 'error',

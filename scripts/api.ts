@@ -82,6 +82,7 @@ async function generatePanelSlice({ service, area, mutations = [] }: SpecFile, s
     hooks: { queries: true, lazyQueries: true, mutations: true },
     encodePathParams: true,
     tag: false,
+    useUnknown: true,
     endpointOverrides: mutations.map((pattern) => ({ pattern, type: 'mutation' as const })),
   });
   outputs.set(`src/api/generated/${service}/${area}.ts`, banner + wireNames(code as string, spec));

@@ -101,7 +101,6 @@ export function PhotoPane({ url, title }: { url: string; title: string }) {
         {...hears}
         role="application"
         aria-label={title}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it hears keys, as its role says
         tabIndex={0}
         className={mergeClasses(styles.place, view.zoom > 1 && styles.movable)}
       >

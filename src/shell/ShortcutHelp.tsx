@@ -147,7 +147,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         value={query}
         onChange={(_, { value }) => setQuery(value)}
       />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an area that scrolls is reached by keyboard */}
+      {/* What scrolls is reached by keyboard. */}
       <div role="group" tabIndex={0} aria-label={intl.formatMessage(m.title)} className={styles.list}>
         {groups.map(({ scope, lines }) => (
           <section key={scope} aria-labelledby={`keys-${scope}`}>

@@ -64,7 +64,7 @@ export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
     listInvestorEdits: { providesTags: ['InvestorLog'] },
     getAutoInvest: { providesTags: ['Investment'] },
     eraseInvestor: { invalidatesTags: ['Investor'], ...told },
-    // Sent in many calls: what shows the investors is asked for anew once they rest, see useStatusBatches.
+    // Sent in many calls: what shows the investors is asked for anew once they rest, see useUpdateInvestorStatusesMutation.
     updateInvestorStatuses: { ...told },
     updatePlatformInvestor: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
     updateInvestorPhone: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
@@ -131,26 +131,24 @@ export function readStatusBatch(body: unknown): StatusBatchAnswer | undefined {
 }
 
 /**
- * Sends changes of status in batches that outlive the screen, each under its key; `settled` asks anew for all that
- * shows the investors.
+ * The generated hook of this name forgets its call when the screen closes; these batches outlive it, each under its
+ * key. `settled` asks anew for all that shows the investors, once for many batches.
  */
-export function useStatusBatches() {
+export function useUpdateInvestorStatusesMutation() {
   const dispatch = useApiDispatch();
-  return useMemo(
-    () => ({
-      send: async (body: UpdateInvestorStatusesApiArg['body'], key: string): Promise<StatusBatchAnswer> => {
-        const arg = { body, 'Idempotency-Key': key };
-        const { initiate } = platformInvestorsApi.endpoints.updateInvestorStatuses;
-        const answer = readStatusBatch(await dispatch(initiate(arg, { track: false })).unwrap());
-        if (!answer) throw failed('malformed').error;
-        return answer;
-      },
-      settled: (): void => {
-        dispatch(platformInvestorsApi.util.invalidateTags(['Investor', 'InvestorHistory', 'InvestorLog']));
-      },
-    }),
-    [dispatch],
-  );
+  return useMemo(() => {
+    const send = async (body: UpdateInvestorStatusesApiArg['body'], key: string): Promise<StatusBatchAnswer> => {
+      const arg = { body, 'Idempotency-Key': key };
+      const { initiate } = platformInvestorsApi.endpoints.updateInvestorStatuses;
+      const answer = readStatusBatch(await dispatch(initiate(arg, { track: false })).unwrap());
+      if (!answer) throw failed('malformed').error;
+      return answer;
+    };
+    const settled = (): void => {
+      dispatch(platformInvestorsApi.util.invalidateTags(['Investor', 'InvestorHistory', 'InvestorLog']));
+    };
+    return [send, settled] as const;
+  }, [dispatch]);
 }
 
 export function useListInvestorClaimsRows(list: ListQuery<{ id: number }>): Rows<Claim> {

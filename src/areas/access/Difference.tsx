@@ -42,7 +42,6 @@ export function Difference({ granted, taken }: Props) {
   const intl = useIntl();
   return (
     // A long list is scrolled by the keyboard, too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <div className={styles.root} role="group" tabIndex={0} aria-label={intl.formatMessage(m.difference)}>
       {granted.length > 0 && (
         <>

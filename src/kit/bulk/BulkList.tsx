@@ -25,9 +25,8 @@ const icons = {
 } satisfies Record<Shown, unknown>;
 
 const useStyles = makeStyles({
+  lines: { margin: 0, padding: 0 },
   root: {
-    margin: 0,
-    padding: 0,
     height: '40vh',
     overflowY: 'auto',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -61,7 +60,7 @@ interface Props {
 export function BulkList({ job, state, ids }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const scroller = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const draw = (index: number) => {
     const id = ids[index];
     const row = id === undefined ? undefined : state.rows.get(id);
@@ -86,9 +85,10 @@ export function BulkList({ job, state, ids }: Props) {
   const gap = (key: string, height: number) => <li key={key} aria-hidden style={{ height, listStyle: 'none' }} />;
   return (
     // A long list is scrolled by the keyboard, too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <ul ref={scroller} className={styles.root} tabIndex={0} aria-label={job.title}>
-      <DrawnRows count={ids.length} height={lineHeight} scroller={scroller} kept={undefined} draw={draw} gap={gap} />
-    </ul>
+    <div ref={scroller} className={styles.root} role="group" tabIndex={0} aria-label={job.title}>
+      <ul className={styles.lines}>
+        <DrawnRows count={ids.length} height={lineHeight} scroller={scroller} kept={undefined} draw={draw} gap={gap} />
+      </ul>
+    </div>
   );
 }

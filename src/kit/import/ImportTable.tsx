@@ -85,7 +85,6 @@ export function ImportTable({ rows, columns, onEdit, result }: Props) {
   };
   return (
     // It scrolls, and is reached by keyboard for that.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <div ref={scroller} className={styles.scroller} role="group" tabIndex={0} aria-label={intl.formatMessage(m.rows)}>
       <table
         className={styles.table}

@@ -55,7 +55,6 @@ export function PaletteHelp() {
   const here = commands.flatMap(({ shortcut, title }) => (shortcut === undefined ? [] : [[shortcut, title] as const]));
   return (
     // A long list of keys scrolls, and those who have no mouse scroll it with the arrows.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reached by keyboard
     <div className={styles.root} tabIndex={0} role="group" aria-label={intl.formatMessage(k.title)}>
       <Keys title={k.everywhere} pairs={everywhere} />
       {here.length > 0 && <Keys title={k.here} pairs={here} />}

@@ -95,9 +95,7 @@ export function usePalette({ leave, signOut }: Ways): Palette {
 
   const change = (next: Partial<Place>) =>
     setPlaces((all) =>
-      entered && all.inner
-        ? { ...all, inner: { ...all.inner, ...next } }
-        : { outer: { ...all.outer, ...next } },
+      entered && all.inner ? { ...all, inner: { ...all.inner, ...next } } : { outer: { ...all.outer, ...next } },
     );
 
   return {

@@ -89,7 +89,7 @@ export type Problem = {
   };
   /** The fresh record, when somebody else changed it meanwhile. */
   current?: {
-    [key: string]: any;
+    [key: string]: unknown;
   };
   /** Names this call in the logs of the server. */
   request_id: string;

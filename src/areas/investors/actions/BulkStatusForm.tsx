@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { InvestorRow, InvestorStatus } from '../../../api/investment/investors';
 import { useCheckOutcome } from '../../../api/outcome';
-import { readStatusBatch, useStatusBatches } from '../../../api/system-user/investors';
+import { readStatusBatch, useUpdateInvestorStatusesMutation } from '../../../api/system-user/investors';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
 import { startBulk } from '../../../kit/bulk/startBulk';
@@ -42,7 +42,7 @@ interface Props {
 export function BulkStatusForm({ investors, onClose, onDone }: Props) {
   const dispatch = useDispatch();
   const intl = useIntl();
-  const { send, settled } = useStatusBatches();
+  const [send, settled] = useUpdateInvestorStatusesMutation();
   const checkOutcome = useCheckOutcome('system-user');
   const can = useCan();
   const form = usePanelForm({ id: 'bulkStatus', values: { status: '', comment: '' } });

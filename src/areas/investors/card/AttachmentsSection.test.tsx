@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { openCard, section, someInvestor } from '../../../../tests/support/investorCard';
-import { RequestByFetch } from '../../../../tests/support/requestByFetch';
+import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 
-beforeAll(() => {
-  window.XMLHttpRequest = RequestByFetch as unknown as typeof XMLHttpRequest;
-});
+beforeAll(uploadByFetch);
 
 const pdf = (name: string) => new File([`%PDF-1.4\n${name.padEnd(64)}`], name, { type: 'application/pdf' });
 const investorWithoutFiles = async () =>

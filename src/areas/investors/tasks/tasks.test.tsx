@@ -5,7 +5,7 @@ import { openDialogs } from '../../../../tests/panel/formParts';
 import { openWorker as writeHere } from '../../../../tests/support/exportWorker';
 import { workbook } from '../../../../tests/support/hostileSheets';
 import { fileOf, openReader as readHere } from '../../../../tests/support/importWorker';
-import { RequestByFetch } from '../../../../tests/support/requestByFetch';
+import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { readBack } from '../../../../tests/support/sheetFiles';
 import { openWorker } from '../../../kit/export/openWorker';
@@ -17,7 +17,7 @@ jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 beforeAll(() => {
   openDialogs();
-  window.XMLHttpRequest = RequestByFetch as unknown as typeof XMLHttpRequest;
+  uploadByFetch();
 });
 beforeEach(() => {
   jest.mocked(openReader).mockImplementation(readHere);
