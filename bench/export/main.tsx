@@ -5,6 +5,7 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { callOf } from '../../src/api/callOf';
 import { investorsApi, type InvestorRow } from '../../src/api/investment/investors';
 import { readerOf } from '../../src/api/readAll';
@@ -109,7 +110,10 @@ if (root)
     <Provider store={store}>
       <LanguageProvider language="ru-RU">
         <FluentProvider theme={panelTheme('light', '#01CAB0')}>
-          <Page />
+          {/* Which columns are shown may stand in the address. */}
+          <MemoryRouter>
+            <Page />
+          </MemoryRouter>
         </FluentProvider>
       </LanguageProvider>
     </Provider>,
