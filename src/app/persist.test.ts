@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { createBrowser, MemoryStorage, person } from '../../tests/support/browser';
 import { isChaos } from '../../tests/support/chaos';
 import { preferences, sidebarToggled, themePicked } from '../kit/preferences';

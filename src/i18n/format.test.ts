@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { emptyValue, formatFor } from './format';
 
 const russian = formatFor('ru-RU', (amount) => `${amount} сум`);

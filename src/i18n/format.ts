@@ -89,7 +89,7 @@ export function formatFor(locale: string, inCurrency: (amount: string) => string
       return `${monthName(locale, day, 'long')} ${day.slice(0, 4)}`;
     },
     shortMonth: (month) => {
-      const day = `${month}-01`;
+      const day = typeof month === 'string' ? `${month}-01` : undefined;
       // Only in French do three letters not tell June from July.
       const letters = locale.startsWith('fr') ? 4 : 3;
       return isDay(day) ? monthName(locale, day, 'short').replace('.', '').slice(0, letters) : emptyValue;

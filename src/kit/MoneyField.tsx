@@ -1,6 +1,6 @@
 import { defineMessage, useIntl } from 'react-intl';
 import { useFormat } from '../i18n/format';
-import { isMoney, parseMoney, toDecimal } from '../lib/money';
+import { isLessMoney, isMoney, parseMoney, toDecimal } from '../lib/money';
 import { numberMask } from './numberMask';
 import { NumericInput } from './NumericInput';
 import { useField, type FieldProps } from './useField';
@@ -15,9 +15,6 @@ interface Props extends FieldProps {
   personal?: boolean;
 }
 
-/** Two amounts in whole tiyin; what is no amount counts as none. */
-const isLess = (one: string, other: string): boolean => (parseMoney(one) ?? 0n) < (parseMoney(other) ?? 0n);
-
 /** An amount in so'm; the value is a decimal string, '1250000.00', and empty while the field is. */
 export function MoneyField({ min = '0.01', max, personal = false, ...props }: Props) {
   const { name, label, required, disabled } = props;
@@ -31,8 +28,8 @@ export function MoneyField({ min = '0.01', max, personal = false, ...props }: Pr
     show: format.moneyWithCurrency,
     check: (value) => {
       if (!isMoney(value)) return 'money';
-      if (isLess(value, min)) return `least:${format.money(min)}`;
-      return max !== undefined && isLess(max, value) ? `most:${format.money(max)}` : undefined;
+      if (isLessMoney(value, min)) return `least:${format.money(min)}`;
+      return max !== undefined && isLessMoney(max, value) ? `most:${format.money(max)}` : undefined;
     },
   });
   return (

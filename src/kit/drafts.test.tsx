@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { f, OpenForm, openDialogs, refusal, SignedIn } from '../../tests/panel/formParts';
 import { renderPart } from '../../tests/panel/renderPart';
 import { CardField } from './CardField';

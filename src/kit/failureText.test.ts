@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import type { Failure } from '../lib/failure';
 import { failureText, type FailedWork } from './failureText';
 

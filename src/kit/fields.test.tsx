@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import type { ReactNode } from 'react';
 import { f, OpenForm, openDialogs, SignedIn } from '../../tests/panel/formParts';
 import { renderPart } from '../../tests/panel/renderPart';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { readParams, writeParams, type ValuesOf } from '../lib/query';
 import { day, flag, integer, oneOf, searchText, someOf } from './listParameters';
 

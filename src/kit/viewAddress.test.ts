@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { isTableLook, narrowest, widest, type TableLook } from './tableLook';
 import { readLook, unknownColumns, wholeLook, writeLook } from './viewAddress';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { addDays, dayFromTyped, isDay, presets, tashkentTime, todayInTashkent } from './days';
 
 const day = fc

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { account, card, cardKind, checkExpiry, expiry, expiryOnWire, maskedCard, mfo, passesLuhn } from './bankDetails';
 import type { Identifier } from './identifier';
 import { ikpu, inn, innHolder, localPhone, passport, phone } from './identifiers';

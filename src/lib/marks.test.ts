@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { marksUpTo } from './marks';
 
 test.each([

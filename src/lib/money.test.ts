@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { addMoney, isMoney, parseMoney, toDecimal } from './money';
 
 const tiyin = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n });

@@ -24,6 +24,9 @@ export function toDecimal(tiyin: bigint): string {
   return `${tiyin < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Whether one amount is smaller than another; what is no amount counts as none. */
+export const isLessMoney = (one: string, other: string): boolean => (parseMoney(one) ?? 0n) < (parseMoney(other) ?? 0n);
+
 /** The exact sum of however many; what is not an amount is a mistake of the caller and stops the sum. */
 export function sumMoney(decimals: readonly string[]): string {
   return toDecimal(

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { looksPersonal } from './personal';
 
 describe('a text that may name a person', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { todayInTashkent } from './days';
 import { isOnlyCheckDigitWrong, pinfl, pinflCheckDigit, pinflMismatch, readPinfl } from './pinfl';
 

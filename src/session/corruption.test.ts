@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/support/fastCheck';
 import { createBrowser, createToken, MemoryStorage, person } from '../../tests/support/browser';
 import { isChaos } from '../../tests/support/chaos';
 import { createMirrors, firstPaint, mirrorKeys } from './mirrors';

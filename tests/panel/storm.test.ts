@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/fastCheck';
 import { createBrowser, createToken, nextTurn, person } from '../support/browser';
 import { isChaos } from '../support/chaos';
 import { createCaller, createService, json, stall, type Received } from '../support/service';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../tests/support/fastCheck';
 import type { Failure } from '../../lib/failure';
 import type { Outcome } from '../useMoneyDeed';
 import { countsOf, phaseOf, type BatchAnswer, type BulkState, type RowId } from './bulkRun';

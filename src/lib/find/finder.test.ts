@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/support/fastCheck';
 import { find, prepare, type Findable } from './finder';
 
 const letter = fc.constantFrom(...'абвгежзийклмнопрстуфхчшщыюяёqwertzxcvoʻ '.split(''));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLoaded } from '../../../api/loaded';
 import { useGetPlatformInvestorQuery, type PlatformInvestor } from '../../../api/system-user/investors';
+import { useFormat } from '../../../i18n/format';
 import { Drawer } from '../../../kit/Drawer';
 import { untyped, usePanelForm } from '../../../kit/form';
 import { FormBody } from '../../../kit/FormBody';
@@ -10,7 +11,7 @@ import { failureOf } from '../../../kit/outcome';
 import { TextField } from '../../../kit/TextField';
 import { useDirtyGuard } from '../../../kit/useDirtyGuard';
 import type { Failure } from '../../../lib/failure';
-import { addMoney } from '../../../lib/money';
+import { addMoney, isLessMoney } from '../../../lib/money';
 import { ConfirmBalance, type BalanceChange } from './ConfirmBalance';
 import type { DeedProps } from './InvestorDeed';
 import { m } from './messages';
@@ -35,13 +36,19 @@ function MoveBalance({ investor, onClose, direction }: DeedProps & { direction: 
   const form = usePanelForm({ id: `${direction}:${investor.id}`, values: { amount: '', comment: '' } });
   const { isDirty } = useFormState({ control: form.control });
   const guard = useDirtyGuard(isDirty);
+  const format = useFormat();
   const [failure, setFailure] = useState<Failure>();
   const [asked, setAsked] = useState<BalanceChange>();
 
   const ask = async (values: { amount: string; comment: string }): Promise<void> => {
     setFailure(undefined);
     try {
-      await result.refetch().unwrap();
+      const fresh = await result.refetch().unwrap();
+      // The balance may have come only now, or be another than when the amount was checked.
+      if (direction === 'withdraw' && isLessMoney(available(fresh), values.amount)) {
+        form.setError('amount', { message: `most:${format.money(available(fresh))}` }, { shouldFocus: true });
+        return;
+      }
       setAsked({ ...values, direction });
     } catch (error) {
       setFailure(failureOf(error));

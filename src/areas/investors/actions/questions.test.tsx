@@ -62,6 +62,7 @@ test('archives, brings back, and says in words why somebody cannot be archived',
   const { user, unmount, store } = await openCard(id, 'director');
   await answer(user, 'Переместить в архив');
   expect(await screen.findByText('Инвестор в архиве')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Переместить в архив' })).not.toBeInTheDocument());
   await answer(user, 'Вернуть из архива');
   expect(await screen.findByText('Инвестор возвращён из архива')).toBeVisible();
   unmount();
