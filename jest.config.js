@@ -1,3 +1,5 @@
+import { fluentMapper } from './tests/support/fluentBundle.mjs';
+
 /** Packages that come as ES modules only. */
 const modules = ['react-intl', '@formatjs', 'intl-messageformat'];
 
@@ -5,16 +7,19 @@ const shared = {
   transform: {
     '^.+\\.[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`, '/\\.cache/'],
   // Tests read the catalogues as they are written; the compiled ones are a product of the build.
-  moduleNameMapper: { '/locales/compiled/(\\w+)\\.json(\\?first)?$': '<rootDir>/locales/$1.json' },
+  moduleNameMapper: {
+    '/locales/compiled/(\\w+)\\.json(\\?first)?$': '<rootDir>/locales/$1.json',
+    ...(await fluentMapper()),
+  },
 };
 
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 90_000,
-  // Left to itself Jest keeps one processor free, which of two is half of the machine.
-  maxWorkers: '100%',
+  // A third of a screen test is waiting for the back end or a timer; left to itself Jest keeps a processor free.
+  maxWorkers: '150%',
   projects: [
     {
       ...shared,
