@@ -4,13 +4,12 @@
  */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './build';
 import { startPostgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';
 import { runChecks } from './check';
 import { compileMessages } from './messages';
-
 import { program, root, run } from './processes';
 
 interface Count {
@@ -33,47 +32,111 @@ function readJson<Shape>(path: string): Partial<Shape> {
   }
 }
 
-async function jest(folder: string): Promise<Count> {
+/** What came of one run of a part: its sum, the files in which something failed, and what it was, in words. */
+interface Outcome extends Count {
+  files: string[];
+  names: string[];
+}
+
+/** Named under the summary: they failed among all the others, and passed when they were run again alone. */
+const unsteady: string[] = [];
+
+/**
+ * A machine with two processors runs three thousand tests beside each other, and one of them may lose a race that no
+ * person would. A few that failed are run again by themselves: what fails there, too, has failed; what does not is
+ * named as unsteady, to be mended, and does not hide behind a red run what is new. Many failures are no bad luck.
+ */
+async function steadied(attempt: (files?: string[]) => Promise<Outcome>): Promise<Count> {
+  const first = await attempt();
+  if (first.failed === 0 || first.files.length === 0 || first.files.length > 3) return first;
+  console.log(`\n── Again, alone: ${first.files.join(', ')}`);
+  const again = await attempt(first.files);
+  if (again.failed > 0) return first;
+  unsteady.push(...first.names);
+  return { passed: first.passed + first.failed, failed: 0 };
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+async function jest(folder: string, only: string[] = []): Promise<Outcome> {
   const report = join(folder, 'jest.json');
-  const { code } = await run(program('jest/bin/jest.js', '--json', '--outputFile', report), { show: true });
+  const some = only.length > 0 ? ['--runInBand', '--runTestsByPath', ...only] : [];
+  const { code } = await run(program('jest/bin/jest.js', '--json', '--outputFile', report, ...some), { show: true });
   const {
     numPassedTests = 0,
     numFailedTests = 0,
     numRuntimeErrorTestSuites = 0,
-  } = readJson<Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>>(report);
-  return trusted({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, code);
+    testResults = [],
+  } = readJson<JestReport>(report);
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  return {
+    ...trusted({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, code),
+    files: failed.map(({ name }) => relative(root, name)),
+    names: failed.flatMap((file) =>
+      file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    ),
+  };
 }
 
+const startsPrograms = (file: string) => readFileSync(join(root, file), 'utf8').includes('support/programs');
+
 /** The tests of the back end; the database they use is named by the environment. */
-async function backEnd(folder: string, database: string, env: NodeJS.ProcessEnv): Promise<Count> {
+async function backEnd(folder: string, database: string, env: NodeJS.ProcessEnv, only?: string[]): Promise<Outcome> {
   const report = join(folder, `${database}.tap`);
   const reporters = [
     ['spec', 'stdout'],
     ['tap', report],
   ].flatMap(([reporter, to]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${to}`]);
-  const files = ['server', 'tests/server'].flatMap((place) =>
-    (readdirSync(join(root, place), { recursive: true }) as string[])
-      .filter((path) => path.endsWith('.test.ts'))
-      .map((path) => join(place, path)),
-  );
-  // Left to itself the runner keeps one processor free, which of two is half of the machine.
-  const width = `--test-concurrency=${availableParallelism()}`;
+  const files =
+    only ??
+    ['server', 'tests/server'].flatMap((place) =>
+      (readdirSync(join(root, place), { recursive: true }) as string[])
+        .filter((path) => path.endsWith('.test.ts'))
+        .map((path) => join(place, path)),
+    );
+  // Those that start whole programs take longest, and wait most: begun last they would run alone at the end.
+  files.sort((one, other) => Number(startsPrograms(other)) - Number(startsPrograms(one)));
+  // A test waits for its database in another thread; left to itself the runner even keeps a processor free.
+  const width = `--test-concurrency=${only ? 1 : availableParallelism() + 1}`;
   const { code } = await run([process.execPath, '--import', 'tsx', '--test', width, ...reporters, ...files], {
     show: true,
     env,
   });
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
-  return trusted({ passed: count('pass'), failed: count('fail') + count('cancelled') }, code);
+  const failures = [...tap.matchAll(/^not ok \d+ - (.*)\n(?: .*\n)*?  location: '(.*?):\d+:\d+'/gm)];
+  return {
+    ...trusted({ passed: count('pass'), failed: count('fail') + count('cancelled') }, code),
+    files: [...new Set(failures.map(([, , path = '']) => relative(root, path)))],
+    names: failures.map(([, name = '']) => `${name} (${database})`),
+  };
 }
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
+
+const flakyOf = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(flakyOf),
+];
 
 async function e2e(folder: string): Promise<Count> {
   const report = join(folder, 'e2e.json');
-  const { code } = await run(program('@playwright/test/cli.js', 'test', '--reporter=dot,json'), {
+  const { code } = await run(program('@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'), {
     show: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: await ensureChromium() },
   });
-  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+  const { stats, suites = [] } = readJson<
+    { stats: { expected: number; unexpected: number; flaky: number } } & Required<Suite>
+  >(report);
+  unsteady.push(...suites.flatMap(flakyOf));
   return trusted({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, code);
 }
 
@@ -102,13 +165,17 @@ export async function main() {
     const failed = results.filter(({ code }) => code !== 0).length;
     return { passed: results.length - failed, failed };
   });
-  await part('Contract and panel', () => jest(folder));
-  await part('Back end on the embedded database', () => backEnd(folder, 'embedded', { TEST_DATABASE_URL: '' }));
+  await part('Contract and panel', () => steadied((only) => jest(folder, only)));
+  await part('Back end on the embedded database', () =>
+    steadied((only) => backEnd(folder, 'embedded', { TEST_DATABASE_URL: '' }, only)),
+  );
   const postgres =
     (await startPostgres()) ?? ((await installPackage('postgresql')) ? await startPostgres() : undefined);
   if (postgres === undefined) remarks.push(postgresNotRun);
   else {
-    await part('Back end on PostgreSQL', () => backEnd(folder, 'postgres', { TEST_DATABASE_URL: postgres.url }));
+    await part('Back end on PostgreSQL', () =>
+      steadied((only) => backEnd(folder, 'postgres', { TEST_DATABASE_URL: postgres.url }, only)),
+    );
     await postgres.stop();
   }
   const built = await part('Build', async () => build().then(() => one(true)));
@@ -126,6 +193,7 @@ export async function main() {
   const sum = (key: keyof Count) => parts.reduce((total, [, count]) => total + count[key], 0);
   console.log(`in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
   for (const remark of remarks) console.log(remark);
+  for (const name of unsteady) console.log(`unsteady, passed when run again: ${name}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }
