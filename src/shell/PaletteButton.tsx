@@ -6,6 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { SignOutAsked } from './UserMenu';
 import { beginLoading, lazyPart } from './lazyPart';
 import { usePart } from './usePart';
+import { useTypedMeanwhile } from './useTypedMeanwhile';
 
 const m = defineMessages({
   open: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
@@ -155,5 +156,6 @@ interface WindowProps {
 
 function Window({ onMissing, ...props }: WindowProps) {
   const PaletteWindow = usePart(palette, onMissing);
-  return PaletteWindow && <PaletteWindow {...props} />;
+  const typed = useTypedMeanwhile(PaletteWindow === undefined, props.onClose);
+  return PaletteWindow && <PaletteWindow {...props} typed={typed} />;
 }

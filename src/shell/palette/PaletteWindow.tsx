@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Command } from 'cmdk';
-import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { useModal } from '../../kit/useModal';
@@ -84,16 +84,18 @@ interface Props {
   onClose: (run?: () => unknown) => void;
   /** Asks before signing out, as the menu of the person does. */
   onSignOut: () => void;
+  /** What was typed before the palette had come. */
+  typed: RefObject<string>;
 }
 
 /** The command palette: one field that finds screens, actions, records and settings. Draw it to open it. */
-export function PaletteWindow({ onClose, onSignOut }: Props) {
+export function PaletteWindow({ onClose, onSignOut, typed }: Props) {
   const styles = useStyles();
   const keyStyles = useKeyStyles();
   const intl = useIntl();
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
-  const palette = usePalette({ leave: onClose, signOut: onSignOut });
+  const palette = usePalette({ leave: onClose, signOut: onSignOut, typed });
   const { text, query, level, lines, active, records } = palette;
   const isHelp = query.mode === 'help' && level === undefined;
 

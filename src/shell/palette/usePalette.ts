@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -45,9 +45,11 @@ interface Ways {
   /** Closes, gives the focus back, and then does what was chosen. */
   leave: (run?: () => unknown) => void;
   signOut: () => void;
+  /** What the field begins with. */
+  typed: RefObject<string>;
 }
 
-export function usePalette({ leave, signOut }: Ways): Palette {
+export function usePalette({ leave, signOut, typed }: Ways): Palette {
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -56,7 +58,7 @@ export function usePalette({ leave, signOut }: Ways): Palette {
     preferences.selectors.chosen(state, owner),
   );
   const chosen = isChosen(kept) ? kept : nothingChosen;
-  const [{ outer, inner }, setPlaces] = useState<Places>({ outer: { text: '' } });
+  const [{ outer, inner }, setPlaces] = useState<Places>(() => ({ outer: { text: typed.current } }));
   // One moment for the whole visit: the order must not change while somebody looks at it.
   const [now] = useState(() => Date.now());
 
