@@ -1,4 +1,5 @@
 /** Texts that somebody sent to do harm, and personal data: what the screens of investors make of them. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { makePinfl } from '../server/modules/investors/pinfl';
 import { hostileTexts } from '../tests/support/hostileTexts';
@@ -268,8 +269,21 @@ test('personal data stay masked everywhere until they are asked for, and half a 
   };
 
   await page.clock.install();
-  await openList(page, '?status=active&order_by=-name');
+  await openList(page, '?status=active&order_by=-name', 'director');
   await expectNoTrace('list');
+  await test.step('an export of all columns holds none of them', async () => {
+    await page.getByRole('button', { name: 'Экспорт', exact: true }).click();
+    await page.getByRole('radio', { name: /^CSV/ }).check();
+    const everyColumn = page.getByRole('radio', { name: /^Все, вместе/ });
+    if (await everyColumn.isVisible()) await everyColumn.check();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Выгрузить' }).click(),
+    ]);
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(file).toContain(investor?.name ?? '-');
+    expect(hits(file)).toEqual([]);
+  });
   await page.goto(cardPath(id));
   for (const name of ['Общие данные', 'Личные данные и документ', 'Карты', 'Правки', 'Журнал'])
     await section(page, name);

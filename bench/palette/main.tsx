@@ -20,6 +20,8 @@ const titleAt = (at: number): string =>
     ' ',
   );
 
+const nothingTyped = { current: '' };
+
 function Stage() {
   const [isOpen, setOpen] = useState(true);
   usePaletteCommands(
@@ -38,7 +40,7 @@ function Stage() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      {isOpen && <PaletteWindow onClose={() => setOpen(false)} onSignOut={() => undefined} />}
+      {isOpen && <PaletteWindow onClose={() => setOpen(false)} onSignOut={() => undefined} typed={nothingTyped} />}
     </>
   );
 }
