@@ -13,7 +13,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { languages } from '../../i18n/languages';
+import { languages, type LanguageCode } from '../../i18n/languages';
 import { accents } from '../../kit/accents';
 import { notifyFailure } from '../../kit/notices';
 import { failureOf } from '../../kit/outcome';
@@ -114,7 +114,18 @@ function useScreenItems(): Item[] {
 interface Choice<Value> {
   value: Value;
   title: string;
+  keywords?: string;
 }
+
+/** A language is looked for by what it calls itself, and by what the other two complete ones call it. */
+const languageNames: Record<LanguageCode, string> = {
+  'ru-RU': 'russian rus tili ruscha',
+  'en-US': 'английский inglizcha ingliz tili',
+  'uz-UZ': 'узбекский uzbek oʻzbek tili',
+  'kk-KZ': 'казахский kazakh qozoqcha',
+  'fr-FR': 'французский french fransuzcha',
+  'es-ES': 'испанский spanish ispancha',
+};
 
 function useSettingItems(signOut: () => void): Item[] {
   const intl = useIntl();
@@ -140,6 +151,7 @@ function useSettingItems(signOut: () => void): Item[] {
         id: `set:${name}/${String(choice.value)}`,
         group: 'settings',
         title: choice.title,
+        keywords: choice.keywords,
         section: title,
         icon,
         isPicked: choice.value === now,
@@ -161,7 +173,7 @@ function useSettingItems(signOut: () => void): Item[] {
       icon,
       run,
     });
-    const names = languages.map(({ code, name }) => ({ value: code, title: name }));
+    const names = languages.map(({ code, name }) => ({ value: code, title: name, keywords: languageNames[code] }));
     const colours = accents.map(({ value, name }) => ({ value, title: intl.formatMessage(name) }));
     return [
       {
