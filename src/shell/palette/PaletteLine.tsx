@@ -43,14 +43,13 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
+  // At the end where there is room, else a line of its own under the title.
   note: {
-    flexShrink: 0,
-    maxWidth: '40%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    marginInlineStart: 'auto',
+    overflowWrap: 'anywhere',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
+    '@media (max-width: 639px)': { flexBasis: '100%' },
   },
   end: { display: 'inline-flex', flexShrink: 0, color: tokens.colorNeutralForeground3 },
 });
@@ -98,8 +97,8 @@ export const PaletteLine = memo(function PaletteLine({ line, onPick, onChoose }:
         <span className={styles.title}>{title}</span>
         {detail !== undefined && <span className={styles.quiet}>{detail}</span>}
         {reason !== undefined && <span className={styles.quiet}>{reason}</span>}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
       {end}
       {shortcut !== undefined && <kbd className={keys.key}>{shortcut}</kbd>}
       {isPicked && (
