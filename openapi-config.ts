@@ -15,10 +15,15 @@ export const specFiles: SpecFile[] = [
   // Revealing writes an audit row and its answer is never cached, so it is no query.
   { service: 'system-user', area: 'investors', mutations: ['revealInvestorData'] },
   { service: 'investment', area: 'async-tasks' },
+  { service: 'investment', area: 'card-verification' },
+  { service: 'investment', area: 'documents' },
   { service: 'investment', area: 'investments' },
   { service: 'investment', area: 'investors' },
   { service: 'investment', area: 'rbac' },
   { service: 'investment', area: 'statistics' },
+  { service: 'investment', area: 'tariff-changes' },
+  { service: 'investment', area: 'transactions' },
   { service: 'payment', area: 'catalogues' },
   { service: 'payment', area: 'rbac' },
+  { service: 'payment', area: 'wings' },
 ];

@@ -13,8 +13,11 @@ import type { FileStore } from './files/store';
 import { asyncTaskHandlers } from './modules/async-tasks/handlers';
 import { taskRunner, type TaskRunner } from './modules/async-tasks/runner';
 import { authHandlers, type AuthParts } from './modules/auth/handlers';
+import { cardVerificationHandlers } from './modules/card-verification/handlers';
 import { catalogueHandlers } from './modules/catalogues/handlers';
+import { claimChangeHandlers } from './modules/claims/changeHandlers';
 import { claimHandlers } from './modules/claims/handlers';
+import { documentHandlers } from './modules/documents/handlers';
 import { investRbacHandlers } from './modules/invest-rbac/handlers';
 import { investmentHandlers } from './modules/investments/handlers';
 import { investorDocumentHandlers } from './modules/investors/documentHandlers';
@@ -37,6 +40,9 @@ import { permissionHandlers } from './modules/roles/permissionHandlers';
 import { systemUserChangeHandlers } from './modules/system-users/changeHandlers';
 import { systemUserHandlers } from './modules/system-users/handlers';
 import { systemUserPasswordHandlers } from './modules/system-users/passwordHandlers';
+import { tariffChangeHandlers } from './modules/tariff-changes/handlers';
+import { transactionHandlers } from './modules/transactions/handlers';
+import { wingsHandlers } from './modules/wings/handlers';
 import { BrokenAnswer, mountOperations, type AnyHandler } from './mount';
 import type { PanelConfig } from './page/config';
 import { commonHeaders, serviceHeaders } from './page/headers';
@@ -88,6 +94,12 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: Ta
   ...investorJournalHandlers,
   ...asyncTaskHandlers(runner),
   ...claimHandlers,
+  ...claimChangeHandlers,
+  ...cardVerificationHandlers,
+  ...documentHandlers,
+  ...tariffChangeHandlers,
+  ...transactionHandlers,
+  ...wingsHandlers,
   ...catalogueHandlers,
 });
 

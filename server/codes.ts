@@ -42,6 +42,7 @@ export const refusalCodes = [
   'balance_not_zero',
   'not_archived',
   'not_enough_balance',
+  'no_verified_card',
   'month_closed',
   'phone_number_already_exists',
   // Who may do what.

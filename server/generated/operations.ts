@@ -5,12 +5,17 @@ import type { operations as systemUserSystemUsers } from './system-user/systemUs
 import type { operations as systemUserClaims } from './system-user/claims';
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as investmentAsyncTasks } from './investment/async-tasks';
+import type { operations as investmentCardVerification } from './investment/card-verification';
+import type { operations as investmentDocuments } from './investment/documents';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
 import type { operations as investmentRbac } from './investment/rbac';
 import type { operations as investmentStatistics } from './investment/statistics';
+import type { operations as investmentTariffChanges } from './investment/tariff-changes';
+import type { operations as investmentTransactions } from './investment/transactions';
 import type { operations as paymentCatalogues } from './payment/catalogues';
 import type { operations as paymentRbac } from './payment/rbac';
+import type { operations as paymentWings } from './payment/wings';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentInvestments & investmentInvestors & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentInvestments & investmentInvestors & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTransactions & paymentCatalogues & paymentRbac & paymentWings;

@@ -4,6 +4,7 @@ import type { FileStore } from '../files/store';
 import { seedAsyncTasks } from '../modules/async-tasks/seed';
 import { seedInvestors } from '../modules/investors/seed';
 import { seedStaff } from '../modules/system-users/seed';
+import { seedClaimDesks } from './claimDesks';
 import { seedPlatform } from './platform';
 
 export type SeedSize = 'small' | 'large';
@@ -25,6 +26,7 @@ export async function seed(db: Database, size: SeedSize, clock: Clock, files: Fi
     // After the investors: their history names the people of the starter accounts and nobody else.
     await seedStaff(sql, clock);
     await seedAsyncTasks(sql, clock);
+    await seedClaimDesks(sql, clock, files);
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.

@@ -47,6 +47,10 @@ addCodeTexts(
     balance_not_zero: { id: 'kit.refusal.balance_not_zero', defaultMessage: 'На балансе есть деньги' },
     not_archived: { id: 'kit.refusal.not_archived', defaultMessage: 'Запись не в архиве' },
     not_enough_balance: { id: 'kit.refusal.not_enough_balance', defaultMessage: 'На балансе не хватает средств' },
+    no_verified_card: {
+      id: 'kit.refusal.no_verified_card',
+      defaultMessage: 'У инвестора нет подтверждённой карты',
+    },
     file_too_large: { id: 'kit.refusal.file_too_large', defaultMessage: 'Файл слишком большой' },
     file_kind_not_allowed: {
       id: 'kit.refusal.file_kind_not_allowed',

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { startBackEnd, type BackEnd } from './backEnd';
 
-const services = { invest: '/api/investment', system: '/api/system-user' };
+const services = { invest: '/api/investment', system: '/api/system-user', pay: '/api/payment' };
 
 /** A call as a person makes it: `invest PUT /investors/5/status`. */
 interface Work {

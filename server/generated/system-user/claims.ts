@@ -1,5 +1,39 @@
 // Written by `npm run api` from the specs; do not edit.
 export interface paths {
+    "/v1/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of general claims */
+        get: operations["listClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One general claim with its history */
+        get: operations["getClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/claims/{id}/change-status": {
         parameters: {
             query?: never;
@@ -10,9 +44,123 @@ export interface paths {
         get?: never;
         /**
          * Decide a general claim
-         * @description A pending claim is taken up, approved or rejected, one in process approved or rejected. The person who began the claim is refused with same_person; rejecting needs a comment.
+         * @description A pending claim is taken up, approved or rejected, one in process approved or rejected. The person who began the claim is refused with same_person; rejecting needs a comment. A refill or withdrawal that staff asked for is decided only by who also holds investor_balance.enable.
          */
         put: operations["changeClaimStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/claims/{id}/change-payment-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how an open claim is paid
+         * @description Only while the claim is pending or in process. By card needs a verified card of the investor.
+         */
+        put: operations["changeClaimPaymentType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/claims/{id}/update-amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the amount of an open claim
+         * @description Only while the claim is pending or in process. What is taken out of a balance may not grow over what is available there: not_enough_balance.
+         */
+        put: operations["updateClaimAmount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/claims-update-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide several general claims
+         * @description Only moves that are legal for a claim are made; the others are skipped, so one refusal does not hold up the rest. The codes are those of one decision, and not_found. All of one call happens in one transaction.
+         */
+        put: operations["updateClaimStatuses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/claim-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every status of a general claim */
+        get: operations["listClaimStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/claim-payment-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every way in which a claim is paid */
+        get: operations["listClaimPaymentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/claim-card/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The card that a claim is paid by
+         * @description The id is that of the claim.
+         */
+        get: operations["getClaimCard"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -38,6 +186,86 @@ export interface components {
         Timestamp: string;
         /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
         Version: number;
+        /** @description One change of a record; personal values are masked. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            field: string;
+            old: string | null;
+            new: string | null;
+            user: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        ClaimType: "cash_in" | "cash_out" | "reinvest" | "transfer" | "refill" | "withdraw";
+        /** @enum {string} */
+        ClaimStatus: "pending" | "in_process" | "approved" | "rejected" | "cancelled";
+        /** @enum {string} */
+        PaymentType: "card" | "bank_account" | "cash" | "wallet";
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        InvestorRef: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "individual" | "business";
+            /** @description Empty while nothing was submitted. */
+            name: string;
+        };
+        GeneralClaimRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            type: components["schemas"]["ClaimType"];
+            status: components["schemas"]["ClaimStatus"];
+            payment_type: components["schemas"]["PaymentType"];
+            amount: components["schemas"]["Money"];
+            investor: components["schemas"]["InvestorRef"];
+            /** @description The card that the claim is paid by. */
+            card_masked: string | null;
+            /** @description Of the person who asked. */
+            comment: string | null;
+            reject_reason: string | null;
+            initiator: components["schemas"]["NullableNamedRef"];
+            decided_by: components["schemas"]["NullableNamedRef"];
+            /** @description YYYY-MM-DD HH:mm:ss. */
+            decided_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        GeneralClaim: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            type: components["schemas"]["ClaimType"];
+            status: components["schemas"]["ClaimStatus"];
+            payment_type: components["schemas"]["PaymentType"];
+            amount: components["schemas"]["Money"];
+            investor: components["schemas"]["InvestorRef"];
+            /** @description The card that the claim is paid by. */
+            card_masked: string | null;
+            /** @description Of the person who asked. */
+            comment: string | null;
+            reject_reason: string | null;
+            initiator: components["schemas"]["NullableNamedRef"];
+            decided_by: components["schemas"]["NullableNamedRef"];
+            /** @description YYYY-MM-DD HH:mm:ss. */
+            decided_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            history: components["schemas"]["HistoryRow"][];
+        };
+        GeneralClaimPage: {
+            claims: components["schemas"]["GeneralClaimRow"][];
+            count: number;
+            totals: {
+                amount: components["schemas"]["Money"];
+            };
+        };
         ClaimDecision: {
             /** @enum {string} */
             status: "in_process" | "approved" | "rejected";
@@ -45,13 +273,60 @@ export interface components {
         };
         ClaimDecided: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            status: "pending" | "in_process" | "approved" | "rejected" | "cancelled";
+            status: components["schemas"]["ClaimStatus"];
             version: components["schemas"]["Version"];
             balance: components["schemas"]["Money"];
             /** @description YYYY-MM-DD HH:mm:ss. */
             decided_at: string | null;
         };
+        PaymentTypeChange: {
+            payment_type: components["schemas"]["PaymentType"];
+        };
+        AmountChange: {
+            amount: components["schemas"]["Money"];
+            comment?: string;
+        };
+        ClaimBatch: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            status: "in_process" | "approved" | "rejected";
+            comment?: string;
+        };
+        ClaimBatchResult: {
+            updated: components["schemas"]["Id"][];
+            skipped: {
+                id: components["schemas"]["Id"];
+                /** @example transition_not_allowed */
+                code: string;
+            }[];
+        };
+        ClaimStatusList: {
+            statuses: components["schemas"]["ClaimStatus"][];
+        };
+        PaymentTypeList: {
+            payment_types: components["schemas"]["PaymentType"][];
+        };
+        ClaimCard: {
+            id: components["schemas"]["Id"];
+            masked_pan: string;
+            /** @enum {string} */
+            type: "uzcard" | "humo";
+            holder: string;
+            bank: string;
+            /** @description MM/YY. */
+            expiry: string;
+            /** @enum {string} */
+            status: "pending" | "verified" | "rejected";
+        } | null;
+        ClaimCardAnswer: {
+            claim_id: components["schemas"]["Id"];
+            card: components["schemas"]["ClaimCard"];
+        };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /**
          * @description The one shape of every error.
          * @example {
@@ -98,6 +373,296 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listClaims: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1. */
+                page?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+                /** @description Only claims of this type. */
+                type?: components["schemas"]["ClaimType"];
+                /** @description Only claims in one of these statuses; the parameter is repeated. */
+                status?: components["schemas"]["ClaimStatus"][];
+                /** @description Only claims paid in this way. */
+                payment_type?: components["schemas"]["PaymentType"];
+                /** @description The number of a claim, or a part of the name of the investor. */
+                search?: string;
+                /** @description First day of the period, included, by the calendar of Tashkent. */
+                begin_date?: components["schemas"]["Day"];
+                /** @description Last day of the period, included, by the calendar of Tashkent. */
+                end_date?: components["schemas"]["Day"];
+                /** @description The field to sort by; a minus sign turns the order round. */
+                order_by?: "created_at" | "-created_at" | "amount" | "-amount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the number of claims under the filter and the sum of their amounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claims": [
+                     *         {
+                     *           "id": 9,
+                     *           "version": 1,
+                     *           "type": "cash_in",
+                     *           "status": "pending",
+                     *           "payment_type": "card",
+                     *           "amount": "500000.00",
+                     *           "investor": {
+                     *             "id": 17,
+                     *             "subject": "individual",
+                     *             "name": "Каримова Дилноза"
+                     *           },
+                     *           "card_masked": "8600 12** **** 9012",
+                     *           "comment": null,
+                     *           "reject_reason": null,
+                     *           "initiator": null,
+                     *           "decided_by": null,
+                     *           "decided_at": null,
+                     *           "created_at": "2026-03-05 14:07:31"
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "totals": {
+                     *         "amount": "500000.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeneralClaimPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim and what was done to it, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "version": 2,
+                     *       "type": "cash_in",
+                     *       "status": "rejected",
+                     *       "payment_type": "card",
+                     *       "amount": "500000.00",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "subject": "individual",
+                     *         "name": "Каримова Дилноза"
+                     *       },
+                     *       "card_masked": "8600 12** **** 9012",
+                     *       "comment": null,
+                     *       "reject_reason": "Карта чужая",
+                     *       "initiator": null,
+                     *       "decided_by": {
+                     *         "id": 4,
+                     *         "name": "Нигора Юсупова"
+                     *       },
+                     *       "decided_at": "2026-03-05 14:07:31",
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "history": [
+                     *         {
+                     *           "id": 81,
+                     *           "action": "decide",
+                     *           "field": "status",
+                     *           "old": "pending",
+                     *           "new": "rejected",
+                     *           "user": {
+                     *             "id": 4,
+                     *             "name": "Нигора Юсупова"
+                     *           },
+                     *           "created_at": "2026-03-05 14:07:31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeneralClaim"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     changeClaimStatus: {
         parameters: {
             query?: never;
@@ -273,6 +838,872 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeClaimPaymentType: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment_type": "bank_account"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentTypeChange"];
+            };
+        };
+        responses: {
+            /** @description The claim as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "version": 2,
+                     *       "type": "cash_in",
+                     *       "status": "rejected",
+                     *       "payment_type": "card",
+                     *       "amount": "500000.00",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "subject": "individual",
+                     *         "name": "Каримова Дилноза"
+                     *       },
+                     *       "card_masked": "8600 12** **** 9012",
+                     *       "comment": null,
+                     *       "reject_reason": "Карта чужая",
+                     *       "initiator": null,
+                     *       "decided_by": {
+                     *         "id": 4,
+                     *         "name": "Нигора Юсупова"
+                     *       },
+                     *       "decided_at": "2026-03-05 14:07:31",
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "history": [
+                     *         {
+                     *           "id": 81,
+                     *           "action": "decide",
+                     *           "field": "status",
+                     *           "old": "pending",
+                     *           "new": "rejected",
+                     *           "user": {
+                     *             "id": 4,
+                     *             "name": "Нигора Юсупова"
+                     *           },
+                     *           "created_at": "2026-03-05 14:07:31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeneralClaim"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateClaimAmount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "450000.00",
+                 *       "comment": "Сверено с банком"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmountChange"];
+            };
+        };
+        responses: {
+            /** @description The claim as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "version": 2,
+                     *       "type": "cash_in",
+                     *       "status": "rejected",
+                     *       "payment_type": "card",
+                     *       "amount": "500000.00",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "subject": "individual",
+                     *         "name": "Каримова Дилноза"
+                     *       },
+                     *       "card_masked": "8600 12** **** 9012",
+                     *       "comment": null,
+                     *       "reject_reason": "Карта чужая",
+                     *       "initiator": null,
+                     *       "decided_by": {
+                     *         "id": 4,
+                     *         "name": "Нигора Юсупова"
+                     *       },
+                     *       "decided_at": "2026-03-05 14:07:31",
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "history": [
+                     *         {
+                     *           "id": 81,
+                     *           "action": "decide",
+                     *           "field": "status",
+                     *           "old": "pending",
+                     *           "new": "rejected",
+                     *           "user": {
+                     *             "id": 4,
+                     *             "name": "Нигора Юсупова"
+                     *           },
+                     *           "created_at": "2026-03-05 14:07:31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeneralClaim"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateClaimStatuses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         9,
+                 *         10
+                 *       ],
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimBatch"];
+            };
+        };
+        responses: {
+            /** @description Each claim is either updated or skipped with the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "updated": [
+                     *         9
+                     *       ],
+                     *       "skipped": [
+                     *         {
+                     *           "id": 10,
+                     *           "code": "transition_not_allowed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimBatchResult"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClaimStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the life of a claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statuses": [
+                     *         "pending",
+                     *         "in_process",
+                     *         "approved",
+                     *         "rejected",
+                     *         "cancelled"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimStatusList"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClaimPaymentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payment_types": [
+                     *         "card",
+                     *         "bank_account",
+                     *         "cash",
+                     *         "wallet"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentTypeList"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClaimCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card, its number masked; null when the claim names none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claim_id": 9,
+                     *       "card": {
+                     *         "id": 3,
+                     *         "masked_pan": "8600 12** **** 9012",
+                     *         "type": "uzcard",
+                     *         "holder": "KARIMOVA DILNOZA",
+                     *         "bank": "Kapitalbank",
+                     *         "expiry": "09/27",
+                     *         "status": "verified"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimCardAnswer"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

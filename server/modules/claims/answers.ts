@@ -3,7 +3,7 @@ import type { ClaimRow } from './store';
 
 /** A claim as the wire tells it. */
 export function claimAnswer(row: ClaimRow): Reply<'listInvestorClaims'>['claims'][number] {
-  const { investor_id, created_by, created_by_name, decided_by, decided_by_name, ...claim } = row;
+  const { investor_id, amount_changed_by, created_by, created_by_name, decided_by, decided_by_name, ...claim } = row;
   return {
     ...claim,
     initiator: person(created_by, created_by_name),

@@ -1,42 +1,79 @@
-import { audit } from '../../audit';
-import { timestamp } from '../../clock';
-import type { Call, HandlerMap } from '../../contract';
+import type { Actor, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
-import { decimal, tiyinOf } from '../../money';
-import { conflict, notFound, wrongFields } from '../../problem';
+import { historyOf } from '../../history';
+import { notFound } from '../../problem';
 import { refuseStale } from '../../stale';
-import { lockInvestors, type Locked } from '../investors/changeStore';
-import { journal } from '../investors/journal';
+import { lockInvestors } from '../investors/changeStore';
+import { checkPeriod } from '../investors/days';
+import { maskCard } from '../investors/mask';
 import { claimAnswer } from './answers';
-import { effects, refusalOfDecision, type DecisionRefusal } from './rules';
-import { findOwner, lockClaim, post, setClaimStatus, type ClaimRow } from './store';
-
-type DecisionCall = Call<'changeClaimStatus'>;
+import { decide, entity, refusalOf, refusals, type Pair, type Wish } from './deciding';
+import { countGeneralClaims, findClaimCard, findGeneralClaim, listGeneralClaims } from './listStore';
+import type { GeneralClaimRow } from './listStore';
+import { claimStatuses, paymentTypes } from './rules';
+import { findOwner, findOwners, lockClaim, lockClaims } from './store';
 
 export const claimHandlers = {
+  async listClaims({ query, db }) {
+    checkPeriod(query);
+    const { page = 1, limit = 10, order_by: order = '-created_at', ...filter } = query;
+    const offset = (page - 1) * limit;
+    const { count, amount } = await countGeneralClaims(db, filter);
+    const rows = offset < count ? await listGeneralClaims(db, filter, { order, offset, limit }) : [];
+    return { claims: rows.map(masked), count, totals: { amount } };
+  },
+
+  getClaim: ({ params, db }) => generalClaim(db, params.id),
+
+  async listClaimStatuses() {
+    return { statuses: claimStatuses };
+  },
+
+  async listClaimPaymentTypes() {
+    return { payment_types: paymentTypes };
+  },
+
+  async getClaimCard({ params, db }) {
+    if ((await findOwner(db, params.id)) === undefined) throw notFound();
+    const found = await findClaimCard(db, params.id);
+    if (found === undefined) return { claim_id: params.id, card: null };
+    const { card_masked, ...card } = found;
+    return { claim_id: params.id, card: { ...card, masked_pan: maskCard(card_masked) } };
+  },
+
   changeClaimStatus: (call) =>
     call.db.transaction(async (sql) => {
-      const { claim, investor } = await lock(sql, call.params.id);
-      await refuseStale(claim.version, call.headers['If-Match'], async () => claimAnswer(claim));
-      const { status: to, comment } = call.body;
-      const refused = refusalOfDecision({ claim, to, comment, userId: call.user.id });
+      const pair = await lockPair(sql, call.params.id);
+      await refuseStale(pair.claim.version, call.headers['If-Match'], async () => claimAnswer(pair.claim));
+      const wish = { to: call.body.status, comment: call.body.comment };
+      const refused = refusalOf(pair, call, wish);
       if (refused !== undefined) throw refusals[refused]();
-      const at = timestamp(call.clock);
-      const reason = to === 'rejected' ? (comment ?? null) : null;
-      const decided = await setClaimStatus(sql, { id: claim.id, to, userId: call.user.id, reason, at });
-      await tell(sql, call, claim);
-      const balance = to === 'approved' ? await move(sql, call, claim, investor) : investor.balance;
-      return { id: claim.id, status: to, ...decided, balance };
+      return decide(sql, actorOf(call), pair, wish);
+    }),
+
+  updateClaimStatuses: (call) =>
+    call.db.transaction(async (sql) => {
+      const { ids, status: to, comment } = call.body;
+      return decideMany(sql, actorOf(call), ids, { to, comment });
     }),
 } satisfies Partial<HandlerMap>;
 
-const refusals: Record<DecisionRefusal, () => Error> = {
-  same_person: () => conflict('same_person', 'The initiator cannot approve own operation'),
-  transition_not_allowed: () => conflict('transition_not_allowed', 'The status of the claim does not allow this'),
-  reason_required: () => wrongFields({ comment: 'reason_required' }, 'A rejection needs a reason'),
-};
+const actorOf = ({ user, clock }: Actor): Actor => ({ user, clock });
 
-async function lock(sql: Sql, id: number): Promise<{ claim: ClaimRow; investor: Locked }> {
+const masked = ({ card_masked, ...row }: GeneralClaimRow): GeneralClaimRow => ({
+  ...row,
+  card_masked: card_masked && maskCard(card_masked),
+});
+
+/** One claim as it stands, with what was done to it. */
+export async function generalClaim(sql: Sql, id: number) {
+  const row = await findGeneralClaim(sql, id);
+  if (row === undefined) throw notFound();
+  return { ...masked(row), history: await historyOf(sql, entity, id) };
+}
+
+/** The investor is locked before the claim: everybody takes the two in this order. */
+export async function lockPair(sql: Sql, id: number): Promise<Pair> {
   const investorId = await findOwner(sql, id);
   if (investorId === undefined) throw notFound();
   const [investor] = await lockInvestors(sql, [investorId]);
@@ -45,29 +82,22 @@ async function lock(sql: Sql, id: number): Promise<{ claim: ClaimRow; investor: 
   return { claim, investor };
 }
 
-/** Both the claim and its investor have a journal. */
-async function tell(sql: Sql, call: DecisionCall, { id, investor_id, status: old }: ClaimRow) {
-  const { user, clock, body } = call;
-  const changes = [{ field: 'status', old, new: body.status }];
-  await audit(sql, { user, clock, action: 'decide', entity: 'claim', entityId: id, changes });
-  await journal(sql, call, investor_id, 'decide_claim', [{ field: `claim ${id}`, old, new: body.status }]);
-}
-
-/** The money of an approved claim: one row of the ledger, and the balance that follows from it. */
-async function move(sql: Sql, call: DecisionCall, claim: ClaimRow, investor: Locked): Promise<string> {
-  const type = effects[claim.type] ?? 'refill'; // refusalOfDecision lets nothing else through
-  if (investor.status === 'archive') throw conflict('transition_not_allowed', 'The investor is in the archive');
-  const amount = tiyinOf(claim.amount) * (type === 'refill' ? 1n : -1n);
-  if (tiyinOf(investor.balance) + amount < 0n)
-    throw conflict('not_enough_balance', 'The balance is smaller than the amount');
-  const at = timestamp(call.clock);
-  const balance = await post(sql, {
-    investorId: investor.id,
-    claimId: claim.id,
-    type,
-    amount: decimal(amount),
-    at,
-  });
-  await journal(sql, call, investor.id, type, [{ field: 'balance', old: investor.balance, new: balance }]);
-  return balance;
+/** Decides those that may be decided, in the order asked for: what one takes out of a balance the next cannot. */
+async function decideMany(sql: Sql, actor: Actor, ids: readonly number[], wish: Wish) {
+  const investors = new Map((await lockInvestors(sql, await findOwners(sql, ids))).map((row) => [row.id, row]));
+  const claims = new Map((await lockClaims(sql, ids)).map((row) => [row.id, row]));
+  const updated: number[] = [];
+  const skipped: { id: number; code: string }[] = [];
+  for (const id of ids) {
+    const claim = claims.get(id);
+    const investor = claim && investors.get(claim.investor_id);
+    const code = claim && investor ? refusalOf({ claim, investor }, actor, wish) : 'not_found';
+    if (code !== undefined || !claim || !investor) {
+      skipped.push({ id, code: code ?? 'not_found' });
+      continue;
+    }
+    investor.balance = (await decide(sql, actor, { claim, investor }, wish)).balance;
+    updated.push(id);
+  }
+  return { updated, skipped };
 }

@@ -13,6 +13,7 @@ export interface ClaimRow {
   reject_reason: string | null;
   created_by: number | null;
   created_by_name: string | null;
+  amount_changed_by: number | null;
   decided_by: number | null;
   decided_by_name: string | null;
   created_at: string;
@@ -20,7 +21,7 @@ export interface ClaimRow {
 }
 
 const claims = `select c.id, c.investor_id, c.version, c.type, c.status, c.amount, c.payment_type, c.comment,
-    c.reject_reason, c.created_by, c.decided_by, c.created_at, c.decided_at,
+    c.reject_reason, c.created_by, c.amount_changed_by, c.decided_by, c.created_at, c.decided_at,
     maker.first_name || ' ' || maker.last_name as created_by_name,
     decider.first_name || ' ' || decider.last_name as decided_by_name
   from claims c
@@ -52,6 +53,19 @@ export async function lockClaim(sql: Sql, id: number): Promise<ClaimRow | undefi
   return row;
 }
 
+/** Whose claims they are, each investor once. */
+export async function findOwners(sql: Sql, ids: readonly number[]): Promise<number[]> {
+  const rows = await sql.query<{ investor_id: number }>(
+    'select distinct investor_id from claims where id = any ($1::bigint[])',
+    [ids],
+  );
+  return rows.map(({ investor_id }) => investor_id);
+}
+
+export function lockClaims(sql: Sql, ids: readonly number[]): Promise<ClaimRow[]> {
+  return sql.query(`${claims} where c.id = any ($1::bigint[]) order by c.id for update of c`, [ids]);
+}
+
 /** What is asked out of the balance and not decided. */
 export async function sumHeld(sql: Sql, investorId: number): Promise<string> {
   const [row] = await sql.query<{ held: string }>(
@@ -78,6 +92,41 @@ export async function addClaim(sql: Sql, { type, investorId, amount, comment, us
     [type, investorId, amount, comment, userId, at],
   );
   return row!.id; // an insert that does not throw returns its row
+}
+
+/** The card that money goes to: the main one of those that were verified. */
+export async function findVerifiedCard(sql: Sql, investorId: number): Promise<number | undefined> {
+  const [row] = await sql.query<{ id: number }>(
+    `select id from investor_cards where investor_id = $1 and status = 'verified' order by is_main desc, id limit 1`,
+    [investorId],
+  );
+  return row?.id;
+}
+
+interface PaymentChange {
+  id: number;
+  to: ClaimRow['payment_type'];
+  cardId: number | null;
+  at: string;
+}
+export async function setPaymentType(sql: Sql, { id, to, cardId, at }: PaymentChange): Promise<void> {
+  await sql.query(
+    'update claims set payment_type = $2, card_id = $3, updated_at = $4, version = version + 1 where id = $1',
+    [id, to, cardId, at],
+  );
+}
+
+interface AmountChange {
+  id: number;
+  amount: string;
+  userId: number;
+  at: string;
+}
+export async function setAmount(sql: Sql, { id, amount, userId, at }: AmountChange): Promise<void> {
+  await sql.query(
+    'update claims set amount = $2, amount_changed_by = $3, updated_at = $4, version = version + 1 where id = $1',
+    [id, amount, userId, at],
+  );
 }
 
 interface Decided {

@@ -90,6 +90,7 @@ export async function removeForgotten(sql: Sql, before: string): Promise<string[
 }
 
 const unnamed = `not exists (select from investor_attachments a where a.file_key = f.key)
+  and not exists (select from application_documents d where d.file_key = f.key)
   and not exists (select from investor_photos p where p.file_key = f.key)
   and not exists (select from certificates c where c.file_key = f.key)
   and not exists (select from investor_cards k where k.photo_key = f.key)

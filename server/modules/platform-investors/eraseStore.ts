@@ -17,6 +17,9 @@ export async function countEverything(sql: Sql, id: number): Promise<Everything>
 
 /** In an order in which nothing is removed that another row still names. */
 const belongings = [
+  'delete from application_documents where investor_id = $1',
+  // A question to the scoring service stays in its log, without whom it was about.
+  'update wings_requests set investor_id = null, request = null, response = null where investor_id = $1',
   'delete from investor_transactions where investor_id = $1',
   'delete from payment_transactions where investor_id = $1',
   'delete from cash_in_bank_claims where matched_investor_id = $1',
@@ -40,6 +43,7 @@ export async function eraseRows(sql: Sql, id: number): Promise<string[]> {
     `select file_key from investor_attachments where investor_id = $1
      union select file_key from investor_photos where investor_id = $1
      union select file_key from certificates where investor_id = $1 and file_key is not null
+     union select file_key from application_documents where investor_id = $1 and file_key is not null
      union select photo_key from investor_cards where investor_id = $1 and photo_key is not null`,
     [id],
   );

@@ -2,6 +2,27 @@
 import { gateway as api } from "../../gateway";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listClaims: build.query<ListClaimsApiResponse, ListClaimsApiArg>({
+      query: (queryArg) => ({
+        url: `/system-user/v1/claims`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          type: queryArg["type"],
+          status: queryArg.status,
+          payment_type: queryArg.payment_type,
+          search: queryArg.search,
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
+    getClaim: build.query<GetClaimApiResponse, GetClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/system-user/v1/claims/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     changeClaimStatus: build.mutation<
       ChangeClaimStatusApiResponse,
       ChangeClaimStatusApiArg
@@ -16,10 +37,94 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    changeClaimPaymentType: build.mutation<
+      ChangeClaimPaymentTypeApiResponse,
+      ChangeClaimPaymentTypeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/claims/${encodeURIComponent(String(queryArg.id))}/change-payment-type`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    updateClaimAmount: build.mutation<
+      UpdateClaimAmountApiResponse,
+      UpdateClaimAmountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/claims/${encodeURIComponent(String(queryArg.id))}/update-amount`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    updateClaimStatuses: build.mutation<
+      UpdateClaimStatusesApiResponse,
+      UpdateClaimStatusesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/claims-update-statuses`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listClaimStatuses: build.query<
+      ListClaimStatusesApiResponse,
+      ListClaimStatusesApiArg
+    >({
+      query: () => ({ url: `/system-user/v1/claim-statuses` }),
+    }),
+    listClaimPaymentTypes: build.query<
+      ListClaimPaymentTypesApiResponse,
+      ListClaimPaymentTypesApiArg
+    >({
+      query: () => ({ url: `/system-user/v1/claim-payment-types` }),
+    }),
+    getClaimCard: build.query<GetClaimCardApiResponse, GetClaimCardApiArg>({
+      query: (queryArg) => ({
+        url: `/system-user/v1/claim-card/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as claimsGenerated };
+export type ListClaimsApiResponse =
+  /** status 200 The page, the number of claims under the filter and the sum of their amounts. */ GeneralClaimPage;
+export type ListClaimsApiArg = {
+  /** The page, counted from 1. */
+  page?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Only claims of this type. */
+  type?: ClaimType;
+  /** Only claims in one of these statuses; the parameter is repeated. */
+  status?: ClaimStatus[];
+  /** Only claims paid in this way. */
+  payment_type?: PaymentType;
+  /** The number of a claim, or a part of the name of the investor. */
+  search?: string;
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+  /** The field to sort by; a minus sign turns the order round. */
+  order_by?: "created_at" | "-created_at" | "amount" | "-amount";
+};
+export type GetClaimApiResponse =
+  /** status 200 The claim and what was done to it, newest first. */ GeneralClaim;
+export type GetClaimApiArg = {
+  id: Id;
+};
 export type ChangeClaimStatusApiResponse =
   /** status 200 The claim is decided; approving posts the money in the same transaction. */ ClaimDecided;
 export type ChangeClaimStatusApiArg = {
@@ -30,16 +135,86 @@ export type ChangeClaimStatusApiArg = {
   "Idempotency-Key": string;
   body: ClaimDecision;
 };
+export type ChangeClaimPaymentTypeApiResponse =
+  /** status 200 The claim as it is now. */ GeneralClaim;
+export type ChangeClaimPaymentTypeApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: PaymentTypeChange;
+};
+export type UpdateClaimAmountApiResponse =
+  /** status 200 The claim as it is now. */ GeneralClaim;
+export type UpdateClaimAmountApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: AmountChange;
+};
+export type UpdateClaimStatusesApiResponse =
+  /** status 200 Each claim is either updated or skipped with the reason. */ ClaimBatchResult;
+export type UpdateClaimStatusesApiArg = {
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: ClaimBatch;
+};
+export type ListClaimStatusesApiResponse =
+  /** status 200 In the order of the life of a claim. */ ClaimStatusList;
+export type ListClaimStatusesApiArg = void;
+export type ListClaimPaymentTypesApiResponse =
+  /** status 200 The ways to pay. */ PaymentTypeList;
+export type ListClaimPaymentTypesApiArg = void;
+export type GetClaimCardApiResponse =
+  /** status 200 The card, its number masked; null when the claim names none. */ ClaimCardAnswer;
+export type GetClaimCardApiArg = {
+  id: Id;
+};
 export type Id = number;
 export type Version = number;
+export type ClaimType =
+  "cash_in" | "cash_out" | "reinvest" | "transfer" | "refill" | "withdraw";
+export type ClaimStatus =
+  "pending" | "in_process" | "approved" | "rejected" | "cancelled";
+export type PaymentType = "card" | "bank_account" | "cash" | "wallet";
 export type Money = string;
-export type ClaimDecided = {
+export type InvestorRef = {
   id: Id;
-  status: "pending" | "in_process" | "approved" | "rejected" | "cancelled";
+  subject: "individual" | "business";
+  /** Empty while nothing was submitted. */
+  name: string;
+};
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type Timestamp = string;
+export type GeneralClaimRow = {
+  id: Id;
   version: Version;
-  balance: Money;
+  type: ClaimType;
+  status: ClaimStatus;
+  payment_type: PaymentType;
+  amount: Money;
+  investor: InvestorRef;
+  /** The card that the claim is paid by. */
+  card_masked: string | null;
+  /** Of the person who asked. */
+  comment: string | null;
+  reject_reason: string | null;
+  initiator: NullableNamedRef;
+  decided_by: NullableNamedRef;
   /** YYYY-MM-DD HH:mm:ss. */
   decided_at: string | null;
+  created_at: Timestamp;
+};
+export type GeneralClaimPage = {
+  claims: GeneralClaimRow[];
+  count: number;
+  totals: {
+    amount: Money;
+  };
 };
 export type Problem = {
   /** A sentence for people, in English. */
@@ -61,8 +236,104 @@ export type Problem = {
   /** Names this call in the logs of the server. */
   request_id: string;
 };
+export type Day = string;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  field: string;
+  old: string | null;
+  new: string | null;
+  user: {
+    id: Id;
+    name: string;
+  };
+  created_at: Timestamp;
+};
+export type GeneralClaim = {
+  id: Id;
+  version: Version;
+  type: ClaimType;
+  status: ClaimStatus;
+  payment_type: PaymentType;
+  amount: Money;
+  investor: InvestorRef;
+  /** The card that the claim is paid by. */
+  card_masked: string | null;
+  /** Of the person who asked. */
+  comment: string | null;
+  reject_reason: string | null;
+  initiator: NullableNamedRef;
+  decided_by: NullableNamedRef;
+  /** YYYY-MM-DD HH:mm:ss. */
+  decided_at: string | null;
+  created_at: Timestamp;
+  history: HistoryRow[];
+};
+export type ClaimDecided = {
+  id: Id;
+  status: ClaimStatus;
+  version: Version;
+  balance: Money;
+  /** YYYY-MM-DD HH:mm:ss. */
+  decided_at: string | null;
+};
 export type ClaimDecision = {
   status: "in_process" | "approved" | "rejected";
   comment?: string;
 };
-export const { useChangeClaimStatusMutation } = injectedRtkApi;
+export type PaymentTypeChange = {
+  payment_type: PaymentType;
+};
+export type AmountChange = {
+  amount: Money;
+  comment?: string;
+};
+export type ClaimBatchResult = {
+  updated: Id[];
+  skipped: {
+    id: Id;
+    code: string;
+  }[];
+};
+export type ClaimBatch = {
+  ids: Id[];
+  status: "in_process" | "approved" | "rejected";
+  comment?: string;
+};
+export type ClaimStatusList = {
+  statuses: ClaimStatus[];
+};
+export type PaymentTypeList = {
+  payment_types: PaymentType[];
+};
+export type ClaimCard = {
+  id: Id;
+  masked_pan: string;
+  type: "uzcard" | "humo";
+  holder: string;
+  bank: string;
+  /** MM/YY. */
+  expiry: string;
+  status: "pending" | "verified" | "rejected";
+} | null;
+export type ClaimCardAnswer = {
+  claim_id: Id;
+  card: ClaimCard;
+};
+export const {
+  useListClaimsQuery,
+  useLazyListClaimsQuery,
+  useGetClaimQuery,
+  useLazyGetClaimQuery,
+  useChangeClaimStatusMutation,
+  useChangeClaimPaymentTypeMutation,
+  useUpdateClaimAmountMutation,
+  useUpdateClaimStatusesMutation,
+  useListClaimStatusesQuery,
+  useLazyListClaimStatusesQuery,
+  useListClaimPaymentTypesQuery,
+  useLazyListClaimPaymentTypesQuery,
+  useGetClaimCardQuery,
+  useLazyGetClaimCardQuery,
+} = injectedRtkApi;

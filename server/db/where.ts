@@ -1,0 +1,60 @@
+/** The conditions of a list, gathered with their values; each value travels as a parameter. */
+export class Where {
+  readonly values: unknown[] = [];
+  private readonly conditions: string[] = ['true'];
+
+  /** The place of one more value, `$3`. */
+  bind(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  /** Adds a condition on a value; a filter that says nothing adds none. */
+  when(value: string | number | readonly string[] | undefined, condition: (place: string) => string): this {
+    if (value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
+      this.conditions.push(condition(this.bind(value)));
+    return this;
+  }
+
+  /** Both days included, by the column of a moment or a day. */
+  within(column: string, { begin_date, end_date }: { begin_date?: string; end_date?: string }): this {
+    this.when(begin_date, (place) => `${column} >= ${place}::date`);
+    return this.when(end_date, (place) => `${column} < ${place}::date + 1`);
+  }
+
+  /**
+   * Every word of a search text stands in one of the texts, in whatever case; three digits or more also in one of the
+   * columns of digits, and a text of digits alone may be the number of the record.
+   */
+  finds(search: string | undefined, { id, texts, digits = [] }: Searched): this {
+    const whole = search?.trim() ?? '';
+    const number = /^\d+$/.test(whole) ? whole : undefined;
+    for (const word of whole === '' ? [] : whole.split(/\s+/)) {
+      const place = this.bind(word);
+      const either = texts.map((text) => `position(search_form(${place}) in search_form(${text})) > 0`);
+      const bare = word.replace(/\D/g, '');
+      if (bare.length >= 3 && digits.length > 0) {
+        const part = this.bind(bare);
+        either.push(...digits.map((column) => `position(${part} in ${column}) > 0`));
+      }
+      if (number !== undefined) either.push(`${id} = ${this.bind(number)}::numeric`);
+      this.conditions.push(`(${either.join(' or ')})`);
+    }
+    return this;
+  }
+
+  get text(): string {
+    return this.conditions.join(' and ');
+  }
+}
+
+interface Searched {
+  id: string;
+  texts: readonly string[];
+  digits?: readonly string[];
+}
+
+/** The part of a list that is asked for. */
+export interface Slice {
+  offset: number;
+  limit: number;
+}

@@ -1,0 +1,391 @@
+// Written by `npm run api` from the specs; do not edit.
+export interface paths {
+    "/v1/wings-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of wings requests */
+        get: operations["listWingsRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/wings-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One wings request */
+        get: operations["getWingsRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Identity of a record. */
+        Id: number;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @enum {string} */
+        WingsType: "scoring" | "identification" | "limit";
+        /** @enum {string} */
+        WingsStatus: "success" | "failed" | "timeout";
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        WingsRequestRow: {
+            id: components["schemas"]["Id"];
+            customer: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+            type: components["schemas"]["WingsType"];
+            status: components["schemas"]["WingsStatus"];
+            /** @description Empty while no answer came. */
+            duration_ms: number | null;
+        };
+        WingsRequest: {
+            id: components["schemas"]["Id"];
+            customer: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+            type: components["schemas"]["WingsType"];
+            status: components["schemas"]["WingsStatus"];
+            /** @description Empty while no answer came. */
+            duration_ms: number | null;
+            request: {
+                [key: string]: unknown;
+            } | null;
+            response: {
+                [key: string]: unknown;
+            } | null;
+        };
+        WingsRequestPage: {
+            requests: components["schemas"]["WingsRequestRow"][];
+            count: number;
+        };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /**
+         * @description The one shape of every error.
+         * @example {
+         *       "error": "Wrong user name or password",
+         *       "code": "1_invalid_auth_credentials",
+         *       "errors": [
+         *         {
+         *           "code": "1_invalid_auth_credentials",
+         *           "message": "Wrong user name or password"
+         *         }
+         *       ],
+         *       "request_id": "req-7f3a"
+         *     }
+         */
+        Problem: {
+            /** @description A sentence for people, in English. */
+            error: string;
+            /**
+             * @description The first code of `errors`
+             * @example investments_exist
+             */
+            code: string;
+            errors: {
+                code: string;
+                message: string;
+            }[];
+            /** @description The code of what is wrong with each named field of the body or query. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The fresh record, when somebody else changed it meanwhile. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Names this call in the logs of the server. */
+            request_id: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listWingsRequests: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+                /** @description Only requests that ended so; the parameter is repeated. */
+                status?: components["schemas"]["WingsStatus"][];
+                /** @description Only requests of this type. */
+                type?: components["schemas"]["WingsType"];
+                /** @description The number of a request or a part of the name of the customer. */
+                search?: string;
+                /** @description First day of the period, included, by the calendar of Tashkent. */
+                begin_date?: components["schemas"]["Day"];
+                /** @description Last day of the period, included, by the calendar of Tashkent. */
+                end_date?: components["schemas"]["Day"];
+                /** @description The field to sort by; a minus sign turns the order round. */
+                order_by?: "created_at" | "-created_at" | "duration_ms" | "-duration_ms";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the number of requests under the filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "id": 6,
+                     *           "customer": {
+                     *             "id": 17,
+                     *             "name": "Каримова Дилноза"
+                     *           },
+                     *           "created_at": "2026-03-05 14:07:31",
+                     *           "type": "scoring",
+                     *           "status": "success",
+                     *           "duration_ms": 840
+                     *         }
+                     *       ],
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WingsRequestPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWingsRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent and what came back, personal values masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "customer": {
+                     *         "id": 17,
+                     *         "name": "Каримова Дилноза"
+                     *       },
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "type": "scoring",
+                     *       "status": "success",
+                     *       "duration_ms": 840,
+                     *       "request": {
+                     *         "pinfl": "3010******0018"
+                     *       },
+                     *       "response": {
+                     *         "score": 640
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WingsRequest"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,80 @@
+import { audit } from '../../audit';
+import { timestamp, today } from '../../clock';
+import type { Call, HandlerMap, Reply } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { historiesOf, type HistoryRow } from '../../history';
+import { conflict, notFound, wrongFields } from '../../problem';
+import { refuseStale } from '../../stale';
+import { checkPeriod } from '../investors/days';
+import { journal } from '../investors/journal';
+import { maskCard } from '../investors/mask';
+import { isExpired, refusalOfCard, type CardRefusal } from './rules';
+import { countCardClaims, listCardClaims, lockCardClaim, setCardStatus, type CardClaimRow } from './store';
+
+type Claim = Reply<'decideCardVerification'>;
+type Known = Pick<Call<'decideCardVerification'>, 'files' | 'clock'>;
+
+const entity = 'card_verification';
+
+export const cardVerificationHandlers = {
+  async listCardVerificationClaims({ query, db, files, clock }) {
+    checkPeriod(query);
+    const { offset = 0, limit = 10, order_by: order = 'created_at', ...filter } = query;
+    const count = await countCardClaims(db, filter);
+    const rows = offset < count ? await listCardClaims(db, filter, { order, offset, limit }) : [];
+    return { card_verification_claims: await answersOf(db, rows, { files, clock }), count };
+  },
+
+  decideCardVerification: (call) =>
+    call.db.transaction(async (sql) => {
+      const { params, headers, body, user, clock } = call;
+      const claim = await lockCardClaim(sql, params.id);
+      if (claim === undefined) throw notFound();
+      await refuseStale(claim.version, headers['If-Match'], () => answerOf(sql, claim, call));
+      const refused = refusalOfCard(claim.status, body);
+      if (refused !== undefined) throw refusals[refused]();
+      const { status, reject_reason: reason = null } = body;
+      const comment = body.comment?.trim() || null;
+      await setCardStatus(sql, { id: claim.id, status, reason, comment, userId: user.id, at: timestamp(clock) });
+      const changes = [
+        { field: 'status', old: claim.status, new: status },
+        ...(reason === null ? [] : [{ field: 'reject_reason', old: claim.reject_reason, new: reason }]),
+        ...(comment === null ? [] : [{ field: 'comment', old: claim.comment, new: comment }]),
+      ];
+      await audit(sql, { user, clock, action: 'decide', entity, entityId: claim.id, changes });
+      const change = { field: `card ${claim.id}`, old: claim.status, new: status };
+      await journal(sql, call, claim.investor_id, 'verify_card', [change]);
+      const decided = await lockCardClaim(sql, claim.id);
+      return answerOf(sql, decided ?? claim, call);
+    }),
+} satisfies Partial<HandlerMap>;
+
+const refusals: Record<CardRefusal, () => Error> = {
+  transition_not_allowed: () => conflict('transition_not_allowed', 'The card is decided already'),
+  reason_required: () => wrongFields({ reject_reason: 'reason_required' }, 'A rejection needs a reason'),
+  comment_required: () => wrongFields({ comment: 'required' }, 'Another reason has to be told'),
+  needless_reason: () => wrongFields({ reject_reason: 'unknown_value' }, 'A verified card has no reason of rejection'),
+};
+
+async function answerOf(sql: Sql, row: CardClaimRow, known: Known): Promise<Claim> {
+  const [answer] = await answersOf(sql, [row], known);
+  return answer!; // one row, one answer
+}
+
+async function answersOf(sql: Sql, rows: readonly CardClaimRow[], known: Known): Promise<Claim[]> {
+  const ids = rows.map(({ id }) => id);
+  const histories = await historiesOf(sql, entity, ids);
+  return rows.map((row) => claimAnswer(row, histories.get(row.id) ?? [], known));
+}
+
+function claimAnswer(row: CardClaimRow, history: HistoryRow[], { files, clock }: Known): Claim {
+  const { investor_id, expiry_month: month, expiry_year: year, photo_key, card_masked, ...claim } = row;
+  return {
+    ...claim,
+    card_masked: maskCard(card_masked),
+    expiry: `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`,
+    is_expired: isExpired(year, month, today(clock)),
+    card_photo: photo_key && files.signedUrl(photo_key),
+    history,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Call, Reply } from '../../contract';
+
+export type CardStatus = Reply<'decideCardVerification'>['status'];
+type Decision = Call<'decideCardVerification'>['body'];
+
+/** A card that waits is verified or rejected; the investor sends a rejected one again, and a verified one stays so. */
+const moves: Record<CardStatus, readonly Decision['status'][]> = {
+  pending: ['verified', 'rejected'],
+  verified: [],
+  rejected: [],
+};
+
+export type CardRefusal = 'transition_not_allowed' | 'reason_required' | 'comment_required' | 'needless_reason';
+
+/** Why a decision about a card is refused; nothing when it may be made. */
+export function refusalOfCard(
+  from: CardStatus,
+  { status, reject_reason: reason, comment }: Decision,
+): CardRefusal | undefined {
+  if (!moves[from].includes(status)) return 'transition_not_allowed';
+  if (status === 'verified') return reason === undefined ? undefined : 'needless_reason';
+  if (reason === undefined) return 'reason_required';
+  // Of the other reasons the code says all that the investor has to know.
+  return reason === 'other' && (comment ?? '').trim() === '' ? 'comment_required' : undefined;
+}
+
+/** A card is good to the end of its month, YYYY-MM-DD being today in Tashkent. */
+export const isExpired = (year: number, month: number, today: string): boolean =>
+  `${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7);

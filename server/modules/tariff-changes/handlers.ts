@@ -1,0 +1,14 @@
+import type { HandlerMap } from '../../contract';
+import { checkPeriod } from '../investors/days';
+import { countTariffChanges, listTariffChanges } from './store';
+
+/** No call of the contract decides these claims. */
+export const tariffChangeHandlers = {
+  async listTariffChangeClaims({ query, db, language }) {
+    checkPeriod(query);
+    const { offset = 0, limit = 10, order_by: order = '-created_at', ...filter } = query;
+    const count = await countTariffChanges(db, filter);
+    const claims = offset < count ? await listTariffChanges(db, filter, { order, language, offset, limit }) : [];
+    return { claims, count };
+  },
+} satisfies Partial<HandlerMap>;

@@ -1,0 +1,60 @@
+import { auditAll } from '../../audit';
+import { timestamp } from '../../clock';
+import type { Call, HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { decimal, tiyinOf } from '../../money';
+import { conflict, notFound } from '../../problem';
+import { checkPeriod } from '../investors/days';
+import { maskPinfl } from '../investors/mask';
+import { listOutgoing, sumOutgoing } from './outgoingStore';
+import { refusalOfVerify } from './rules';
+import { listTax, lockTax, setVerified, sumTax, type LockedTax } from './taxStore';
+
+export const transactionHandlers = {
+  async listTaxTransactions({ query, db }) {
+    checkPeriod(query);
+    const { offset = 0, limit = 10, order_by: order = '-date', ...filter } = query;
+    const { count, ...totals } = await sumTax(db, filter);
+    const rows = offset < count ? await listTax(db, filter, { order, offset, limit }) : [];
+    const transactions = rows.map(({ pinfl, inn, ...row }) => ({
+      ...row,
+      // A company has no PINFL; its INN is public.
+      pinfl_or_inn: row.investor.subject === 'business' ? inn : maskPinfl(pinfl),
+    }));
+    return { transactions, count, totals };
+  },
+
+  verifyTaxTransactions: (call) => call.db.transaction((sql) => verify(sql, call)),
+
+  async listOutgoingTransactions({ query, db }) {
+    checkPeriod(query);
+    const { offset = 0, limit = 10, order_by: order = 'created_at', ...filter } = query;
+    const { count, amount } = await sumOutgoing(db, filter);
+    const transactions = offset < count ? await listOutgoing(db, filter, { order, offset, limit }) : [];
+    return { transactions, count, totals: { amount } };
+  },
+} satisfies Partial<HandlerMap>;
+
+async function verify(sql: Sql, { body, user, clock }: Call<'verifyTaxTransactions'>) {
+  const locked = new Map((await lockTax(sql, body.ids)).map((row) => [row.id, row]));
+  const verified: LockedTax[] = [];
+  const skipped: { id: number; code: string }[] = [];
+  for (const id of body.ids) {
+    const row = locked.get(id);
+    const code = refusalOfVerify(row);
+    if (code === undefined && row !== undefined) verified.push(row);
+    else skipped.push({ id, code: code ?? 'not_found' });
+  }
+  if (locked.size === 0) throw notFound();
+  if (verified.length === 0) throw conflict('transition_not_allowed', 'None of these rows is new');
+  const ids = verified.map(({ id }) => id);
+  await setVerified(sql, ids, user.id, timestamp(clock));
+  const changes = verified.map(({ id, status }) => ({ entityId: id, field: 'status', old: status, new: 'verified' }));
+  await auditAll(sql, { user, clock, action: 'verify', entity: 'tax_transaction', changes });
+  const sum = (amounts: string[]) => decimal(amounts.reduce((all, amount) => all + tiyinOf(amount), 0n));
+  const totals = {
+    base_amount: sum(verified.map((row) => row.base_amount)),
+    tax_amount: sum(verified.map((row) => row.tax_amount)),
+  };
+  return { verified: ids, skipped, totals };
+}

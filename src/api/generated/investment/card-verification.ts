@@ -1,0 +1,163 @@
+// Written by `npm run api` from the specs; do not edit.
+import { gateway as api } from "../../gateway";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCardVerificationClaims: build.query<
+      ListCardVerificationClaimsApiResponse,
+      ListCardVerificationClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/card-verification-claims`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          status: queryArg.status,
+          reject_reason: queryArg.reject_reason,
+          search: queryArg.search,
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
+    decideCardVerification: build.mutation<
+      DecideCardVerificationApiResponse,
+      DecideCardVerificationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investors/card-verification/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as cardVerificationGenerated };
+export type ListCardVerificationClaimsApiResponse =
+  /** status 200 The page, whoever waits longest first, and the number of claims under the filter. */ CardVerificationPage;
+export type ListCardVerificationClaimsApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Only claims in one of these statuses; the parameter is repeated. */
+  status?: CardStatus[];
+  /** Only cards rejected for this reason. */
+  reject_reason?: RejectReason;
+  /** A part of the name of the investor or of the holder, the last four digits of the card, or the number of the claim. */
+  search?: string;
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+  /** The field to sort by; a minus sign turns the order round. */
+  order_by?: "created_at" | "-created_at";
+};
+export type DecideCardVerificationApiResponse =
+  /** status 200 The claim as it is now. */ CardVerificationClaim;
+export type DecideCardVerificationApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: CardDecision;
+};
+export type Id = number;
+export type Version = number;
+export type InvestorRef = {
+  id: Id;
+  subject: "individual" | "business";
+  /** Empty while nothing was submitted. */
+  name: string;
+};
+export type CardStatus = "pending" | "verified" | "rejected";
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type Timestamp = string;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  field: string;
+  old: string | null;
+  new: string | null;
+  user: {
+    id: Id;
+    name: string;
+  };
+  created_at: Timestamp;
+};
+export type CardVerificationClaim = {
+  id: Id;
+  version: Version;
+  investor: InvestorRef;
+  card_masked: string;
+  type: "uzcard" | "humo";
+  /** MM/YY. */
+  expiry: string;
+  /** By the calendar of Tashkent. */
+  is_expired: boolean;
+  card_holder: string;
+  /** The address of the photo; it is good for five minutes. */
+  card_photo: string | null;
+  bank: string;
+  status: CardStatus;
+  reject_reason:
+    | (
+        | "name_mismatch"
+        | "unreadable"
+        | "expired_card"
+        | "others_card"
+        | "other"
+        | null
+      )
+    | null;
+  comment: string | null;
+  decided_by: NullableNamedRef;
+  /** YYYY-MM-DD HH:mm:ss. */
+  decided_at: string | null;
+  created_at: Timestamp;
+  history: HistoryRow[];
+};
+export type CardVerificationPage = {
+  card_verification_claims: CardVerificationClaim[];
+  count: number;
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: unknown;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type RejectReason =
+  "name_mismatch" | "unreadable" | "expired_card" | "others_card" | "other";
+export type Day = string;
+export type CardDecision = {
+  status: "verified" | "rejected";
+  reject_reason?: RejectReason;
+  comment?: string;
+};
+export const {
+  useListCardVerificationClaimsQuery,
+  useLazyListCardVerificationClaimsQuery,
+  useDecideCardVerificationMutation,
+} = injectedRtkApi;

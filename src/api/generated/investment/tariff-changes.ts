@@ -1,0 +1,99 @@
+// Written by `npm run api` from the specs; do not edit.
+import { gateway as api } from "../../gateway";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTariffChangeClaims: build.query<
+      ListTariffChangeClaimsApiResponse,
+      ListTariffChangeClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/tariff-change-claims`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          status: queryArg.status,
+          search: queryArg.search,
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as tariffChangesGenerated };
+export type ListTariffChangeClaimsApiResponse =
+  /** status 200 The page and the number of claims under the filter. */ TariffChangePage;
+export type ListTariffChangeClaimsApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Only claims in one of these statuses; the parameter is repeated. */
+  status?: TariffChangeStatus[];
+  /** The number of a claim, or a part of the contract number or of the name of the investor. */
+  search?: string;
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+  /** The field to sort by; a minus sign turns the order round. */
+  order_by?: "created_at" | "-created_at" | "effective_from" | "-effective_from";
+};
+export type Id = number;
+export type InvestorRef = {
+  id: Id;
+  subject: "individual" | "business";
+  /** Empty while nothing was submitted. */
+  name: string;
+};
+export type NamedRef = {
+  id: Id;
+  name: string;
+};
+export type TariffChangeStatus =
+  "pending" | "approved" | "rejected" | "cancelled";
+export type Timestamp = string;
+export type TariffChangeClaim = {
+  id: Id;
+  investor: InvestorRef;
+  investment: NamedRef;
+  old_tariff: NamedRef;
+  new_tariff: NamedRef;
+  reason: string | null;
+  /** YYYY-MM-DD, the first day of a month. */
+  effective_from: string | null;
+  status: TariffChangeStatus;
+  comment: string | null;
+  created_at: Timestamp;
+};
+export type TariffChangePage = {
+  claims: TariffChangeClaim[];
+  count: number;
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: unknown;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type Day = string;
+export const {
+  useListTariffChangeClaimsQuery,
+  useLazyListTariffChangeClaimsQuery,
+} = injectedRtkApi;

@@ -1,0 +1,114 @@
+/** Application documents, tariff changes and the log of the scoring service. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { maskedMessage } from '../../server/modules/wings/masking';
+import { startWork, type InvestorWork } from '../support/investorWork';
+
+let work: InvestorWork;
+before(async () => {
+  work = await startWork();
+});
+after(() => work.close());
+
+let number = 0;
+async function document(status = 'new') {
+  const investorId = await work.make({ last_name: 'Каримова', first_name: 'Дилноза' });
+  number += 1;
+  const { id } = await work.one<{ id: number }>(
+    `insert into application_documents (number, type, investor_id, date, status, comment, decided_at, created_at, updated_at)
+     values ($1, 'contract', $2, '2026-01-01', $3, $4, $5, '2026-01-01', '2026-01-01') returning id`,
+    [
+      `D-${number}`,
+      investorId,
+      status,
+      status === 'rejected' ? 'Нет подписи' : null,
+      status === 'new' ? null : '2026-01-02',
+    ],
+  );
+  return { id, investorId };
+}
+const decide = (id: number, body: object, options: object = {}) =>
+  work.outcome(`invest PUT /document/documents/${id}`, { as: 'moderator', version: 1, body, ...options });
+
+const legal: Record<string, string[]> = { new: ['checked'], checked: ['accepted', 'rejected'] };
+
+test('every pair of a status and a decision is made or refused', async () => {
+  for (const from of ['new', 'checked', 'accepted', 'rejected'])
+    for (const to of ['checked', 'accepted', 'rejected']) {
+      const { id } = await document(from);
+      const [status, answer] = await decide(id, { status: to, comment: 'Нет печати' });
+      const isLegal = legal[from]?.includes(to) ?? false;
+      if (isLegal) assert.equal(status, 200, JSON.stringify(answer));
+      else assert.deepEqual([status, answer], [409, 'transition_not_allowed'], `${from} ${to}`);
+      const now = await work.one<{ status: string }>('select status from application_documents where id = $1', [id]);
+      assert.equal(now.status, isLegal ? to : from);
+    }
+});
+
+test('a rejection says why; the history tells who', async () => {
+  const { id, investorId } = await document('checked');
+  assert.deepEqual(await decide(id, { status: 'rejected', comment: ' ' }), [422, 'reason_required']);
+  const [, answer] = await decide(id, { status: 'rejected', comment: 'Нет печати' });
+  const { history, comment } = answer as { comment: string; history: { field: string; new: string }[] };
+  assert.equal(comment, 'Нет печати');
+  assert.deepEqual(history.map((row) => [row.field, row.new]).sort(), [
+    ['comment', 'Нет печати'],
+    ['status', 'rejected'],
+  ]);
+  assert.deepEqual(
+    (await work.journalOf(investorId)).map((row) => row.action),
+    ['decide_document'],
+  );
+  assert.deepEqual(await decide(id, { status: 'accepted' }), [409, 'changed_meanwhile']);
+  assert.deepEqual(await decide(id, { status: 'accepted' }, { as: 'kam', version: 2 }), [403, 'forbidden']);
+  assert.deepEqual(await work.outcome('invest GET /document/documents/999999'), [404, 'not_found']);
+});
+
+test('an investor who is erased takes his papers along', async () => {
+  const { id, investorId } = await document();
+  await work.db.query(`update investors set status = 'archive' where id = $1`, [investorId]);
+  const [status, answer] = await work.outcome(`system DELETE /v1/investors/${investorId}?number=${investorId}`);
+  assert.equal(status, 204, JSON.stringify(answer));
+  assert.deepEqual(await work.outcome(`invest GET /document/documents/${id}`), [404, 'not_found']);
+});
+
+test('tariff changes are listed with both tariffs in the language of the reader', async () => {
+  await work.db.script(
+    `insert into tariffs (id, code, strategy_id, name_ru, name_en, subject, month_count, min_amount, max_amount, percent, payout_period, early_exit_allowed, valid_from, created_at, updated_at)
+     values (2, 'plus', 1, 'Накопительный', 'Savings', 'all', 12, 1, 1000000, 26, 'at_end', true, '2025-01-01', '2025-01-01', '2025-01-01')`,
+  );
+  const investorId = await work.make({ last_name: 'Каримова', first_name: 'Дилноза' });
+  const investmentId = await work.invest(investorId, 'active');
+  await work.db.query(
+    `insert into tariff_change_claims (investor_id, investment_id, old_tariff_id, new_tariff_id, status, created_at, updated_at)
+     values ($1, $2, 1, 2, 'pending', '2026-01-01', '2026-01-01')`,
+    [investorId, investmentId],
+  );
+  const { access_token: token } = await work.signIn('moderator');
+  const answer = await work.call({
+    url: '/api/investment/tariff-change-claims?status=pending&search=каримова',
+    headers: { 'accept-language': 'en-US' },
+    token,
+  });
+  const { claims, count } = answer.json<{
+    claims: { new_tariff: { name: string }; old_tariff: { name: string } }[];
+    count: number;
+  }>();
+  assert.deepEqual([count, claims[0]?.old_tariff.name, claims[0]?.new_tariff.name], [1, 'Базовый', 'Savings']);
+});
+
+test('a message of the scoring service is told with its personal values masked, however deep', async () => {
+  const message = { pinfl: '30101900010018', list: [{ phone: 998901234567, score: 640 }], address: 'Навои, 5' };
+  assert.deepEqual(maskedMessage(message), {
+    ...{ pinfl: '3010******0018', list: [{ phone: '+998 90 *** ** 67', score: 640 }], address: '•••' },
+  });
+  const { id } = await work.one<{ id: number }>(
+    `insert into wings_requests (type, status, request, created_at) values ('scoring', 'timeout', $1, '2026-01-01') returning id`,
+    [JSON.stringify(message)],
+  );
+  const [status, answer] = await work.outcome(`pay GET /v1/wings-requests/${id}`, { as: 'moderator' });
+  assert.equal(status, 200, JSON.stringify(answer));
+  assert.doesNotMatch(JSON.stringify(answer), /30101900010018|998901234567/);
+  const [, page] = await work.outcome('pay GET /v1/wings-requests?status=timeout', { as: 'moderator' });
+  assert.equal((page as { count: number }).count, 1);
+});
