@@ -4,21 +4,18 @@ export class Where {
   private readonly conditions: string[] = ['true'];
 
   /** The place of one more value, `$3`. */
-  bind(value: unknown): string {
-    return `$${this.values.push(value)}`;
-  }
+  readonly bind = (value: unknown): string => `$${this.values.push(value)}`;
 
-  /** Adds a condition on a value; a filter that says nothing adds none. */
-  when(value: string | number | readonly string[] | undefined, condition: (place: string) => string): this {
+  /** Adds a condition in which `$` stands for the value; a filter that says nothing adds none. */
+  when(value: string | number | readonly string[] | undefined, condition: string): this {
     if (value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
-      this.conditions.push(condition(this.bind(value)));
+      this.conditions.push(condition.replace('$', () => this.bind(value)));
     return this;
   }
 
   /** Both days included, by the column of a moment or a day. */
   within(column: string, { begin_date, end_date }: { begin_date?: string; end_date?: string }): this {
-    this.when(begin_date, (place) => `${column} >= ${place}::date`);
-    return this.when(end_date, (place) => `${column} < ${place}::date + 1`);
+    return this.when(begin_date, `${column} >= $::date`).when(end_date, `${column} < $::date + 1`);
   }
 
   /**
@@ -42,7 +39,8 @@ export class Where {
     return this;
   }
 
-  get text(): string {
+  /** The conditions as text, with what binds further values of the same statement. */
+  get where(): string {
     return this.conditions.join(' and ');
   }
 }

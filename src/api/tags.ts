@@ -2,7 +2,9 @@ import type { CallOptions } from './baseQuery';
 
 /** What the cache is tagged with: one word per resource, without ids. */
 export const tagTypes = [
+  'ApplicationDocument',
   'AsyncTask',
+  'CardVerification',
   'CatalogueRegion',
   'Claim',
   'Investment',
@@ -12,18 +14,22 @@ export const tagTypes = [
   'InvestorHistory',
   'InvestorLog',
   'InvestmentRole',
+  'OutgoingTransaction',
   'PaymentRole',
   'Permission',
   'Role',
   'Scope',
   'SystemUser',
+  'TariffChange',
+  'TaxTransaction',
   'UserSession',
+  'WingsRequest',
 ] as const;
 
 export type Tag = (typeof tagTypes)[number];
 
 /** Tags of answers that are worded in the language of the panel. */
-export const spokenTags: readonly Tag[] = ['CatalogueRegion'];
+export const spokenTags: readonly Tag[] = ['CatalogueRegion', 'TariffChange'];
 
 /** An entry for every operation of a spec file, so that none arrives without a decision about its cache. */
 export type Tagged<Api extends { endpoints: object }> = {

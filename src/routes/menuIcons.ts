@@ -1,16 +1,22 @@
 import {
+  ArrowSwap20Regular,
   ArrowSyncCircle20Regular,
+  CardUi20Regular,
+  ClipboardTaskListLtr20Regular,
+  DocumentCheckmark20Regular,
   Key20Regular,
   KeyMultiple20Regular,
+  MoneyHand20Regular,
   PaymentWireless20Regular,
   People20Regular,
   PersonAccounts20Regular,
   PersonKey20Regular,
   PersonMoney20Regular,
+  ReceiptMoney20Regular,
   ShieldKeyhole20Regular,
   type FluentIcon,
 } from '@fluentui/react-icons';
-import { analyticsIcon } from './subjectIcons';
+import { analyticsIcon, wingsIcon } from './subjectIcons';
 import type { RouteId, Table } from './table';
 
 type InMenu = { [Id in RouteId]: Table[Id] extends { menu: object } ? Id : never }[RouteId];
@@ -20,6 +26,13 @@ export const menuIcons: Record<InMenu, FluentIcon> = {
   'dashboard.index': analyticsIcon,
   'investors.list': People20Regular,
   'investors.tasks': ArrowSyncCircle20Regular,
+  'claims.general': ClipboardTaskListLtr20Regular,
+  'claims.cards': CardUi20Regular,
+  'claims.documents': DocumentCheckmark20Regular,
+  'claims.tariffs': ArrowSwap20Regular,
+  'payments.tax': ReceiptMoney20Regular,
+  'payments.outgoing': MoneyHand20Regular,
+  'payments.wings': wingsIcon,
   'access.users': PersonAccounts20Regular,
   'access.roles': ShieldKeyhole20Regular,
   'access.permissions': KeyMultiple20Regular,

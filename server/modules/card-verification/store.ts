@@ -41,16 +41,16 @@ const orders: Record<CardOrder, string> = {
 
 const whereOf = ({ status, reject_reason, search, ...period }: CardFilter) =>
   new Where()
-    .when(status, (place) => `k.status = any (${place}::text[])`)
-    .when(reject_reason, (place) => `k.reject_reason = ${place}`)
+    .when(status, 'k.status = any ($::text[])')
+    .when(reject_reason, 'k.reject_reason = $')
     .within('k.created_at', period)
     .finds(search, { id: 'k.id', texts: ['i.name', 'k.holder'], digits: ['right(k.card_masked, 4)'] });
 
 export async function countCardClaims(sql: Sql, filter: CardFilter): Promise<number> {
-  const where = whereOf(filter);
+  const { where, values } = whereOf(filter);
   const [found] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from ${from} where ${where.text}`,
-    where.values,
+    `select count(*)::int as count from ${from} where ${where}`,
+    values,
   );
   return found!.count; // an aggregate always answers one row
 }
@@ -60,10 +60,10 @@ export function listCardClaims(
   filter: CardFilter,
   { order, offset, limit }: Slice & { order: CardOrder },
 ): Promise<CardClaimRow[]> {
-  const where = whereOf(filter);
+  const { where, values, bind } = whereOf(filter);
   return sql.query(
-    `${row} where ${where.text} order by ${orders[order]} offset ${where.bind(offset)} limit ${where.bind(limit)}`,
-    where.values,
+    `${row} where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    values,
   );
 }
 

@@ -5,10 +5,11 @@ import type { Sql } from '../../db/connect';
 import { decimal, tiyinOf } from '../../money';
 import { conflict, wrongFields } from '../../problem';
 import { refuseStale } from '../../stale';
+import { findVerifiedCard, setAmount, setPaymentType } from './changeStore';
 import { entity, type Pair } from './deciding';
 import { generalClaim, lockPair } from './handlers';
 import { effects, isOpen } from './rules';
-import { findVerifiedCard, setAmount, setPaymentType, sumHeld } from './store';
+import { sumHeld } from './store';
 
 type ChangeCall = Call<'changeClaimPaymentType'> | Call<'updateClaimAmount'>;
 

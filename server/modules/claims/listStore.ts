@@ -26,18 +26,18 @@ const row = `select c.id, c.version, c.type, c.status, c.payment_type, c.amount,
 
 function whereOf({ type, status, payment_type, search, ...period }: ClaimFilter): Where {
   return new Where()
-    .when(type, (place) => `c.type = ${place}`)
-    .when(status, (place) => `c.status = any (${place}::text[])`)
-    .when(payment_type, (place) => `c.payment_type = ${place}`)
+    .when(type, 'c.type = $')
+    .when(status, 'c.status = any ($::text[])')
+    .when(payment_type, 'c.payment_type = $')
     .within('c.created_at', period)
     .finds(search, { id: 'c.id', texts: ['i.name'] });
 }
 
 export async function countGeneralClaims(sql: Sql, filter: ClaimFilter): Promise<{ count: number; amount: string }> {
-  const where = whereOf(filter);
+  const { where, values } = whereOf(filter);
   const [found] = await sql.query<{ count: number; amount: string }>(
-    `select count(*)::int as count, coalesce(sum(c.amount), 0)::numeric(18, 2) as amount from ${from} where ${where.text}`,
-    where.values,
+    `select count(*)::int as count, coalesce(sum(c.amount), 0)::numeric(18, 2) as amount from ${from} where ${where}`,
+    values,
   );
   return found!; // an aggregate always answers one row
 }
@@ -47,10 +47,10 @@ export function listGeneralClaims(
   filter: ClaimFilter,
   { order, offset, limit }: Slice & { order: ClaimOrder },
 ): Promise<GeneralClaimRow[]> {
-  const where = whereOf(filter);
+  const { where, values, bind } = whereOf(filter);
   return sql.query(
-    `${row} where ${where.text} order by ${orders[order]} offset ${where.bind(offset)} limit ${where.bind(limit)}`,
-    where.values,
+    `${row} where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    values,
   );
 }
 

@@ -27,16 +27,16 @@ const orders: Record<DocumentOrder, string> = {
 
 const whereOf = ({ status, type, search, ...period }: DocumentFilter) =>
   new Where()
-    .when(status, (place) => `d.status = any (${place}::text[])`)
-    .when(type, (place) => `d.type = ${place}`)
+    .when(status, 'd.status = any ($::text[])')
+    .when(type, 'd.type = $')
     .within('d.date', period)
     .finds(search, { id: 'd.id', texts: ['i.name', 'd.number'] });
 
 export async function countDocuments(sql: Sql, filter: DocumentFilter): Promise<number> {
-  const where = whereOf(filter);
+  const { where, values } = whereOf(filter);
   const [found] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from ${from} where ${where.text}`,
-    where.values,
+    `select count(*)::int as count from ${from} where ${where}`,
+    values,
   );
   return found!.count; // an aggregate always answers one row
 }
@@ -46,10 +46,10 @@ export function listDocuments(
   filter: DocumentFilter,
   { order, offset, limit }: Slice & { order: DocumentOrder },
 ): Promise<DocumentRow[]> {
-  const where = whereOf(filter);
+  const { where, values, bind } = whereOf(filter);
   return sql.query(
-    `${row} where ${where.text} order by ${orders[order]} offset ${where.bind(offset)} limit ${where.bind(limit)}`,
-    where.values,
+    `${row} where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    values,
   );
 }
 

@@ -20,15 +20,15 @@ const orders: Record<TariffChangeOrder, string> = {
 
 const whereOf = ({ status, search, ...period }: TariffChangeFilter) =>
   new Where()
-    .when(status, (place) => `t.status = any (${place}::text[])`)
+    .when(status, 't.status = any ($::text[])')
     .within('t.created_at', period)
     .finds(search, { id: 't.id', texts: ['i.name', 'n.contract_number'] });
 
 export async function countTariffChanges(sql: Sql, filter: TariffChangeFilter): Promise<number> {
-  const where = whereOf(filter);
+  const { where, values } = whereOf(filter);
   const [found] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from ${from} where ${where.text}`,
-    where.values,
+    `select count(*)::int as count from ${from} where ${where}`,
+    values,
   );
   return found!.count; // an aggregate always answers one row
 }
@@ -42,14 +42,16 @@ export function listTariffChanges(
   filter: TariffChangeFilter,
   { order, language, offset, limit }: Asked,
 ): Promise<Row[]> {
-  const where = whereOf(filter);
-  const spoken = where.bind(language);
-  const tariff = (table: 'old' | 'new') =>
-    `json_build_object('id', ${table}.id, 'name', coalesce(case ${spoken} when 'en' then ${table}.name_en when 'uz' then ${table}.name_uz end, ${table}.name_ru)) as ${table}_tariff`;
+  const { where, values, bind } = whereOf(filter);
+  const spoken = bind(language);
   return sql.query(
     `select t.id, ${investorColumn}, json_build_object('id', n.id, 'name', n.contract_number) as investment,
-       ${tariff('old')}, ${tariff('new')}, t.reason, t.effective_from, t.status, t.comment, t.created_at
-     from ${from} where ${where.text} order by ${orders[order]} offset ${where.bind(offset)} limit ${where.bind(limit)}`,
-    where.values,
+       json_build_object('id', old.id, 'name',
+         coalesce(case ${spoken} when 'en' then old.name_en when 'uz' then old.name_uz end, old.name_ru)) as old_tariff,
+       json_build_object('id', new.id, 'name',
+         coalesce(case ${spoken} when 'en' then new.name_en when 'uz' then new.name_uz end, new.name_ru)) as new_tariff,
+       t.reason, t.effective_from, t.status, t.comment, t.created_at
+     from ${from} where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    values,
   );
 }

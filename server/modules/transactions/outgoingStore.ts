@@ -19,15 +19,15 @@ const orders: Record<OutgoingOrder, string> = {
 
 const whereOf = ({ status, search, ...period }: OutgoingFilter) =>
   new Where()
-    .when(status, (place) => `o.status = any (${place}::text[])`)
+    .when(status, 'o.status = any ($::text[])')
     .within('o.date', period)
     .finds(search, { id: 'o.id', texts: ['o.recipient', 'n.contract_number'], digits: ['right(o.account_masked, 4)'] });
 
 export async function sumOutgoing(sql: Sql, filter: OutgoingFilter): Promise<{ count: number; amount: string }> {
-  const where = whereOf(filter);
+  const { where, values } = whereOf(filter);
   const [found] = await sql.query<{ count: number; amount: string }>(
-    `select count(*)::int as count, coalesce(sum(o.amount), 0)::numeric(18, 2) as amount from ${from} where ${where.text}`,
-    where.values,
+    `select count(*)::int as count, coalesce(sum(o.amount), 0)::numeric(18, 2) as amount from ${from} where ${where}`,
+    values,
   );
   return found!; // an aggregate always answers one row
 }
@@ -37,14 +37,14 @@ export function listOutgoing(
   filter: OutgoingFilter,
   { order, offset, limit }: Slice & { order: OutgoingOrder },
 ): Promise<Row[]> {
-  const where = whereOf(filter);
+  const { where, values, bind } = whereOf(filter);
   return sql.query(
     `select o.id, o.date as created_at, ${investorColumn},
        json_build_object('id', n.id, 'name', n.contract_number) as investment,
        case when e.id is not null then json_build_object('id', e.id, 'name', e.number) end as exit_claim,
        o.recipient, o.account_masked, o.mfo, o.amount, o.purpose, o.status, o.error
      from ${from} left join exit_claims e on e.id = o.exit_claim_id
-     where ${where.text} order by ${orders[order]} offset ${where.bind(offset)} limit ${where.bind(limit)}`,
-    where.values,
+     where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    values,
   );
 }

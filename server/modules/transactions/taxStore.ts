@@ -31,19 +31,19 @@ const orders: Record<TaxOrder, string> = {
 
 const whereOf = ({ status, income_type, month, search, ...period }: TaxFilter) =>
   new Where()
-    .when(status, (place) => `t.status = any (${place}::text[])`)
-    .when(income_type, (place) => `t.income_type = ${place}`)
-    .when(month && `${month}-01`, (place) => `t.month = ${place}::date`)
+    .when(status, 't.status = any ($::text[])')
+    .when(income_type, 't.income_type = $')
+    .when(month, `t.month = ($ || '-01')::date`)
     .within('t.date', period)
     .finds(search, { id: 't.id', texts: ['i.name', `coalesce(t.payment_document, '')`], digits: ['i.search_digits'] });
 
 export async function sumTax(sql: Sql, filter: TaxFilter) {
-  const where = whereOf(filter);
+  const { where, values } = whereOf(filter);
   const [found] = await sql.query<{ count: number; base_amount: string; tax_amount: string }>(
     `select count(*)::int as count, coalesce(sum(t.base_amount), 0)::numeric(18, 2) as base_amount,
        coalesce(sum(t.tax_amount), 0)::numeric(18, 2) as tax_amount
-     from ${from} where ${where.text}`,
-    where.values,
+     from ${from} where ${where}`,
+    values,
   );
   return found!; // an aggregate always answers one row
 }
@@ -53,14 +53,14 @@ export function listTax(
   filter: TaxFilter,
   { order, offset, limit }: Slice & { order: TaxOrder },
 ): Promise<TaxRow[]> {
-  const where = whereOf(filter);
+  const { where, values, bind } = whereOf(filter);
   return sql.query(
     `select t.id, t.date, to_char(t.month, 'YYYY-MM') as month, ${investorColumn}, i.pinfl, i.inn, t.income_type,
        t.base_amount, t.rate_percent::float8 as rate_percent, t.tax_amount, t.payment_document, t.status, t.error,
        ${personColumn('decider', 'verified_by')}, t.verified_at
      from ${from} left join system_users decider on decider.id = t.verified_by
-     where ${where.text} order by ${orders[order]} offset ${where.bind(offset)} limit ${where.bind(limit)}`,
-    where.values,
+     where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    values,
   );
 }
 

@@ -19,16 +19,16 @@ const orders: Record<WingsOrder, string> = {
 
 const whereOf = ({ status, type, search, ...period }: WingsFilter) =>
   new Where()
-    .when(status, (place) => `w.status = any (${place}::text[])`)
-    .when(type, (place) => `w.type = ${place}`)
+    .when(status, 'w.status = any ($::text[])')
+    .when(type, 'w.type = $')
     .within('w.created_at', period)
     .finds(search, { id: 'w.id', texts: [`coalesce(i.name, '')`] });
 
 export async function countWings(sql: Sql, filter: WingsFilter): Promise<number> {
-  const where = whereOf(filter);
+  const { where, values } = whereOf(filter);
   const [found] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from ${from} where ${where.text}`,
-    where.values,
+    `select count(*)::int as count from ${from} where ${where}`,
+    values,
   );
   return found!.count; // an aggregate always answers one row
 }
@@ -38,11 +38,11 @@ export function listWings(
   filter: WingsFilter,
   { order, offset, limit }: Slice & { order: WingsOrder },
 ): Promise<Row[]> {
-  const where = whereOf(filter);
+  const { where, values, bind } = whereOf(filter);
   return sql.query(
-    `select ${row} from ${from} where ${where.text} order by ${orders[order]}
-     offset ${where.bind(offset)} limit ${where.bind(limit)}`,
-    where.values,
+    `select ${row} from ${from} where ${where} order by ${orders[order]}
+     offset ${bind(offset)} limit ${bind(limit)}`,
+    values,
   );
 }
 

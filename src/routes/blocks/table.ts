@@ -1,9 +1,10 @@
 import { missingPermission } from '../guard';
 import type { RouteId } from '../table';
 import type { BlockEntry } from './block';
+import { claimDeskBlocks } from './claimDesks';
 import { investorBlocks } from './investors';
 
-const table = { ...investorBlocks };
+const table = { ...investorBlocks, ...claimDeskBlocks };
 
 export type BlockId = keyof typeof table;
 

@@ -1,8 +1,9 @@
 import { missingPermission } from '../guard';
+import { claimDeskRecords } from './claimDesks';
 import { investorRecords } from './investors';
 import type { RecordKind } from './record';
 
-const table = { ...investorRecords };
+const table = { ...investorRecords, ...claimDeskRecords };
 
 export type RecordKindId = keyof typeof table;
 

@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
+import { Action } from '../../../kit/Action';
+import { ActionMenu } from '../../../kit/ActionMenu';
+import { lazily } from '../../../kit/lazily';
+import { Can } from '../../../session/can';
+import { m } from './messages';
+
+const RejectCard = lazily(async () => (await import('./RejectCard')).RejectCard);
+
+/** The menu of one card in the list: to look at it, and to refuse it. It is verified only beside its photo. */
+export function CardActions({ claim, onReview }: { claim: CardVerificationClaim; onReview: () => void }) {
+  const [isRejecting, setRejecting] = useState(false);
+  const reason = claim.status !== 'pending' && m.isDecided;
+  return (
+    <>
+      <ActionMenu label={m.actions}>
+        <Action label={m.review} onSelect={onReview} />
+        <Can do="card_verification.enable">
+          <Action
+            label={m.reject}
+            verb="reject"
+            tone="danger"
+            disabledReason={reason}
+            onSelect={() => setRejecting(true)}
+          />
+        </Can>
+      </ActionMenu>
+      <Suspense>{isRejecting && <RejectCard claim={claim} onClose={() => setRejecting(false)} />}</Suspense>
+    </>
+  );
+}

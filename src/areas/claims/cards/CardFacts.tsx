@@ -1,0 +1,67 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Warning16Regular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
+import { DateTime } from '../../../kit/DateTime';
+import { Fact } from '../../../kit/Facts';
+import { Masked } from '../../../kit/Masked';
+import { InvestorLink } from '../../../parts/InvestorLink';
+import { cardSystems, rejectReasons } from './cardWords';
+import { m } from './messages';
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
+  holder: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  warning: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    marginLeft: tokens.spacingHorizontalS,
+    color: tokens.colorStatusDangerForeground1,
+  },
+});
+
+/** What was typed with a card, in the order in which it stands on one. */
+export function CardFacts({ claim }: { claim: CardVerificationClaim }) {
+  const styles = useStyles();
+  return (
+    <dl className={styles.facts}>
+      <Fact label={m.investor}>
+        <InvestorLink investor={claim.investor} />
+      </Fact>
+      <Fact label={m.card}>
+        <Masked text={claim.card_masked} />
+      </Fact>
+      <Fact label={m.holder}>
+        <span className={styles.holder}>{claim.card_holder}</span>
+      </Fact>
+      <Fact label={m.expiry}>
+        {claim.expiry}
+        {claim.is_expired && (
+          <span className={styles.warning}>
+            <Warning16Regular aria-hidden />
+            <FormattedMessage {...m.expired} />
+          </span>
+        )}
+      </Fact>
+      <Fact label={m.bank}>{claim.bank}</Fact>
+      <Fact label={m.system}>
+        {cardSystems[claim.type] ? <FormattedMessage {...cardSystems[claim.type]} /> : claim.type}
+      </Fact>
+      <Fact label={m.created}>
+        <DateTime value={claim.created_at} />
+      </Fact>
+      {claim.reject_reason !== null && (
+        <Fact label={m.reason}>
+          {rejectReasons[claim.reject_reason] ? (
+            <FormattedMessage {...rejectReasons[claim.reject_reason]} />
+          ) : (
+            claim.reject_reason
+          )}
+        </Fact>
+      )}
+      {claim.comment !== null && <Fact label={m.comment}>{claim.comment}</Fact>}
+      {claim.decided_by !== null && <Fact label={m.decidedBy}>{claim.decided_by.name}</Fact>}
+    </dl>
+  );
+}

@@ -1,0 +1,90 @@
+import { Clock20Regular } from '@fluentui/react-icons';
+import { Suspense, useMemo } from 'react';
+import { useListCardVerificationClaimsRows, type RejectReason } from '../../../api/investment/cardVerification';
+import { DataTable } from '../../../kit/DataTable';
+import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazily } from '../../../kit/lazily';
+import { ListPage } from '../../../kit/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
+import { usePaletteCommands } from '../../../kit/paletteCommands';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { useSideRecord } from '../../../kit/useSideRecord';
+import { Can } from '../../../session/can';
+import { CardActions } from './CardActions';
+import { cardColumns } from './cardColumns';
+import { cardStatus, rejectReasons } from './cardWords';
+import { m } from './messages';
+
+const CardSide = lazily(async () => (await import('./CardSide')).CardSide);
+
+const statuses = ['pending', 'verified', 'rejected'] as const;
+const reasons = Object.keys(rejectReasons) as RejectReason[];
+
+const parameters = {
+  status: someOf(statuses, ['pending']),
+  reject_reason: oneOf(reasons),
+  search: searchText(),
+  begin_date: day(),
+  end_date: day(),
+  // Who waits longest comes first.
+  order_by: oneOf(['created_at', '-created_at'], 'created_at'),
+};
+const statusOptions = statuses.map((status) => ({ value: status, label: cardStatus[status].label }));
+const reasonOptions = reasons.map((reason) => ({ value: reason, label: rejectReasons[reason] }));
+
+/** The queue of cards to verify; the review of one opens at the side. */
+export default function CardList() {
+  const list = useListState(parameters);
+  const side = useSideRecord('card');
+  const claims = useListCardVerificationClaimsRows(list);
+  const { set } = list;
+  usePaletteCommands(
+    useMemo(
+      () => [
+        { id: 'cards.waiting', title: m.showWaiting, icon: Clock20Regular, run: () => set({ status: ['pending'] }) },
+      ],
+      [set],
+    ),
+  );
+  return (
+    <ListPage
+      list={list}
+      rows={claims}
+      actions={
+        <Can do="card_verification.export">
+          <ExportButton
+            file="card-verification"
+            list={list}
+            columns={cardColumns}
+            readPage={claims.every}
+            names={{
+              status: { label: m.status, options: statusOptions },
+              reject_reason: { label: m.reason, options: reasonOptions },
+            }}
+            total={claims.total}
+          />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+        <SelectFilter list={list} name="reject_reason" label={m.reason} options={reasonOptions} />
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={claims}
+        columns={cardColumns}
+        empty={m.empty}
+        rowHref={(row) => side.hrefOf(row.id)}
+        rowActions={(row) => <CardActions claim={row} onReview={() => side.open(row.id)} />}
+      />
+      <Suspense>{side.id !== undefined && <CardSide id={side.id} rows={claims} side={side} />}</Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,130 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowRight20Regular } from '@fluentui/react-icons';
+import { Suspense, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import {
+  useDecideCardVerificationMutation,
+  type CardVerificationClaim,
+} from '../../../api/investment/cardVerification';
+import { Action } from '../../../kit/Action';
+import { Drawer } from '../../../kit/Drawer';
+import { lazily } from '../../../kit/lazily';
+import { notify, notifyFailure } from '../../../kit/notices';
+import { failureOf } from '../../../kit/outcome';
+import { PhotoPane } from '../../../kit/PhotoPane';
+import { Section } from '../../../kit/Section';
+import { useShortcuts } from '../../../kit/shortcuts';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { m as history } from '../../../parts/historyMessages';
+import { RecordHistory } from '../../../parts/RecordHistory';
+import { Can, useCan } from '../../../session/can';
+import { CardFacts } from './CardFacts';
+import { cardStatus, cardValueWords } from './cardWords';
+import { m } from './messages';
+
+const RejectCard = lazily(async () => (await import('./RejectCard')).RejectCard);
+
+const useStyles = makeStyles({
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    padding: tokens.spacingHorizontalXXL,
+    overflowY: 'auto',
+  },
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalXXL,
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  photo: { display: 'grid', minHeight: '320px' },
+  missing: {
+    display: 'grid',
+    placeContent: 'center',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
+interface Props {
+  claim: CardVerificationClaim;
+  /** Opens the one that waits after this; missing when there is none. */
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The photo of a card beside what was typed: verified, refused, and on to the next with one key each. */
+export function CardReview({ claim, onNext, onClose }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const part = useRef<HTMLDivElement>(null);
+  const isDeciding = useRef(false);
+  const [isRejecting, setRejecting] = useState(false);
+  const [decide] = useDecideCardVerificationMutation();
+  const may = useCan()('card_verification.enable');
+  const isOpen = claim.status === 'pending';
+  const reason = !isOpen && m.isDecided;
+  const goOn = onNext ?? (() => undefined);
+
+  const verify = async (): Promise<void> => {
+    // The key and the button may be pressed in the same moment.
+    if (isDeciding.current) return;
+    isDeciding.current = true;
+    try {
+      await decide({ id: claim.id, 'If-Match': claim.version, body: { status: 'verified' } }).unwrap();
+      dispatch(notify({ tone: 'success', title: m.isVerified }));
+      goOn();
+    } finally {
+      isDeciding.current = false;
+    }
+  };
+  const verifyByKey = () => void verify().catch((error: unknown) => dispatch(notifyFailure(failureOf(error))));
+  const within = { scope: 'dialog', part: () => part.current } as const;
+  useShortcuts([
+    ...(may && isOpen
+      ? [
+          { ...within, id: 'cardReview.verify', title: m.verify, keys: ['KeyA'], run: verifyByKey },
+          { ...within, id: 'cardReview.reject', title: m.reject, keys: ['KeyR'], run: () => setRejecting(true) },
+        ]
+      : []),
+    ...(onNext ? [{ ...within, id: 'cardReview.next', title: m.next, keys: ['KeyJ'], run: onNext }] : []),
+  ]);
+
+  return (
+    <Drawer title={m.reviewTitle} size="large" onClose={onClose}>
+      <div ref={part} className={styles.body}>
+        <div className={styles.actions}>
+          <StatusBadge code={claim.status} look={cardStatus[claim.status]} />
+          <Can do="card_verification.enable">
+            <Action label={m.verify} isPrimary disabledReason={reason} onSelect={verify} />
+            <Action label={m.reject} tone="danger" disabledReason={reason} onSelect={() => setRejecting(true)} />
+          </Can>
+          <Action label={m.next} icon={ArrowRight20Regular} disabledReason={!onNext && m.noNext} onSelect={goOn} />
+        </div>
+        <div className={styles.sides}>
+          {claim.card_photo === null ? (
+            <div className={styles.missing}>
+              <FormattedMessage {...m.noPhoto} />
+            </div>
+          ) : (
+            <div className={styles.photo}>
+              <PhotoPane key={claim.id} url={claim.card_photo} title={intl.formatMessage(m.photo)} />
+            </div>
+          )}
+          <CardFacts claim={claim} />
+        </div>
+        <Section id="history" title={history.title}>
+          <RecordHistory rows={claim.history} words={cardValueWords} />
+        </Section>
+      </div>
+      <Suspense>
+        {isRejecting && <RejectCard claim={claim} onClose={() => setRejecting(false)} onDone={goOn} />}
+      </Suspense>
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { useWatch } from 'react-hook-form';
+import {
+  useDecideCardVerificationMutation,
+  type CardVerificationClaim,
+  type RejectReason,
+} from '../../../api/investment/cardVerification';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { RadioField } from '../../../kit/SelectField';
+import { TextField } from '../../../kit/TextField';
+import { rejectReasons } from './cardWords';
+import { m } from './messages';
+
+const options = (Object.keys(rejectReasons) as RejectReason[]).map((value) => ({ value, label: rejectReasons[value] }));
+
+interface Props {
+  claim: CardVerificationClaim;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Refuses a card for one of the five reasons; another one is told in words. */
+export function RejectCard({ claim, onClose, onDone }: Props) {
+  const [decide] = useDecideCardVerificationMutation();
+  const form = usePanelForm({
+    id: `rejectCard:${claim.id}`,
+    values: { reject_reason: claim.is_expired ? 'expired_card' : '', comment: '' },
+    version: claim.version,
+    fromRecord: () => ({}),
+  });
+  const isOther = useWatch({ control: form.control, name: 'reject_reason' }) === 'other';
+  return (
+    <FormDrawer
+      title={m.rejectTitle}
+      form={form}
+      submit={m.reject}
+      done={m.isRejected}
+      onClose={onClose}
+      onSubmit={async ({ reject_reason, comment }, { version = claim.version }) => {
+        await decide({
+          id: claim.id,
+          'If-Match': version,
+          body: { status: 'rejected', reject_reason: reject_reason as RejectReason, ...(comment && { comment }) },
+        }).unwrap();
+        onDone?.();
+      }}
+    >
+      <RadioField name="reject_reason" label={m.reason} options={options} required />
+      <TextField name="comment" label={m.comment} maxLength={500} multiline required={isOther} />
+    </FormDrawer>
+  );
+}

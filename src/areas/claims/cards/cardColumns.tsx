@@ -1,0 +1,55 @@
+import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
+import type { Column } from '../../../kit/column';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { InvestorName } from '../../../parts/InvestorLink';
+import { cardStatus, cardSystems, rejectReasons } from './cardWords';
+import { m } from './messages';
+
+export const cardColumns: Column<CardVerificationClaim>[] = [
+  {
+    id: 'investor',
+    title: m.investor,
+    value: (row) => row.investor.name,
+    cell: (row) => <InvestorName investor={row.investor} />,
+    important: true,
+  },
+  { id: 'card_masked', title: m.card, value: (row) => row.card_masked, important: true, width: 176 },
+  { id: 'card_holder', title: m.holder, value: (row) => row.card_holder, width: 200 },
+  { id: 'expiry', title: m.expiry, value: (row) => row.expiry, width: 80 },
+  {
+    id: 'type',
+    title: m.system,
+    value: (row) => row.type,
+    words: (row) => cardSystems[row.type],
+    width: 128,
+    hidden: true,
+  },
+  { id: 'bank', title: m.bank, value: (row) => row.bank, width: 144, hidden: true },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => cardStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={cardStatus[row.status]} />,
+    important: true,
+    width: 176,
+  },
+  {
+    id: 'reject_reason',
+    title: m.reason,
+    value: (row) => row.reject_reason,
+    words: (row) => (row.reject_reason === null ? undefined : rejectReasons[row.reject_reason]),
+    width: 176,
+  },
+  {
+    id: 'created_at',
+    title: m.created,
+    value: (row) => row.created_at,
+    as: 'dateTime',
+    sort: 'created_at',
+    width: 152,
+  },
+  { id: 'comment', title: m.comment, value: (row) => row.comment, width: 200, hidden: true },
+  { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
+  { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
+];

@@ -1,0 +1,7 @@
+import { useCountCardVerificationClaimsQuery } from '../../../api/deskCounts';
+import type { CountPace } from '../../../routes/route';
+
+/** The cards whose photos nobody has compared yet. */
+export function useCount(pace: CountPace): number | undefined {
+  return useCountCardVerificationClaimsQuery({ status: ['pending'] }, pace).data ?? undefined;
+}

@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react';
+import { useDecideApplicationDocumentMutation, type ApplicationDocumentRow } from '../../../api/investment/documents';
+import { Action } from '../../../kit/Action';
+import { ActionMenu } from '../../../kit/ActionMenu';
+import { ConfirmAction } from '../../../kit/ConfirmAction';
+import { lazily } from '../../../kit/lazily';
+import { Can } from '../../../session/can';
+import { m } from './messages';
+
+const RejectDocument = lazily(async () => (await import('./RejectDocument')).RejectDocument);
+
+const isDecided = ({ status }: ApplicationDocumentRow) =>
+  (status === 'accepted' || status === 'rejected') && m.isDecided;
+
+/** A document is checked first, and then accepted or refused. */
+export function DocumentActions({ document, isRow = false }: { document: ApplicationDocumentRow; isRow?: boolean }) {
+  const [asking, setAsking] = useState<'accept' | 'reject'>();
+  const [decide] = useDecideApplicationDocumentMutation();
+  const { id, version, status, number } = document;
+  const close = () => setAsking(undefined);
+  const send = (to: 'checked' | 'accepted') => decide({ id, 'If-Match': version, body: { status: to } }).unwrap();
+  const notChecked = isDecided(document) || (status === 'new' && m.notChecked);
+  const check = (
+    <Action
+      label={m.check}
+      isPrimary={!isRow}
+      disabledReason={isDecided(document) || (status !== 'new' && m.notNew)}
+      done={m.isChecked}
+      onSelect={() => send('checked')}
+    />
+  );
+  const accept = (
+    <Action
+      label={m.accept}
+      verb="approve"
+      isPrimary={!isRow}
+      disabledReason={notChecked}
+      onSelect={() => setAsking('accept')}
+    />
+  );
+  const reject = (
+    <Action
+      label={m.reject}
+      verb="reject"
+      tone="danger"
+      disabledReason={notChecked}
+      onSelect={() => setAsking('reject')}
+    />
+  );
+  return (
+    <Can do="documents.enable">
+      {isRow ? (
+        <ActionMenu label={m.actions}>
+          {check}
+          {accept}
+          {reject}
+        </ActionMenu>
+      ) : (
+        <>
+          {status === 'new' ? check : accept}
+          {reject}
+        </>
+      )}
+      {asking === 'accept' && (
+        <ConfirmAction
+          title={m.acceptTitle}
+          yes={m.accept}
+          run={() => send('accepted')}
+          done={m.isAccepted}
+          onClose={close}
+        >
+          {number}
+        </ConfirmAction>
+      )}
+      <Suspense>{asking === 'reject' && <RejectDocument document={document} onClose={close} />}</Suspense>
+    </Can>
+  );
+}

@@ -1,0 +1,83 @@
+import { Suspense } from 'react';
+import {
+  useListApplicationDocumentsRows,
+  type ApplicationDocumentRow,
+  type DocumentType,
+} from '../../../api/investment/documents';
+import { DataTable } from '../../../kit/DataTable';
+import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazily } from '../../../kit/lazily';
+import { ListPage } from '../../../kit/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { useSideRecord } from '../../../kit/useSideRecord';
+import { Can } from '../../../session/can';
+import { DocumentActions } from './DocumentActions';
+import { documentColumns } from './documentColumns';
+import { documentStatus, documentTypes } from './documentWords';
+import { m } from './messages';
+
+const DocumentDrawer = lazily(async () => (await import('./DocumentDrawer')).DocumentDrawer);
+
+const statuses = ['new', 'checked', 'accepted', 'rejected'] as const;
+const types = Object.keys(documentTypes) as DocumentType[];
+
+const parameters = {
+  status: someOf(statuses),
+  type: oneOf(types),
+  search: searchText(),
+  begin_date: day(),
+  end_date: day(),
+  order_by: oneOf(['date', '-date', 'created_at', '-created_at'], '-created_at'),
+};
+const statusOptions = statuses.map((status) => ({ value: status, label: documentStatus[status].label }));
+const typeOptions = types.map((type) => ({ value: type, label: documentTypes[type] }));
+const rowActions = (row: ApplicationDocumentRow) => <DocumentActions document={row} isRow />;
+
+/** Papers of applications; one that is clicked opens at the side. */
+export default function DocumentList() {
+  const list = useListState(parameters);
+  const side = useSideRecord('document');
+  const documents = useListApplicationDocumentsRows(list);
+  return (
+    <ListPage
+      list={list}
+      rows={documents}
+      actions={
+        <Can do="documents.export">
+          <ExportButton
+            file="documents"
+            list={list}
+            columns={documentColumns}
+            readPage={documents.every}
+            names={{
+              status: { label: m.status, options: statusOptions },
+              type: { label: m.type, options: typeOptions },
+            }}
+            total={documents.total}
+          />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+        <SelectFilter list={list} name="type" label={m.type} options={typeOptions} />
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={documents}
+        columns={documentColumns}
+        empty={m.empty}
+        rowHref={(row) => side.hrefOf(row.id)}
+        rowActions={rowActions}
+      />
+      <Suspense>{side.id !== undefined && <DocumentDrawer id={side.id} onClose={side.close} />}</Suspense>
+    </ListPage>
+  );
+}

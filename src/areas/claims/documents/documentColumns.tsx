@@ -1,0 +1,40 @@
+import type { ApplicationDocumentRow } from '../../../api/investment/documents';
+import type { Column } from '../../../kit/column';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { InvestorName } from '../../../parts/InvestorLink';
+import { documentStatus, documentTypes } from './documentWords';
+import { m } from './messages';
+
+export const documentColumns: Column<ApplicationDocumentRow>[] = [
+  { id: 'number', title: m.number, value: (row) => row.number, important: true, width: 120 },
+  { id: 'type', title: m.type, value: (row) => row.type, words: (row) => documentTypes[row.type], width: 160 },
+  {
+    id: 'investor',
+    title: m.investor,
+    value: (row) => row.investor.name,
+    cell: (row) => <InvestorName investor={row.investor} />,
+    important: true,
+  },
+  { id: 'file', title: m.file, value: (row) => row.file?.name, width: 200 },
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => documentStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={documentStatus[row.status]} />,
+    important: true,
+    width: 144,
+  },
+  {
+    id: 'created_at',
+    title: m.created,
+    value: (row) => row.created_at,
+    as: 'dateTime',
+    sort: 'created_at',
+    width: 152,
+  },
+  { id: 'comment', title: m.comment, value: (row) => row.comment, width: 200, hidden: true },
+  { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
+  { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
+];

@@ -1,0 +1,7 @@
+import { useCountApplicationDocumentsQuery } from '../../../api/deskCounts';
+import type { CountPace } from '../../../routes/route';
+
+/** The papers that wait to be checked or accepted. */
+export function useCount(pace: CountPace): number | undefined {
+  return useCountApplicationDocumentsQuery({ status: ['new', 'checked'] }, pace).data ?? undefined;
+}

@@ -1,0 +1,57 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { GeneralClaimRow } from '../../../api/system-user/claims';
+import { useFormat } from '../../../i18n/format';
+import { AmountAgain } from '../../../kit/AmountAgain';
+import { BulkPlan } from '../../../kit/bulk/BulkPlan';
+import { typedAbove } from '../../../kit/ConfirmMoney';
+import { Dialog } from '../../../kit/Dialog';
+import { parseMoney } from '../../../lib/money';
+import { approveVerb, m } from './messages';
+import { useBulkDecision } from './useBulkDecision';
+
+interface Props {
+  claims: readonly GeneralClaimRow[];
+  onClose: () => void;
+  /** The work has begun; what it does is told under the page. */
+  onDone: () => void;
+}
+
+/** The question before many claims are approved: how many, how much in all, who is left out. A large sum is typed again. */
+export function BulkApprove({ claims, onClose, onDone }: Props) {
+  const format = useFormat();
+  const { sent, leftOut, sum, begin } = useBulkDecision(claims, 'approved');
+  const isLarge = (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
+  const [isTyped, setTyped] = useState(false);
+  const isReady = sent > 0 && (!isLarge || isTyped);
+  const start = (): void => {
+    if (!isReady) return;
+    onDone();
+    begin('approved');
+    onClose();
+  };
+  return (
+    <Dialog
+      title={m.approvePicked}
+      onSubmit={start}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage {...m.cancel} />
+          </Button>
+          <Button type="submit" appearance="primary" disabled={!isReady}>
+            <FormattedMessage {...approveVerb} values={{ amount: format.moneyWithCurrency(sum) }} />
+          </Button>
+        </>
+      }
+    >
+      <BulkPlan count={claims.length} sent={sent} skipped={leftOut} sums={[{ title: m.amount, amount: sum }]} />
+      <div>
+        <FormattedMessage {...(sent === 0 ? m.noneLeft : m.moves)} />
+      </div>
+      {isLarge && sent > 0 && <AmountAgain amount={sum} disabled={false} onMatch={setTyped} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowSwap20Regular, CheckmarkCircle20Regular } from '@fluentui/react-icons';
+import { Suspense, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GeneralClaimRow } from '../../../api/system-user/claims';
+import { useFormat } from '../../../i18n/format';
+import { lazily } from '../../../kit/lazily';
+import { usePaletteCommands } from '../../../kit/paletteCommands';
+import { Can } from '../../../session/can';
+import { m, pickedCount } from './messages';
+
+const BulkApprove = lazily(async () => (await import('./BulkApprove')).BulkApprove);
+const BulkReject = lazily(async () => (await import('./BulkReject')).BulkReject);
+
+/** One decision for all picked claims. */
+export function BulkDecision({ claims, onDone }: { claims: readonly GeneralClaimRow[]; onDone: () => void }) {
+  const [asking, setAsking] = useState<'approve' | 'reject'>();
+  const intl = useIntl();
+  const format = useFormat();
+  const count = format.number(claims.length);
+  usePaletteCommands(
+    useMemo(() => {
+      const shared = { permission: 'claims.enable', of: intl.formatMessage(pickedCount, { count }) };
+      return [
+        {
+          id: 'claims.approvePicked',
+          title: m.approve,
+          icon: CheckmarkCircle20Regular,
+          ...shared,
+          run: () => setAsking('approve'),
+        },
+        {
+          id: 'claims.decidePicked',
+          title: m.decidePicked,
+          icon: ArrowSwap20Regular,
+          ...shared,
+          run: () => setAsking('reject'),
+        },
+      ];
+    }, [intl, count]),
+  );
+  const close = () => setAsking(undefined);
+  return (
+    <Can do="claims.enable">
+      <Button size="small" icon={<CheckmarkCircle20Regular aria-hidden />} onClick={() => setAsking('approve')}>
+        <FormattedMessage {...m.approve} />
+      </Button>
+      <Button size="small" icon={<ArrowSwap20Regular aria-hidden />} onClick={() => setAsking('reject')}>
+        <FormattedMessage {...m.decidePicked} />
+      </Button>
+      <Suspense>
+        {asking === 'approve' && <BulkApprove claims={claims} onClose={close} onDone={onDone} />}
+        {asking === 'reject' && <BulkReject claims={claims} onClose={close} onDone={onDone} />}
+      </Suspense>
+    </Can>
+  );
+}

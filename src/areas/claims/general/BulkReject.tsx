@@ -1,0 +1,52 @@
+import { useWatch } from 'react-hook-form';
+import type { GeneralClaimRow } from '../../../api/system-user/claims';
+import { BulkPlan } from '../../../kit/bulk/BulkPlan';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { RadioField } from '../../../kit/SelectField';
+import { TextField } from '../../../kit/TextField';
+import { m } from './messages';
+import { useBulkDecision } from './useBulkDecision';
+
+type Choice = 'rejected' | 'in_process';
+
+const options = [
+  { value: 'in_process', label: m.take },
+  { value: 'rejected', label: m.reject },
+];
+
+interface Props {
+  claims: readonly GeneralClaimRow[];
+  onClose: () => void;
+  /** The work has begun; what it does is told under the page. */
+  onDone: () => void;
+}
+
+/** Takes up or refuses all picked claims that it can be done to; no money moves. */
+export function BulkReject({ claims, onClose, onDone }: Props) {
+  const form = usePanelForm({ id: 'bulkClaims', values: { status: '', comment: '' } });
+  const status = useWatch({ control: form.control, name: 'status' }) as Choice | '';
+  const { sent, leftOut, sum, begin } = useBulkDecision(claims, status);
+  return (
+    <FormDrawer
+      title={m.decidePicked}
+      form={form}
+      submit={m.apply}
+      onClose={onClose}
+      onSubmit={(values) => {
+        onDone();
+        begin(values.status as Choice, values.comment);
+        return Promise.resolve();
+      }}
+    >
+      <RadioField name="status" label={m.decision} options={options} required />
+      <BulkPlan
+        count={claims.length}
+        sent={status === '' ? undefined : sent}
+        skipped={leftOut}
+        sums={[{ title: m.amount, amount: sum }]}
+      />
+      {status === 'rejected' && <TextField name="comment" label={m.reason} maxLength={500} multiline required />}
+    </FormDrawer>
+  );
+}

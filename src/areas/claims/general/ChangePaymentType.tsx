@@ -1,0 +1,40 @@
+import {
+  useChangeClaimPaymentTypeMutation,
+  useListClaimPaymentTypesQuery,
+  type GeneralClaimRow,
+  type PaymentType,
+} from '../../../api/system-user/claims';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { SelectField } from '../../../kit/SelectField';
+import { paymentTypes } from './claimWords';
+import { m } from './messages';
+
+const known = Object.keys(paymentTypes) as PaymentType[];
+
+/** How the money of an open claim is to go; by card only to a verified one. */
+export function ChangePaymentType({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
+  const [change] = useChangeClaimPaymentTypeMutation();
+  const codes = useListClaimPaymentTypesQuery().data?.payment_types ?? known;
+  const form = usePanelForm({
+    id: `claimPaymentType:${claim.id}`,
+    values: { payment_type: claim.payment_type },
+    version: claim.version,
+  });
+  return (
+    <FormDrawer
+      title={m.changeType}
+      form={form}
+      done={m.typeChanged}
+      onClose={onClose}
+      onSubmit={(body, { version = claim.version }) => change({ id: claim.id, 'If-Match': version, body }).unwrap()}
+    >
+      <SelectField
+        name="payment_type"
+        label={m.paymentType}
+        options={codes.map((value) => ({ value, label: paymentTypes[value] ?? value }))}
+        required
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,136 @@
+import { Clock20Regular } from '@fluentui/react-icons';
+import { Suspense, useMemo } from 'react';
+import {
+  useListClaimsRows,
+  useListClaimStatusesQuery,
+  type ClaimType,
+  type GeneralClaimRow,
+  type PaymentType,
+} from '../../../api/system-user/claims';
+import { DataTable } from '../../../kit/DataTable';
+import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazily } from '../../../kit/lazily';
+import { ListPage } from '../../../kit/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
+import { usePaletteCommands } from '../../../kit/paletteCommands';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { useSideRecord } from '../../../kit/useSideRecord';
+import { ViewSwitch } from '../../../kit/ViewSwitch';
+import { pagesOf } from '../../../lib/readPage';
+import { Can } from '../../../session/can';
+import { BulkDecision } from './BulkDecision';
+import { ClaimActions } from './ClaimActions';
+import { claimColumns } from './claimColumns';
+import { claimStatus, claimTypes, paymentTypes } from './claimWords';
+import { m } from './messages';
+
+const ClaimDrawer = lazily(async () => (await import('./ClaimDrawer')).ClaimDrawer);
+
+const statuses = ['pending', 'in_process', 'approved', 'rejected', 'cancelled'] as const;
+const types: readonly ClaimType[] = ['cash_in', 'cash_out', 'refill', 'withdraw', 'reinvest', 'transfer'];
+const ways: readonly PaymentType[] = ['card', 'bank_account', 'cash', 'wallet'];
+
+const parameters = {
+  // The requirements begin with what comes in.
+  type: oneOf(['all', ...types], 'cash_in'),
+  status: someOf(statuses),
+  payment_type: oneOf(ways),
+  search: searchText(),
+  begin_date: day(),
+  end_date: day(),
+  order_by: oneOf(['created_at', '-created_at', 'amount', '-amount'], '-created_at'),
+};
+const views = [
+  ...types.map((type) => ({ value: type as ClaimType | 'all', label: claimTypes[type] })),
+  { value: 'all' as const, label: m.all },
+];
+const wayOptions = ways.map((way) => ({ value: way, label: paymentTypes[way] }));
+
+const rowActions = (row: GeneralClaimRow) => <ClaimActions claim={row} isRow />;
+
+/** General claims by their type; one that is clicked opens at the side. */
+export default function ClaimList() {
+  const list = useListState(parameters);
+  const side = useSideRecord('claim');
+  const { type, ...rest } = list.filters;
+  const filters = { ...rest, type: type === 'all' ? undefined : type };
+  const claims = useListClaimsRows({ ...list, filters });
+  // The filter is needed after the rows; asking for both at once would hold the rows up.
+  const codes = useListClaimStatusesQuery(undefined, { skip: claims.state === 'loading' }).data?.statuses ?? statuses;
+  const statusOptions = useMemo(
+    () => codes.map((status) => ({ value: status, label: claimStatus[status]?.label ?? status })),
+    [codes],
+  );
+  const { set } = list;
+  usePaletteCommands(
+    useMemo(
+      () => [
+        {
+          id: 'claims.waiting',
+          title: m.showWaiting,
+          keywords: m.waitingWords,
+          icon: Clock20Regular,
+          run: () => set({ type: 'all', status: ['pending', 'in_process'] }),
+        },
+      ],
+      [set],
+    ),
+  );
+  const exported = { list, columns: claimColumns };
+  return (
+    <ListPage
+      list={list}
+      rows={claims}
+      actions={
+        <Can do="claims.export">
+          <ExportButton
+            {...exported}
+            file="claims"
+            readPage={claims.every}
+            names={{
+              type: { label: m.type, options: views },
+              status: { label: m.status, options: statusOptions },
+              payment_type: { label: m.paymentType, options: wayOptions },
+            }}
+            total={claims.total}
+          />
+        </Can>
+      }
+    >
+      <ViewSwitch label={m.view} value={type} options={views} onChange={(next) => list.set({ type: next })} />
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+        <SelectFilter list={list} name="payment_type" label={m.paymentType} options={wayOptions} />
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={claims}
+        columns={claimColumns}
+        empty={m.empty}
+        rowHref={(row) => side.hrefOf(row.id)}
+        rowActions={rowActions}
+        bulkActions={(picked, clear) => (
+          <>
+            <BulkDecision claims={picked} onDone={clear} />
+            <Can do="claims.export">
+              <ExportButton
+                {...exported}
+                file="claims-selected"
+                readPage={pagesOf(picked)}
+                total={picked.length}
+                isPicked
+              />
+            </Can>
+          </>
+        )}
+      />
+      <Suspense>{side.id !== undefined && <ClaimDrawer id={side.id} onClose={side.close} />}</Suspense>
+    </ListPage>
+  );
+}

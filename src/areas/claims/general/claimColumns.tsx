@@ -1,0 +1,57 @@
+import type { GeneralClaimRow } from '../../../api/system-user/claims';
+import type { Column } from '../../../kit/column';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { InvestorName } from '../../../parts/InvestorLink';
+import { claimStatus, claimTypes, paymentTypes } from './claimWords';
+import { m } from './messages';
+
+export const claimColumns: Column<GeneralClaimRow>[] = [
+  { id: 'id', title: m.number, value: (row) => row.id, width: 72 },
+  {
+    id: 'investor',
+    title: m.investor,
+    value: (row) => row.investor.name,
+    cell: (row) => <InvestorName investor={row.investor} />,
+    important: true,
+  },
+  { id: 'type', title: m.type, value: (row) => row.type, words: (row) => claimTypes[row.type], width: 160 },
+  {
+    id: 'amount',
+    title: m.amount,
+    value: (row) => row.amount,
+    as: 'money',
+    sort: 'amount',
+    important: true,
+    width: 160,
+  },
+  {
+    id: 'payment_type',
+    title: m.paymentType,
+    value: (row) => row.payment_type,
+    words: (row) => paymentTypes[row.payment_type],
+    width: 144,
+  },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => claimStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={claimStatus[row.status]} />,
+    important: true,
+    width: 176,
+  },
+  {
+    id: 'created_at',
+    title: m.created,
+    value: (row) => row.created_at,
+    as: 'dateTime',
+    sort: 'created_at',
+    width: 152,
+  },
+  { id: 'card_masked', title: m.cardNumber, value: (row) => row.card_masked, width: 176, hidden: true },
+  { id: 'initiator', title: m.initiator, value: (row) => row.initiator?.name, width: 176, hidden: true },
+  { id: 'comment', title: m.comment, value: (row) => row.comment, width: 200, hidden: true },
+  { id: 'reject_reason', title: m.rejectReason, value: (row) => row.reject_reason, width: 200, hidden: true },
+  { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
+  { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
+];

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useCheckOutcome } from '../../../api/outcome';
+import { readClaimBatch, useUpdateClaimStatusesMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
+import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
+import { startBulk } from '../../../kit/bulk/startBulk';
+import { notify } from '../../../kit/notices';
+import { isMoney, sumMoney } from '../../../lib/money';
+import { useCan } from '../../../session/can';
+import { session } from '../../../session/slice';
+import { refusalOf, refusalWords, type Decision, type Refusal } from './decisions';
+import { bulkSummary, claimTitle, m } from './messages';
+
+const titles = { approved: m.toApprove, rejected: m.toReject, in_process: m.toTake } as const;
+
+/** Whom a decision about many claims reaches, who is left out and why, and the way to begin it. */
+export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision | '') {
+  const dispatch = useDispatch();
+  const intl = useIntl();
+  const [send, settled] = useUpdateClaimStatusesMutation();
+  const checkOutcome = useCheckOutcome('system-user');
+  const mayBalance = useCan()('investor_balance.enable');
+  const id = useSelector(session.selectors.user)?.id;
+
+  const plan = useMemo(() => {
+    const sent: GeneralClaimRow[] = [];
+    const skipped: { id: number; code: Refusal }[] = [];
+    for (const claim of to === '' ? [] : claims) {
+      const code = refusalOf(claim, to as Decision, { id, mayBalance });
+      if (code === undefined) sent.push(claim);
+      else skipped.push({ id: claim.id, code });
+    }
+    return { sent, skipped };
+  }, [claims, to, id, mayBalance]);
+
+  const reached = to === '' ? claims : plan.sent;
+  const sum = useMemo(() => sumMoney(reached.map(({ amount }) => amount).filter(isMoney)), [reached]);
+  const leftOut = (Object.keys(refusalWords) as Refusal[]).flatMap((code) => {
+    const count = plan.skipped.filter((one) => one.code === code).length;
+    return count > 0 ? [{ reason: refusalWords[code], count }] : [];
+  });
+
+  const begin = (status: Decision, comment = ''): void => {
+    const onRest = (state: BulkState): void => {
+      settled();
+      const counts = countsOf(state);
+      const values = { updated: counts.done, failed: counts.failed + counts.unknown, skipped: counts.skipped };
+      dispatch(notify({ tone: 'success', title: m.processed, text: bulkSummary, values, isSummary: true }));
+    };
+    // Of the codes that the panel finds by itself two are told in its own words.
+    const wordsOf = (code: string) =>
+      code === 'elsewhere' || code === 'forbidden' ? intl.formatMessage(refusalWords[code]) : undefined;
+    startBulk(
+      {
+        title: intl.formatMessage(titles[status]),
+        nameOf: (number) => intl.formatMessage(claimTitle, { id: Number(number) }),
+        wordsOf,
+      },
+      {
+        ids: plan.sent.map((claim) => claim.id),
+        skipped: plan.skipped,
+        send: (ids, key) => send({ ids: ids.map(Number), status, ...(comment && { comment }) }, key),
+        checkOutcome,
+        readAnswer: readClaimBatch,
+        onRest,
+      },
+    );
+  };
+  return { sent: plan.sent.length, leftOut, sum, begin };
+}

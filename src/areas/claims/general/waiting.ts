@@ -1,0 +1,7 @@
+import { useCountClaimsQuery } from '../../../api/deskCounts';
+import type { CountPace } from '../../../routes/route';
+
+/** The claims of every type that nobody has decided. */
+export function useCount(pace: CountPace): number | undefined {
+  return useCountClaimsQuery({ status: ['pending', 'in_process'] }, pace).data ?? undefined;
+}

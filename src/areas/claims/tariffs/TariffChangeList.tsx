@@ -1,0 +1,122 @@
+import {
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  Dismiss16Regular,
+  DismissCircle16Regular,
+} from '@fluentui/react-icons';
+import {
+  useListTariffChangeClaimsRows,
+  type TariffChangeClaim,
+  type TariffChangeStatus,
+} from '../../../api/investment/tariffChanges';
+import type { Column } from '../../../kit/column';
+import { DataTable } from '../../../kit/DataTable';
+import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { StatusBadge, type StatusLook } from '../../../kit/StatusBadge';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { investorHref, InvestorName } from '../../../parts/InvestorLink';
+import { Can, useCan } from '../../../session/can';
+import { m } from './messages';
+
+const statuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
+const changeStatus: Record<TariffChangeStatus, StatusLook> = {
+  pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
+  approved: { label: m.approved, tone: 'success', icon: CheckmarkCircle16Regular },
+  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
+  cancelled: { label: m.cancelled, tone: 'neutral', icon: Dismiss16Regular },
+};
+const statusOptions = statuses.map((status) => ({ value: status, label: changeStatus[status].label }));
+
+const parameters = {
+  status: someOf(statuses),
+  search: searchText(),
+  begin_date: day(),
+  end_date: day(),
+  order_by: oneOf(['created_at', '-created_at', 'effective_from', '-effective_from'], '-created_at'),
+};
+
+const columns: Column<TariffChangeClaim>[] = [
+  {
+    id: 'investor',
+    title: m.investor,
+    value: (row) => row.investor.name,
+    cell: (row) => <InvestorName investor={row.investor} />,
+    important: true,
+  },
+  { id: 'id', title: m.number, value: (row) => row.id, width: 72 },
+  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 136 },
+  { id: 'old_tariff', title: m.oldTariff, value: (row) => row.old_tariff.name, width: 160 },
+  { id: 'new_tariff', title: m.newTariff, value: (row) => row.new_tariff.name, important: true, width: 160 },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => changeStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={changeStatus[row.status]} />,
+    important: true,
+    width: 176,
+  },
+  {
+    id: 'created_at',
+    title: m.created,
+    value: (row) => row.created_at,
+    as: 'dateTime',
+    sort: 'created_at',
+    width: 152,
+  },
+  {
+    id: 'effective_from',
+    title: m.effectiveFrom,
+    value: (row) => row.effective_from,
+    as: 'day',
+    sort: 'effective_from',
+    width: 128,
+    hidden: true,
+  },
+  { id: 'reason', title: m.reason, value: (row) => row.reason, width: 240, hidden: true },
+  { id: 'comment', title: m.comment, value: (row) => row.comment, width: 200, hidden: true },
+];
+
+/** Wishes for another tariff. The contract has no call that decides one, so the list is to read. */
+export default function TariffChangeList() {
+  const list = useListState(parameters);
+  const claims = useListTariffChangeClaimsRows(list);
+  const mayOpen = useCan()('investors.get');
+  return (
+    <ListPage
+      list={list}
+      rows={claims}
+      actions={
+        <Can do="tariff_change.export">
+          <ExportButton
+            file="tariff-changes"
+            list={list}
+            columns={columns}
+            readPage={claims.every}
+            names={{ status: { label: m.status, options: statusOptions } }}
+            total={claims.total}
+          />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={claims}
+        columns={columns}
+        empty={m.empty}
+        rowHref={mayOpen ? (row) => investorHref(row.investor) : undefined}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { Clock20Regular } from '@fluentui/react-icons';
+import { useMemo } from 'react';
+import { useListTaxTransactionsRows, type IncomeType } from '../../../api/investment/transactions';
+import { DataTable } from '../../../kit/DataTable';
+import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
+import { usePaletteCommands } from '../../../kit/paletteCommands';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { pagesOf } from '../../../lib/readPage';
+import { investorHref } from '../../../parts/InvestorLink';
+import { Can, useCan } from '../../../session/can';
+import { BulkVerify } from './BulkVerify';
+import { m } from './messages';
+import { taxColumns } from './taxColumns';
+import { incomeTypes, taxStatus } from './taxWords';
+
+const statuses = ['new', 'verified', 'error'] as const;
+const types = Object.keys(incomeTypes) as IncomeType[];
+const orders = ['date', 'base_amount', 'tax_amount'] as const;
+
+const parameters = {
+  status: someOf(statuses),
+  income_type: oneOf(types),
+  search: searchText(),
+  begin_date: day(),
+  end_date: day(),
+  order_by: oneOf(
+    orders.flatMap((field) => [field, `-${field}` as const]),
+    '-date',
+  ),
+};
+const statusOptions = statuses.map((status) => ({ value: status, label: taxStatus[status].label }));
+const typeOptions = types.map((type) => ({ value: type, label: incomeTypes[type] }));
+
+/** Taxes withheld from investors; many are picked and verified at once. */
+export default function TaxList() {
+  const list = useListState(parameters);
+  const transactions = useListTaxTransactionsRows(list);
+  const mayOpen = useCan()('investors.get');
+  const { set } = list;
+  usePaletteCommands(
+    useMemo(
+      () => [{ id: 'tax.new', title: m.showNew, icon: Clock20Regular, run: () => set({ status: ['new'] }) }],
+      [set],
+    ),
+  );
+  const exported = { list, columns: taxColumns };
+  return (
+    <ListPage
+      list={list}
+      rows={transactions}
+      actions={
+        <Can do="tax.export">
+          <ExportButton
+            {...exported}
+            file="tax"
+            readPage={transactions.every}
+            names={{
+              status: { label: m.status, options: statusOptions },
+              income_type: { label: m.incomeType, options: typeOptions },
+            }}
+            total={transactions.total}
+          />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+        <SelectFilter list={list} name="income_type" label={m.incomeType} options={typeOptions} />
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={transactions}
+        columns={taxColumns}
+        empty={m.empty}
+        rowHref={mayOpen ? (row) => investorHref(row.investor) : undefined}
+        bulkActions={(picked, clear) => (
+          <>
+            <BulkVerify rows={picked} onDone={clear} />
+            <Can do="tax.export">
+              <ExportButton
+                {...exported}
+                file="tax-selected"
+                readPage={pagesOf(picked)}
+                total={picked.length}
+                isPicked
+              />
+            </Can>
+          </>
+        )}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+import { useCountTaxTransactionsQuery } from '../../../api/deskCounts';
+import { useLoaded } from '../../../api/loaded';
+import { FigureTile } from '../../../kit/FigureTile';
+import type { Failure } from '../../../lib/failure';
+import { href } from '../../../routes/href';
+
+const m = defineMessages({
+  tax: { id: 'payments.blocks.tax', defaultMessage: 'Налоги не проверены' },
+});
+
+const list = `${href('payments.tax')}?status=new`;
+const senseless: Failure = { kind: 'malformed', status: 200, codes: [] };
+
+/** The tax rows that nobody has verified; read again when the panel is opened, since others work on the same queue. */
+export default function TaxQueue() {
+  const { item, ...result } = useLoaded(
+    useCountTaxTransactionsQuery({ status: ['new'] }, { refetchOnMountOrArgChange: 5 }),
+    'count',
+  );
+  const failure = item === null ? senseless : result.failure;
+  const figure = typeof item === 'number' ? { value: item } : undefined;
+  return <FigureTile title={m.tax} to={list} result={{ ...result, failure, item: figure }} />;
+}

@@ -1,0 +1,51 @@
+import type { TaxTransaction } from '../../../api/investment/transactions';
+import type { Column } from '../../../kit/column';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { InvestorName } from '../../../parts/InvestorLink';
+import { m } from './messages';
+import { incomeTypes, taxStatus } from './taxWords';
+
+export const taxColumns: Column<TaxTransaction>[] = [
+  {
+    id: 'investor',
+    title: m.investor,
+    value: (row) => row.investor.name,
+    cell: (row) => <InvestorName investor={row.investor} />,
+    important: true,
+  },
+  { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
+  { id: 'month', title: m.month, value: (row) => row.month, width: 88 },
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
+  {
+    id: 'income_type',
+    title: m.incomeType,
+    value: (row) => row.income_type,
+    words: (row) => incomeTypes[row.income_type],
+    width: 176,
+    hidden: true,
+  },
+  { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 160 },
+  { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 96 },
+  {
+    id: 'tax_amount',
+    title: m.taxAmount,
+    value: (row) => row.tax_amount,
+    as: 'money',
+    sort: 'tax_amount',
+    important: true,
+    width: 152,
+  },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => taxStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={taxStatus[row.status]} />,
+    important: true,
+    width: 136,
+  },
+  { id: 'error', title: m.errorText, value: (row) => row.error, width: 240, hidden: true },
+  { id: 'payment_document', title: m.document, value: (row) => row.payment_document, width: 136, hidden: true },
+  { id: 'verified_by', title: m.verifiedBy, value: (row) => row.verified_by?.name, width: 176, hidden: true },
+  { id: 'verified_at', title: m.verifiedAt, value: (row) => row.verified_at, as: 'dateTime', width: 152, hidden: true },
+];

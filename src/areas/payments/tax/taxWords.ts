@@ -1,0 +1,17 @@
+import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import type { MessageDescriptor } from 'react-intl';
+import type { IncomeType, TaxStatus } from '../../../api/investment/transactions';
+import type { StatusLook } from '../../../kit/StatusBadge';
+import { m } from './messages';
+
+export const taxStatus: Record<TaxStatus, StatusLook> = {
+  new: { label: m.new, tone: 'warning', icon: Clock16Regular },
+  verified: { label: m.verified, tone: 'success', icon: CheckmarkCircle16Regular },
+  error: { label: m.error, tone: 'danger', icon: ErrorCircle16Regular },
+};
+
+export const incomeTypes: Record<IncomeType, MessageDescriptor> = {
+  dividend: m.dividend,
+  exit: m.exit,
+  other: m.other,
+};

@@ -1,0 +1,7 @@
+import { useCountTaxTransactionsQuery } from '../../../api/deskCounts';
+import type { CountPace } from '../../../routes/route';
+
+/** The tax rows that nobody has verified. */
+export function useCount(pace: CountPace): number | undefined {
+  return useCountTaxTransactionsQuery({ status: ['new'] }, pace).data ?? undefined;
+}

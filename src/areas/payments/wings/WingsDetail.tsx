@@ -1,0 +1,92 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useLoaded } from '../../../api/loaded';
+import { useGetWingsRequestQuery, type WingsRequest } from '../../../api/payment/wings';
+import { useFormat } from '../../../i18n/format';
+import { CopyableId } from '../../../kit/CopyableId';
+import { DateTime } from '../../../kit/DateTime';
+import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
+import { Fact, Facts } from '../../../kit/Facts';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Failure } from '../../../lib/failure';
+import { m, requestTitle } from './messages';
+import { wingsStatus, wingsTypes } from './wingsWords';
+
+const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+
+const useStyles = makeStyles({
+  message: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** One question to the scoring service: what was sent and what came back, personal values masked. */
+export default function WingsDetail() {
+  const intl = useIntl();
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const request = useLoaded(useGetWingsRequestQuery(id === undefined ? skipToken : { id }), id);
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={request}
+      title={(one) => intl.formatMessage(requestTitle, { id: one.id })}
+      badges={(one) => (
+        <>
+          <CopyableId text={one.id} />
+          <StatusBadge code={one.status} look={wingsStatus[one.status]} />
+        </>
+      )}
+      figures={(one) => <Figures request={one} />}
+    >
+      {(one) => (
+        <>
+          <Message id="request" title={m.request} message={one.request} />
+          <Message id="response" title={m.response} message={one.response} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Figures({ request }: { request: WingsRequest }) {
+  const format = useFormat();
+  const type = wingsTypes[request.type] as MessageDescriptor | undefined;
+  return (
+    <Facts areFigures>
+      <Fact label={m.customer}>{request.customer?.name}</Fact>
+      <Fact label={m.type}>{type ? <FormattedMessage {...type} /> : request.type}</Fact>
+      <Fact label={m.created}>
+        <DateTime value={request.created_at} />
+      </Fact>
+      <Fact label={m.duration}>{request.duration_ms !== null && format.number(request.duration_ms)}</Fact>
+    </Facts>
+  );
+}
+
+interface Said {
+  id: string;
+  title: MessageDescriptor;
+  message: WingsRequest['request'];
+}
+
+/** A message of the service, as it travelled. */
+function Message({ id, title, message }: Said) {
+  const styles = useStyles();
+  return (
+    <Section id={id} title={title}>
+      {message === null ? (
+        <FormattedMessage {...m.nothing} />
+      ) : (
+        <pre className={styles.message}>{JSON.stringify(message, null, 2)}</pre>
+      )}
+    </Section>
+  );
+}

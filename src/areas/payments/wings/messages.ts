@@ -1,0 +1,26 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  number: { id: 'payments.wings.number', defaultMessage: '№' },
+  customer: { id: 'payments.wings.customer', defaultMessage: 'Клиент' },
+  type: { id: 'payments.wings.type', defaultMessage: 'Вид' },
+  scoring: { id: 'payments.wings.scoring', defaultMessage: 'Скоринг' },
+  identification: { id: 'payments.wings.identification', defaultMessage: 'Идентификация' },
+  limit: { id: 'payments.wings.limit', defaultMessage: 'Лимит' },
+  status: { id: 'payments.wings.status', defaultMessage: 'Итог' },
+  success: { id: 'payments.wings.success', defaultMessage: 'Успешно' },
+  failed: { id: 'payments.wings.failed', defaultMessage: 'Отказ' },
+  timeout: { id: 'payments.wings.timeout', defaultMessage: 'Нет ответа' },
+  duration: { id: 'payments.wings.duration', defaultMessage: 'Время, мс' },
+  created: { id: 'payments.wings.created', defaultMessage: 'Отправлен' },
+  search: { id: 'payments.wings.search', defaultMessage: '№ запроса или имя клиента' },
+  empty: { id: 'payments.wings.empty', defaultMessage: 'Запросов пока нет' },
+  request: { id: 'payments.wings.request', defaultMessage: 'Запрос' },
+  response: { id: 'payments.wings.response', defaultMessage: 'Ответ' },
+  nothing: { id: 'payments.wings.nothing', defaultMessage: 'Пусто' },
+});
+
+export const requestTitle = defineMessage<{ id: number }>({
+  id: 'payments.wings.requestTitle',
+  defaultMessage: 'Запрос Wings № {id}',
+});

@@ -1,0 +1,96 @@
+import { defineMessage, defineMessages } from 'react-intl';
+import { route } from './route';
+
+const m = defineMessages({
+  general: { id: 'routes.claims.general', defaultMessage: 'Заявки' },
+  cards: { id: 'routes.claims.cards', defaultMessage: 'Проверка карт' },
+  documents: { id: 'routes.claims.documents', defaultMessage: 'Документы заявок' },
+  tariffs: { id: 'routes.claims.tariffs', defaultMessage: 'Смена тарифа' },
+  tax: { id: 'routes.payments.tax', defaultMessage: 'Налоговые операции' },
+  outgoing: { id: 'routes.payments.outgoing', defaultMessage: 'Исходящие платежи' },
+  wings: { id: 'routes.payments.wings', defaultMessage: 'Запросы Wings' },
+  wingsOne: { id: 'routes.payments.wingsOne', defaultMessage: 'Запрос Wings' },
+});
+
+type Count = { count: number };
+const waiting = defineMessage<Count>({ id: 'routes.claims.waiting', defaultMessage: 'Ждут решения: {count}' });
+const cardsWaiting = defineMessage<Count>({
+  id: 'routes.claims.cardsWaiting',
+  defaultMessage: 'Карт на проверку: {count}',
+});
+const documentsWaiting = defineMessage<Count>({
+  id: 'routes.claims.documentsWaiting',
+  defaultMessage: 'Документов на проверку: {count}',
+});
+const taxWaiting = defineMessage<Count>({ id: 'routes.payments.taxWaiting', defaultMessage: 'Не проверено: {count}' });
+
+export const claimDesks = {
+  'claims.general': route('/back-office/requests/claims', {
+    title: m.general,
+    permission: 'claims',
+    menu: { section: 'claims' },
+    count: {
+      permission: 'claims.query',
+      label: waiting,
+      load: async () => (await import('../areas/claims/general/waiting')).useCount,
+    },
+    screen: () => import('../areas/claims/general/ClaimList'),
+  }),
+  'claims.cards': route('/back-office/requests/card-verification-claims', {
+    title: m.cards,
+    permission: 'card_verification',
+    menu: { section: 'claims' },
+    count: {
+      permission: 'card_verification.query',
+      label: cardsWaiting,
+      load: async () => (await import('../areas/claims/cards/waiting')).useCount,
+    },
+    screen: () => import('../areas/claims/cards/CardList'),
+  }),
+  'claims.documents': route('/back-office/requests/docs', {
+    title: m.documents,
+    permission: 'documents',
+    menu: { section: 'claims' },
+    count: {
+      permission: 'documents.query',
+      label: documentsWaiting,
+      load: async () => (await import('../areas/claims/documents/waiting')).useCount,
+    },
+    screen: () => import('../areas/claims/documents/DocumentList'),
+  }),
+  'claims.tariffs': route('/back-office/requests/tariff-change-claims', {
+    title: m.tariffs,
+    permission: 'tariff_change',
+    menu: { section: 'claims' },
+    screen: () => import('../areas/claims/tariffs/TariffChangeList'),
+  }),
+  'payments.tax': route('/back-office/tax-list', {
+    title: m.tax,
+    permission: 'tax',
+    menu: { section: 'finance' },
+    count: {
+      permission: 'tax.query',
+      label: taxWaiting,
+      load: async () => (await import('../areas/payments/tax/waiting')).useCount,
+    },
+    screen: () => import('../areas/payments/tax/TaxList'),
+  }),
+  'payments.outgoing': route('/back-office/transactions', {
+    title: m.outgoing,
+    permission: 'outgoing',
+    menu: { section: 'finance' },
+    screen: () => import('../areas/payments/transactions/OutgoingList'),
+  }),
+  'payments.wings': route('/back-office/wings-requests', {
+    title: m.wings,
+    permission: 'scoring',
+    menu: { section: 'payments' },
+    screen: () => import('../areas/payments/wings/WingsList'),
+  }),
+  'payments.wingsOne': route('/back-office/wings-requests/:id', {
+    title: m.wingsOne,
+    permission: 'scoring',
+    parent: 'payments.wings',
+    screen: () => import('../areas/payments/wings/WingsDetail'),
+  }),
+};
