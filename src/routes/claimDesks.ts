@@ -2,11 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
-  general: { id: 'routes.claims.general', defaultMessage: 'Заявки' },
+  general: { id: 'routes.claims.general', defaultMessage: 'Общие заявки' },
   cards: { id: 'routes.claims.cards', defaultMessage: 'Проверка карт' },
-  documents: { id: 'routes.claims.documents', defaultMessage: 'Документы заявок' },
+  documents: { id: 'routes.claims.documents', defaultMessage: 'Документы' },
   tariffs: { id: 'routes.claims.tariffs', defaultMessage: 'Смена тарифа' },
-  tax: { id: 'routes.payments.tax', defaultMessage: 'Налоговые операции' },
+  tax: { id: 'routes.payments.tax', defaultMessage: 'Налоги' },
   outgoing: { id: 'routes.payments.outgoing', defaultMessage: 'Исходящие платежи' },
   wings: { id: 'routes.payments.wings', defaultMessage: 'Запросы Wings' },
   wingsOne: { id: 'routes.payments.wingsOne', defaultMessage: 'Запрос Wings' },

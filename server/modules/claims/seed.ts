@@ -46,7 +46,7 @@ export async function seedClaims(sql: Sql): Promise<void> {
      insert into claims (type, investor_id, status, payment_type, amount, comment, reject_reason, created_by, decided_by,
        decided_at, created_at, updated_at)
      select p.type, p.id, p.status, (array['bank_account', 'wallet', 'cash'])[1 + p.place % 3],
-       round(p.balance / (4 + p.place % 5), -3),
+       least(round(p.balance / (4 + p.place % 5), -3), 84500000),
        case when p.place = 9 then repeat('Просьба инвестора по телефону, сверено с договором. ', 4)
          when p.place % 2 = 0 then 'Ошибочное списание' when p.place % 3 = 0 then 'Investorning iltimosiga koʻra' end,
        case when p.status = 'rejected' then 'Нет подтверждающего документа' end,

@@ -14,7 +14,7 @@ export const cardColumns: Column<CardVerificationClaim>[] = [
     important: true,
   },
   { id: 'card_masked', title: m.card, value: (row) => row.card_masked, important: true, width: 176 },
-  { id: 'card_holder', title: m.holder, value: (row) => row.card_holder, width: 200 },
+  { id: 'card_holder', title: m.holder, value: (row) => row.card_holder, width: 184 },
   { id: 'expiry', title: m.expiry, value: (row) => row.expiry, width: 80 },
   {
     id: 'type',
@@ -47,7 +47,7 @@ export const cardColumns: Column<CardVerificationClaim>[] = [
     value: (row) => row.created_at,
     as: 'dateTime',
     sort: 'created_at',
-    width: 152,
+    width: 176,
   },
   { id: 'comment', title: m.comment, value: (row) => row.comment, width: 200, hidden: true },
   { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },

@@ -15,7 +15,7 @@ export const m = defineMessages({
   created: { id: 'claims.cards.created', defaultMessage: 'Отправлена' },
   decidedBy: { id: 'claims.cards.decidedBy', defaultMessage: 'Проверил' },
   decidedAt: { id: 'claims.cards.decidedAt', defaultMessage: 'Проверена' },
-  search: { id: 'claims.cards.search', defaultMessage: 'Имя, держатель или последние 4 цифры' },
+  search: { id: 'claims.cards.search', defaultMessage: 'Имя, держатель, 4 цифры карты' },
   empty: { id: 'claims.cards.empty', defaultMessage: 'Карт на проверку нет' },
   pending: { id: 'claims.cards.pending', defaultMessage: 'Ожидает проверки' },
   verified: { id: 'claims.cards.verified', defaultMessage: 'Подтверждена' },

@@ -21,7 +21,7 @@ export const m = defineMessages({
   decidedBy: { id: 'claims.documents.decidedBy', defaultMessage: 'Решил' },
   decidedAt: { id: 'claims.documents.decidedAt', defaultMessage: 'Решено' },
   created: { id: 'claims.documents.created', defaultMessage: 'Получен' },
-  search: { id: 'claims.documents.search', defaultMessage: 'Номер документа или имя инвестора' },
+  search: { id: 'claims.documents.search', defaultMessage: 'Номер или имя инвестора' },
   empty: { id: 'claims.documents.empty', defaultMessage: 'Документов пока нет' },
   actions: { id: 'claims.documents.actions', defaultMessage: 'Действия с документом' },
   check: { id: 'claims.documents.check', defaultMessage: 'Отметить проверенным' },

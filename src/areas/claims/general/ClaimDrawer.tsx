@@ -28,6 +28,11 @@ const useStyles = makeStyles({
     overflowY: 'auto',
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  amount: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   actions: { display: 'flex', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
 });
 
@@ -45,7 +50,9 @@ export function ClaimDrawer({ id, onClose }: { id: number; onClose: () => void }
             {failure && <StaleMark failure={failure} at={at} retry={retry} />}
             <div className={styles.head}>
               <StatusBadge code={claim.status} look={claimStatus[claim.status]} />
-              <Money amount={claim.amount} />
+              <span className={styles.amount}>
+                <Money amount={claim.amount} />
+              </span>
               <div className={styles.actions}>
                 <ClaimActions claim={claim} />
               </div>

@@ -24,7 +24,7 @@ import { pagesOf } from '../../../lib/readPage';
 import { Can } from '../../../session/can';
 import { BulkDecision } from './BulkDecision';
 import { ClaimActions } from './ClaimActions';
-import { claimColumns } from './claimColumns';
+import { allColumns, claimColumns } from './claimColumns';
 import { claimStatus, claimTypes, paymentTypes } from './claimWords';
 import { m } from './messages';
 
@@ -80,7 +80,8 @@ export default function ClaimList() {
       [set],
     ),
   );
-  const exported = { list, columns: claimColumns };
+  const columns = type === 'all' ? allColumns : claimColumns;
+  const exported = { list, columns };
   return (
     <ListPage
       list={list}
@@ -111,7 +112,7 @@ export default function ClaimList() {
       <DataTable
         list={list}
         rows={claims}
-        columns={claimColumns}
+        columns={columns}
         empty={m.empty}
         rowHref={(row) => side.hrefOf(row.id)}
         rowActions={rowActions}

@@ -5,7 +5,8 @@ import { InvestorName } from '../../../parts/InvestorLink';
 import { claimStatus, claimTypes, paymentTypes } from './claimWords';
 import { m } from './messages';
 
-export const claimColumns: Column<GeneralClaimRow>[] = [
+/** Of every type. */
+export const allColumns: Column<GeneralClaimRow>[] = [
   { id: 'id', title: m.number, value: (row) => row.id, width: 72 },
   {
     id: 'investor',
@@ -29,7 +30,7 @@ export const claimColumns: Column<GeneralClaimRow>[] = [
     title: m.paymentType,
     value: (row) => row.payment_type,
     words: (row) => paymentTypes[row.payment_type],
-    width: 144,
+    width: 152,
   },
   {
     id: 'status',
@@ -46,7 +47,7 @@ export const claimColumns: Column<GeneralClaimRow>[] = [
     value: (row) => row.created_at,
     as: 'dateTime',
     sort: 'created_at',
-    width: 152,
+    width: 176,
   },
   { id: 'card_masked', title: m.cardNumber, value: (row) => row.card_masked, width: 176, hidden: true },
   { id: 'initiator', title: m.initiator, value: (row) => row.initiator?.name, width: 176, hidden: true },
@@ -55,3 +56,6 @@ export const claimColumns: Column<GeneralClaimRow>[] = [
   { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
   { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
 ];
+
+/** Of one type, which the view above the list says. */
+export const claimColumns = allColumns.filter(({ id }) => id !== 'type');

@@ -50,7 +50,7 @@ export const m = defineMessages({
   elsewhere: { id: 'claims.general.elsewhere', defaultMessage: 'Такую заявку решают вместе с инвестицией' },
   noRight: {
     id: 'claims.general.noRight',
-    defaultMessage: 'Пополнение и списание решает тот, кто утверждает изменения баланса',
+    defaultMessage: 'Нет права утверждать изменения баланса',
   },
   changeType: { id: 'claims.general.changeType', defaultMessage: 'Изменить способ' },
   typeChanged: { id: 'claims.general.typeChanged', defaultMessage: 'Способ изменён' },

@@ -49,8 +49,8 @@ const columns: Column<TariffChangeClaim>[] = [
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  { id: 'id', title: m.number, value: (row) => row.id, width: 72 },
-  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 136 },
+  { id: 'id', title: m.number, value: (row) => row.id, width: 72, hidden: true },
+  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 160 },
   { id: 'old_tariff', title: m.oldTariff, value: (row) => row.old_tariff.name, width: 160 },
   { id: 'new_tariff', title: m.newTariff, value: (row) => row.new_tariff.name, important: true, width: 160 },
   {
@@ -65,10 +65,10 @@ const columns: Column<TariffChangeClaim>[] = [
   {
     id: 'created_at',
     title: m.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
+    value: (row) => String(row.created_at).slice(0, 10),
+    as: 'day',
     sort: 'created_at',
-    width: 152,
+    width: 112,
   },
   {
     id: 'effective_from',

@@ -4,8 +4,8 @@ export const m = defineMessages({
   number: { id: 'claims.tariffs.number', defaultMessage: '№' },
   investor: { id: 'claims.tariffs.investor', defaultMessage: 'Инвестор' },
   contract: { id: 'claims.tariffs.contract', defaultMessage: 'Договор' },
-  oldTariff: { id: 'claims.tariffs.oldTariff', defaultMessage: 'Нынешний тариф' },
-  newTariff: { id: 'claims.tariffs.newTariff', defaultMessage: 'Желаемый тариф' },
+  oldTariff: { id: 'claims.tariffs.oldTariff', defaultMessage: 'Тариф сейчас' },
+  newTariff: { id: 'claims.tariffs.newTariff', defaultMessage: 'Новый тариф' },
   reason: { id: 'claims.tariffs.reason', defaultMessage: 'Причина' },
   effectiveFrom: { id: 'claims.tariffs.effectiveFrom', defaultMessage: 'Действует с' },
   status: { id: 'claims.tariffs.status', defaultMessage: 'Статус' },
@@ -15,6 +15,6 @@ export const m = defineMessages({
   approved: { id: 'claims.tariffs.approved', defaultMessage: 'Одобрена' },
   rejected: { id: 'claims.tariffs.rejected', defaultMessage: 'Отклонена' },
   cancelled: { id: 'claims.tariffs.cancelled', defaultMessage: 'Отменена' },
-  search: { id: 'claims.tariffs.search', defaultMessage: '№ заявки, договор или имя инвестора' },
+  search: { id: 'claims.tariffs.search', defaultMessage: '№, договор или имя' },
   empty: { id: 'claims.tariffs.empty', defaultMessage: 'Заявок на смену тарифа нет' },
 });

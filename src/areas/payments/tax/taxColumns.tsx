@@ -1,9 +1,14 @@
 import type { TaxTransaction } from '../../../api/investment/transactions';
+import { useFormat } from '../../../i18n/format';
 import type { Column } from '../../../kit/column';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorLink';
 import { m } from './messages';
 import { incomeTypes, taxStatus } from './taxWords';
+
+function Month({ value }: { value: string }) {
+  return useFormat().month(value);
+}
 
 export const taxColumns: Column<TaxTransaction>[] = [
   {
@@ -14,7 +19,7 @@ export const taxColumns: Column<TaxTransaction>[] = [
     important: true,
   },
   { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
-  { id: 'month', title: m.month, value: (row) => row.month, width: 88 },
+  { id: 'month', title: m.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 136 },
   { id: 'date', title: m.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   {
     id: 'income_type',
@@ -25,7 +30,7 @@ export const taxColumns: Column<TaxTransaction>[] = [
     hidden: true,
   },
   { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 160 },
-  { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 96 },
+  { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 112 },
   {
     id: 'tax_amount',
     title: m.taxAmount,

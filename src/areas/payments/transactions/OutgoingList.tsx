@@ -50,9 +50,9 @@ const columns: Column<OutgoingTransaction>[] = [
     value: (row) => row.created_at,
     as: 'dateTime',
     sort: 'created_at',
-    width: 152,
+    width: 176,
   },
-  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 192 },
+  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 184 },
   {
     id: 'amount',
     title: m.amount,
@@ -71,8 +71,8 @@ const columns: Column<OutgoingTransaction>[] = [
     important: true,
     width: 144,
   },
-  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 136 },
-  { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152 },
+  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 160 },
+  { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },
   {
     id: 'investor',
     title: m.investor,

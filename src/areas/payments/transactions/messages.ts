@@ -16,6 +16,6 @@ export const m = defineMessages({
   sent: { id: 'payments.outgoing.sent', defaultMessage: 'Отправлена' },
   paid: { id: 'payments.outgoing.paid', defaultMessage: 'Выплачена' },
   failed: { id: 'payments.outgoing.failed', defaultMessage: 'Не прошла' },
-  search: { id: 'payments.outgoing.search', defaultMessage: 'Получатель, договор или 4 цифры счёта' },
+  search: { id: 'payments.outgoing.search', defaultMessage: 'Получатель, договор, 4 цифры' },
   empty: { id: 'payments.outgoing.empty', defaultMessage: 'Исходящих платежей пока нет' },
 });
