@@ -9,7 +9,12 @@ const byStatus = 'Инвесторы по статусам';
 const byMonth = 'Новые инвесторы по месяцам';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drawing = (page: Page, name: string) => card(page, name).getByRole('list', { name });
-const tiles = (page: Page) => page.getByRole('region', { name: /^(Ждут вас|Очереди)$/ }).getByRole('link');
+/** The queues of investors; persons and companies have a tile each. */
+const tiles = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(Ждут вас|Очереди)$/ })
+    .getByRole('link')
+    .filter({ hasText: /(Физические|Юридические) лица/ });
 
 /** The figure of a tile, without its group spaces. */
 const numberIn = (text: string) => Number(/[\d\s]*\d/.exec(text)?.[0].replace(/\s/g, ''));

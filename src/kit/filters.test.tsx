@@ -8,6 +8,7 @@ import { SearchFilter } from './SearchFilter';
 import { SelectFilter } from './SelectFilter';
 import { Toolbar } from './Toolbar';
 import { useListState } from './useListState';
+import { ViewSwitch } from './ViewSwitch';
 
 const m = defineMessages({
   search: { id: 'test.search', defaultMessage: 'Имя или номер' },
@@ -169,4 +170,23 @@ describe('a filter by period', () => {
     await user.click(screen.getByRole('button', { name: /^Убрать фильтр/ }));
     expect(whereabouts().search).toBe('');
   });
+});
+
+test('of the views of a list one is always pressed, and another takes its place', async () => {
+  const choose = jest.fn();
+  const { user } = renderPart(
+    <ViewSwitch
+      label={m.kind}
+      value="new"
+      options={[
+        { value: 'new', label: m.new },
+        { value: 'active', label: m.active },
+      ]}
+      onChange={choose}
+    />,
+  );
+  expect(within(screen.getByRole('group', { name: 'Вид' })).getAllByRole('button')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Новый', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Активный', pressed: false }));
+  expect(choose).toHaveBeenCalledWith('active');
 });

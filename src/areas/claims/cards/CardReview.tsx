@@ -8,7 +8,6 @@ import {
   type CardVerificationClaim,
 } from '../../../api/investment/cardVerification';
 import { Action } from '../../../kit/Action';
-import { Drawer } from '../../../kit/Drawer';
 import { lazily } from '../../../kit/lazily';
 import { notify, notifyFailure } from '../../../kit/notices';
 import { failureOf } from '../../../kit/outcome';
@@ -54,11 +53,10 @@ interface Props {
   claim: CardVerificationClaim;
   /** Opens the one that waits after this; missing when there is none. */
   onNext: (() => void) | undefined;
-  onClose: () => void;
 }
 
 /** The photo of a card beside what was typed: verified, refused, and on to the next with one key each. */
-export function CardReview({ claim, onNext, onClose }: Props) {
+export function CardReview({ claim, onNext }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -96,7 +94,7 @@ export function CardReview({ claim, onNext, onClose }: Props) {
   ]);
 
   return (
-    <Drawer title={m.reviewTitle} size="large" onClose={onClose}>
+    <>
       <div ref={part} className={styles.body}>
         <div className={styles.actions}>
           <StatusBadge code={claim.status} look={cardStatus[claim.status]} />
@@ -125,6 +123,6 @@ export function CardReview({ claim, onNext, onClose }: Props) {
       <Suspense>
         {isRejecting && <RejectCard claim={claim} onClose={() => setRejecting(false)} onDone={goOn} />}
       </Suspense>
-    </Drawer>
+    </>
   );
 }

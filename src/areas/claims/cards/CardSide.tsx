@@ -38,12 +38,12 @@ export function CardSide({ id, rows, side }: Props) {
     row !== undefined && row.status === 'pending' && row.id !== id;
   const next = rows.items.slice(place).find(waiting) ?? rows.items.find(waiting);
 
-  if (claim) return <CardReview claim={claim} onNext={next && (() => side.open(next.id))} onClose={side.close} />;
   const isKnown = found.state !== 'loading' && !found.refreshing;
   const failure = found.failure ?? (isKnown ? noSuchCard : undefined);
   return (
     <Drawer title={m.reviewTitle} size="large" onClose={side.close}>
-      {failure ? <FailureNote failure={failure} retry={found.retry} /> : <SectionSkeleton />}
+      {claim && <CardReview claim={claim} onNext={next && (() => side.open(next.id))} />}
+      {!claim && (failure ? <FailureNote failure={failure} retry={found.retry} /> : <SectionSkeleton />)}
     </Drawer>
   );
 }

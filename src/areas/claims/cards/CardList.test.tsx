@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+
+const path = '/back-office/requests/card-verification-claims';
+
+interface Card {
+  id: number;
+  version: number;
+  card_holder: string;
+  status: string;
+  reject_reason: string | null;
+}
+const cards = async (query: string) => {
+  const director = await colleague('director');
+  const page = await director.get<{ card_verification_claims: Card[] }>(
+    `/investment/investors/card-verification-claims?${query}`,
+  );
+  return page.card_verification_claims;
+};
+const one = async (id: number) => (await cards(`search=${id}&limit=100`)).find((card) => card.id === id);
+const review = async () => within(await screen.findByRole('dialog', { name: 'Проверка карты' }));
+const openId = () => Number(new URLSearchParams(window.location.search).get('card'));
+
+test('verifies a card beside its photo by one key, and the next one opens', async () => {
+  const [first, second] = await cards('status=pending&limit=2');
+  const { user } = await renderScreen(`${path}?card=${first?.id}`);
+  const side = await review();
+  expect(await side.findByText(first?.card_holder ?? '')).toBeVisible();
+  expect(side.getAllByRole('img', { name: 'Фото карты' })[0]).toBeInTheDocument();
+  await user.keyboard('[KeyA]');
+  expect(await screen.findByText('Карта подтверждена')).toBeVisible();
+  await waitFor(() => expect(openId()).toBe(second?.id));
+  expect(await one(first?.id ?? 0)).toMatchObject({ status: 'verified' });
+});
+
+test('refuses a card only with a reason', async () => {
+  const [first] = await cards('status=pending&limit=1');
+  const { user } = await renderScreen(`${path}?card=${first?.id}`);
+  await (await review()).findByText(first?.card_holder ?? '');
+  await user.keyboard('[KeyR]');
+  const form = within(await screen.findByRole('dialog', { name: 'Отклонить карту' }));
+  await user.click(form.getByRole('button', { name: 'Отклонить' }));
+  expect(await form.findByText('Пожалуйста, заполните поле')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: 'Имя не совпадает' }));
+  await user.click(form.getByRole('button', { name: 'Отклонить' }));
+  expect(await screen.findByText('Карта отклонена')).toBeVisible();
+  await waitFor(async () =>
+    expect(await one(first?.id ?? 0)).toMatchObject({ status: 'rejected', reject_reason: 'name_mismatch' }),
+  );
+});
+
+test('goes to the next without a decision', async () => {
+  const [first, second] = await cards('status=pending&limit=2');
+  const { user } = await renderScreen(`${path}?card=${first?.id}`);
+  const side = await review();
+  await side.findByText(first?.card_holder ?? '');
+  await waitFor(() =>
+    expect(side.getByRole('button', { name: 'Следующая' })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await user.keyboard('[KeyJ]');
+  await waitFor(() => expect(openId()).toBe(second?.id));
+});
+
+test('a decided card offers no decision, although the list hides it', async () => {
+  const [done] = await cards('status=verified&limit=1');
+  await renderScreen(`${path}?card=${done?.id}`);
+  const verify = await (await review()).findByRole('button', { name: 'Подтвердить' });
+  expect(verify).toHaveAccessibleDescription('Решение уже принято');
+});
+
+test('who may only look has no decision', async () => {
+  const [first] = await cards('status=pending&limit=1');
+  await renderScreen(`${path}?card=${first?.id}`, { as: 'kam' });
+  const side = await review();
+  expect(await side.findByText(first?.card_holder ?? '')).toBeVisible();
+  expect(side.queryByRole('button', { name: 'Подтвердить' })).not.toBeInTheDocument();
+});

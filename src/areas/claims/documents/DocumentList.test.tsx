@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+
+const path = '/back-office/requests/docs';
+
+async function document(status: string) {
+  const director = await colleague('director');
+  const { documents } = await director.get<{ documents: { id: number; number: string }[] }>(
+    `/investment/document/documents?status=${status}&limit=1`,
+  );
+  const [found] = documents;
+  if (!found) throw new Error(`no document is ${status}`);
+  return found;
+}
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('checks a new document and accepts it, and the history tells both', async () => {
+  const { id, number } = await document('new');
+  const { user } = await renderScreen(`${path}?document=${id}`);
+  const side = await drawer(number);
+  expect(await side.findByRole('button', { name: 'Отклонить' })).toHaveAccessibleDescription(
+    'Сначала документ нужно проверить',
+  );
+  await user.click(side.getByRole('button', { name: 'Отметить проверенным' }));
+  await user.click(await side.findByRole('button', { name: 'Принять' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Принять документ?' }));
+  await user.click(question.getByRole('button', { name: 'Принять' }));
+  expect(await screen.findByText('Документ принят')).toBeVisible();
+  await waitFor(() => expect(side.getAllByText('Решение')).toHaveLength(2));
+});
+
+test('refuses a checked document only with a reason', async () => {
+  const { id, number } = await document('checked');
+  const { user } = await renderScreen(`${path}?document=${id}`);
+  await user.click(await (await drawer(number)).findByRole('button', { name: 'Отклонить' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отклонить документ' }));
+  await user.click(form.getByRole('button', { name: 'Отклонить' }));
+  expect(await form.findByText('Пожалуйста, заполните поле')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /Причина/ }), 'Нет печати');
+  await user.click(form.getByRole('button', { name: 'Отклонить' }));
+  expect(await screen.findByText('Документ отклонён')).toBeVisible();
+});
+
+test('tariff changes are there to read: both tariffs and the contract, found by it', async () => {
+  await renderScreen('/back-office/requests/tariff-change-claims?status=approved');
+  const table = await screen.findByRole('grid').catch(() => screen.findByRole('table'));
+  expect(await within(table).findByRole('columnheader', { name: /Новый тариф/ })).toBeInTheDocument();
+  expect((await screen.findAllByText('Одобрена')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Действия' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+
+const path = '/back-office/requests/claims';
+
+interface Claim {
+  id: number;
+  version: number;
+  amount: string;
+  status: string;
+  investor: { id: number; name: string };
+}
+/** A claim that waits, as a colleague sees it. */
+async function waiting(query: string): Promise<Claim> {
+  const director = await colleague('director');
+  const { claims } = await director.get<{ claims: Claim[] }>(`/system-user/v1/claims?status=pending&limit=50&${query}`);
+  const claim = claims.find(({ amount }) => amount.length < 11);
+  if (!claim) throw new Error(`nothing waits under ${query}`);
+  return claim;
+}
+const shown = (amount: string) => new RegExp(`${Number(amount).toLocaleString('ru-RU').replace(/\s/g, '\\s')},00`);
+const drawer = async (id: number) => within(await screen.findByRole('dialog', { name: `Заявка № ${id}` }));
+
+test('approves what waits: the sum is said again, the money is there, and the history says who', async () => {
+  const { id, amount, investor } = await waiting('type=cash_in');
+  const director = await colleague('director');
+  const balance = () => director.get<{ balance: string }>(`/system-user/v1/investors/${investor.id}/balance`);
+  const before = Number((await balance()).balance);
+  const { user } = await renderScreen(`${path}?claim=${id}`, { as: 'accountant' });
+  await user.click(await (await drawer(id)).findByRole('button', { name: 'Одобрить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Одобрить заявку?' }));
+  await user.click(question.getByRole('button', { name: new RegExp(`Одобрить ${shown(amount).source}`) }));
+  expect(await screen.findByText('Заявка одобрена')).toBeVisible();
+  const history = await (await drawer(id)).findByText(/Нигора Юсупова/, { selector: 'span' });
+  expect(history).toBeVisible();
+  expect(Number((await balance()).balance)).toBe(before + Number(amount));
+});
+
+test('a colleague was quicker: the fresh record is shown and nothing moves twice', async () => {
+  const claim = await waiting('type=cash_in&order_by=amount');
+  const { user } = await renderScreen(`${path}?claim=${claim.id}`, { as: 'accountant' });
+  await user.click(await (await drawer(claim.id)).findByRole('button', { name: 'Одобрить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Одобрить заявку?' }));
+  const other = await colleague('accountant2');
+  await other.send('PUT', `/system-user/v1/claims/${claim.id}/change-status`, {
+    version: claim.version,
+    body: { status: 'rejected', comment: 'Платёж отозван' },
+  });
+  await user.click(question.getByRole('button', { name: /^Одобрить/ }));
+  expect(await question.findByText('Запись изменена другим сотрудником')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Отмена' }));
+  expect(await (await drawer(claim.id)).findAllByText('Платёж отозван')).not.toHaveLength(0);
+});
+
+test('a refill is not for whoever may not approve balances, and says so', async () => {
+  const { id } = await waiting('type=refill');
+  await renderScreen(`${path}?type=refill&claim=${id}`, { as: 'accountant2' });
+  const approve = await (await drawer(id)).findByRole('button', { name: 'Одобрить' });
+  expect(approve).toHaveAttribute('aria-disabled', 'true');
+  expect(approve).toHaveAccessibleDescription('Нет права утверждать изменения баланса');
+});
+
+test('many are approved at once; whom it does not reach is told before and after', async () => {
+  const { user } = await renderScreen(`${path}?type=all&status=pending&limit=50&order_by=amount`, { as: 'accountant' });
+  await user.click(
+    await screen
+      .findByRole('checkbox', { name: /^Выбрать/ }, { timeout: 5000 })
+      .catch(async () => (await screen.findAllByRole('checkbox'))[0] as HTMLElement),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Одобрить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Одобрить выбранные заявки?' }));
+  expect(question.getByText(/Будет изменено: \d+ из \d+/)).toBeVisible();
+  expect(question.getByText(/Такую заявку решают вместе с инвестицией: \d+/)).toBeVisible();
+  const again = question.queryByRole('textbox');
+  const button = question.getByRole('button', { name: /^Одобрить/ });
+  if (again) {
+    expect(button).toBeDisabled();
+    await user.type(again, button.textContent?.replace(/[^\d,]/g, '') ?? '');
+  }
+  await user.click(button);
+  const result = within(await screen.findByRole('dialog', { name: 'Одобрение заявок' }));
+  await waitFor(() => expect(result.getByText(/Готово: [1-9]/)).toBeVisible());
+  expect(result.getByText(/Пропущено: [1-9]/)).toBeVisible();
+});
+
+test('who may only look finds no decision, and the first question is about what comes in', async () => {
+  await renderScreen(path, { as: 'moderator' });
+  expect(await screen.findByRole('button', { name: 'Ввод средств', pressed: true })).toBeVisible();
+  const [link] = await screen.findAllByRole('link', { name: /^\d+$/ });
+  expect(link).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Экспорт' })).not.toBeInTheDocument();
+});

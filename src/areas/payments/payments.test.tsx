@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { utils } from 'xlsx';
+import { colleague } from '../../../tests/support/colleague';
+import { openWorker as openHere } from '../../../tests/support/exportWorker';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import { readBack } from '../../../tests/support/sheetFiles';
+import { openWorker } from '../../kit/export/openWorker';
+
+jest.mock('../../kit/export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+beforeEach(() => {
+  jest.mocked(openWorker).mockImplementation(openHere);
+  jest.mocked(saveAs).mockClear();
+});
+
+const taxes = '/back-office/tax-list';
+interface Taxes {
+  transactions: { id: number; status: string; tax_amount: string }[];
+  count: number;
+  totals: { tax_amount: string };
+}
+const tax = async (query: string) => {
+  const director = await colleague('director');
+  return director.get<Taxes>(`/investment/payments/tax-transactions?${query}`);
+};
+const pickAll = async () => (await screen.findAllByRole('checkbox'))[0] as HTMLElement;
+
+test('verifies the picked new rows; the others are named before', async () => {
+  const before = await tax('status=new&limit=1');
+  const { user } = await renderScreen(`${taxes}?order_by=-date`, { as: 'accountant' });
+  await user.click(await pickAll());
+  await user.click(await screen.findByRole('button', { name: 'Проверить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Подтвердить налоговые операции?' }));
+  const [, sent = '0'] = /Будет изменено: (\d+) из 10/.exec(question.getByRole('status').textContent ?? '') ?? [];
+  expect(Number(sent)).toBeGreaterThan(0);
+  expect(question.getByText(/Проверить можно только новую строку: [1-9]/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Проверить' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Проверка налоговых операций' }));
+  await waitFor(() => expect(result.getByText(`Готово: ${sent}`)).toBeVisible());
+  expect((await tax('status=new&limit=1')).count).toBe(before.count - Number(sent));
+});
+
+test('exports exactly the rows of the filter, with their sum', async () => {
+  const found = await tax('status=error&limit=100');
+  const { user } = await renderScreen(`${taxes}?status=error`, { as: 'accountant' });
+  await screen.findAllByRole('link', { name: /./ });
+  await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1));
+  const [blob] = jest.mocked(saveAs).mock.calls[0] ?? [];
+  const { sheet } = readBack(new Uint8Array(await (blob as Blob).arrayBuffer()));
+  const rows = utils.sheet_to_json<string[]>(sheet(0), { header: 1 });
+  expect(rows).toHaveLength(found.count + 2);
+  expect(new Set(rows.slice(1, -1).map((row) => row.at(-1)))).toEqual(new Set(['Ошибка']));
+});
+
+test('who may not verify has no such button', async () => {
+  const { user } = await renderScreen(taxes, { as: 'moderator' });
+  await user.click(await pickAll());
+  await screen.findByRole('button', { name: 'Снять выделение' });
+  expect(screen.queryByRole('button', { name: 'Проверить' })).not.toBeInTheDocument();
+});
+
+test('outgoing payments stand in the order in which they were made', async () => {
+  await renderScreen('/back-office/transactions', { as: 'accountant' });
+  expect(await screen.findByRole('columnheader', { name: /Создана/ })).toHaveAttribute('aria-sort', 'ascending');
+  expect((await screen.findAllByText('Выплачена')).length).toBeGreaterThan(0);
+});
+
+test('a request to the scoring service opens with its messages, and no personal number in them', async () => {
+  const { user } = await renderScreen('/back-office/wings-requests?status=success', { as: 'moderator' });
+  const [link] = await screen.findAllByRole('link', { name: /^\d+$/ });
+  await user.click(link as HTMLElement);
+  const message = await screen.findByText(/"pinfl"/);
+  expect(message.textContent).toMatch(/"pinfl": "\d{4}\*{6}\d{4}"/);
+});
