@@ -7,7 +7,7 @@ import { m } from './messages';
 
 /** Of every type. */
 export const allColumns: Column<GeneralClaimRow>[] = [
-  { id: 'id', title: m.number, value: (row) => row.id, width: 72 },
+  { id: 'id', title: m.number, value: (row) => row.id, width: 64 },
   {
     id: 'investor',
     title: m.investor,
@@ -23,7 +23,7 @@ export const allColumns: Column<GeneralClaimRow>[] = [
     as: 'money',
     sort: 'amount',
     important: true,
-    width: 160,
+    width: 144,
   },
   {
     id: 'payment_type',

@@ -19,7 +19,7 @@ export const taxColumns: Column<TaxTransaction>[] = [
     important: true,
   },
   { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
-  { id: 'month', title: m.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 136 },
+  { id: 'month', title: m.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 128 },
   { id: 'date', title: m.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   {
     id: 'income_type',
@@ -29,8 +29,8 @@ export const taxColumns: Column<TaxTransaction>[] = [
     width: 176,
     hidden: true,
   },
-  { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 160 },
-  { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 112 },
+  { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 144 },
+  { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 104 },
   {
     id: 'tax_amount',
     title: m.taxAmount,
@@ -38,7 +38,7 @@ export const taxColumns: Column<TaxTransaction>[] = [
     as: 'money',
     sort: 'tax_amount',
     important: true,
-    width: 152,
+    width: 136,
   },
   {
     id: 'status',
@@ -47,7 +47,7 @@ export const taxColumns: Column<TaxTransaction>[] = [
     words: (row) => taxStatus[row.status]?.label,
     cell: (row) => <StatusBadge code={row.status} look={taxStatus[row.status]} />,
     important: true,
-    width: 136,
+    width: 128,
   },
   { id: 'error', title: m.errorText, value: (row) => row.error, width: 240, hidden: true },
   { id: 'payment_document', title: m.document, value: (row) => row.payment_document, width: 136, hidden: true },
