@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import { utils } from 'xlsx';
 import { colleague } from '../../../tests/support/colleague';
 import { openWorker as openHere } from '../../../tests/support/exportWorker';
-import { renderScreen } from '../../../tests/support/renderScreen';
+import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 import { readBack } from '../../../tests/support/sheetFiles';
 import { openWorker } from '../../kit/export/openWorker';
 
@@ -56,9 +56,11 @@ test('exports exactly the rows of the filter, with their sum', async () => {
 });
 
 test('who may not verify has no such button', async () => {
-  const { user } = await renderScreen(taxes, { as: 'moderator' });
+  await tellBackEnd({ do: 'deny', role: 'director', permission: 'tax.enable' });
+  const { user } = await renderScreen(taxes, { as: 'executive' });
   await user.click(await pickAll());
   await screen.findByRole('button', { name: 'Снять выделение' });
+  expect(screen.queryByRole('button', { name: 'Экспорт выбранных' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Проверить' })).not.toBeInTheDocument();
 });
 

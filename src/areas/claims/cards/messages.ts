@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   investor: { id: 'claims.cards.investor', defaultMessage: 'Инвестор' },
@@ -40,9 +40,4 @@ export const m = defineMessages({
   actions: { id: 'claims.cards.actions', defaultMessage: 'Действия с картой' },
   review: { id: 'claims.cards.review', defaultMessage: 'Открыть проверку' },
   showWaiting: { id: 'claims.cards.showWaiting', defaultMessage: 'Показать карты на проверку' },
-});
-
-export const moreWords = defineMessage<{ left: string }>({
-  id: 'claims.cards.moreWords',
-  defaultMessage: 'Осталось в списке: {left}',
 });

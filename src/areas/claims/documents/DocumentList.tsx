@@ -15,7 +15,7 @@ import { SelectFilter } from '../../../kit/SelectFilter';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
 import { useSideRecord } from '../../../kit/useSideRecord';
-import { Can } from '../../../session/can';
+import { Can, useCan } from '../../../session/can';
 import { DocumentActions } from './DocumentActions';
 import { documentColumns } from './documentColumns';
 import { documentStatus, documentTypes } from './documentWords';
@@ -43,6 +43,7 @@ export default function DocumentList() {
   const list = useListState(parameters);
   const side = useSideRecord('document');
   const documents = useListApplicationDocumentsRows(list);
+  const mayDecide = useCan()('documents.enable');
   return (
     <ListPage
       list={list}
@@ -75,7 +76,7 @@ export default function DocumentList() {
         columns={documentColumns}
         empty={m.empty}
         rowHref={(row) => side.hrefOf(row.id)}
-        rowActions={rowActions}
+        rowActions={mayDecide ? rowActions : undefined}
       />
       <Suspense>{side.id !== undefined && <DocumentDrawer id={side.id} onClose={side.close} />}</Suspense>
     </ListPage>

@@ -19,7 +19,8 @@ export function ClaimActions({ claim, isRow = false }: { claim: GeneralClaimRow;
   const [asking, setAsking] = useState<'approve' | 'reject' | 'type' | 'amount'>();
   const [change] = useChangeClaimStatusMutation();
   const id = useSelector(session.selectors.user)?.id;
-  const mayBalance = useCan()('investor_balance.enable');
+  const can = useCan();
+  const mayBalance = can('investor_balance.enable');
   const close = () => setAsking(undefined);
   const isDecided = !isOpen(claim.status) && m.isDecided;
   const reasonFor = (to: Decision) => {
@@ -67,6 +68,7 @@ export function ClaimActions({ claim, isRow = false }: { claim: GeneralClaimRow;
       </Can>
     </>
   );
+  if (!can('claims.enable') && !can('claims.update')) return null;
   return (
     <>
       {!isRow && approve}

@@ -21,7 +21,7 @@ import { useListState } from '../../../kit/useListState';
 import { useSideRecord } from '../../../kit/useSideRecord';
 import { ViewSwitch } from '../../../kit/ViewSwitch';
 import { pagesOf } from '../../../lib/readPage';
-import { Can } from '../../../session/can';
+import { Can, useCan } from '../../../session/can';
 import { BulkDecision } from './BulkDecision';
 import { ClaimActions } from './ClaimActions';
 import { allColumns, claimColumns } from './claimColumns';
@@ -81,6 +81,9 @@ export default function ClaimList() {
     ),
   );
   const columns = type === 'all' ? allColumns : claimColumns;
+  const can = useCan();
+  const mayAct = can('claims.enable') || can('claims.update');
+  const mayPick = can('claims.enable') || can('claims.export');
   const exported = { list, columns };
   return (
     <ListPage
@@ -115,21 +118,25 @@ export default function ClaimList() {
         columns={columns}
         empty={m.empty}
         rowHref={(row) => side.hrefOf(row.id)}
-        rowActions={rowActions}
-        bulkActions={(picked, clear) => (
-          <>
-            <BulkDecision claims={picked} onDone={clear} />
-            <Can do="claims.export">
-              <ExportButton
-                {...exported}
-                file="claims-selected"
-                readPage={pagesOf(picked)}
-                total={picked.length}
-                isPicked
-              />
-            </Can>
-          </>
-        )}
+        rowActions={mayAct ? rowActions : undefined}
+        bulkActions={
+          !mayPick
+            ? undefined
+            : (picked, clear) => (
+                <>
+                  <BulkDecision claims={picked} onDone={clear} />
+                  <Can do="claims.export">
+                    <ExportButton
+                      {...exported}
+                      file="claims-selected"
+                      readPage={pagesOf(picked)}
+                      total={picked.length}
+                      isPicked
+                    />
+                  </Can>
+                </>
+              )
+        }
       />
       <Suspense>{side.id !== undefined && <ClaimDrawer id={side.id} onClose={side.close} />}</Suspense>
     </ListPage>

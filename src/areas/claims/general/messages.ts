@@ -70,7 +70,6 @@ export const m = defineMessages({
   decidePicked: { id: 'claims.general.decidePicked', defaultMessage: 'Отклонить или взять в работу' },
   decision: { id: 'claims.general.decision', defaultMessage: 'Решение' },
   approvePicked: { id: 'claims.general.approvePicked', defaultMessage: 'Одобрить выбранные заявки?' },
-  approvePickedButton: { id: 'claims.general.approvePickedButton', defaultMessage: 'Одобрить' },
   moves: { id: 'claims.general.moves', defaultMessage: 'Деньги по одобренным заявкам двинутся сразу.' },
   apply: { id: 'claims.general.apply', defaultMessage: 'Применить' },
   cancel: { id: 'claims.general.cancel', defaultMessage: 'Отмена' },

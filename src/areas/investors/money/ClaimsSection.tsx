@@ -47,7 +47,8 @@ const columns: Column<Claim>[] = [
 export function ClaimsSection({ investor }: { investor: Investor }) {
   const [query] = useState({ filters: { id: investor.id }, limit: 10, page: 1 });
   const claims = useListInvestorClaimsRows(query);
-  const isDeciding = useCan()('investor_balance.enable');
+  const can = useCan();
+  const isDeciding = can('claims.enable') && can('investor_balance.enable');
   return (
     <Section id="claims" title={m.claims}>
       <DataTable

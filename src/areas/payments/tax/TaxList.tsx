@@ -41,7 +41,9 @@ const typeOptions = types.map((type) => ({ value: type, label: incomeTypes[type]
 export default function TaxList() {
   const list = useListState(parameters);
   const transactions = useListTaxTransactionsRows(list);
-  const mayOpen = useCan()('investors.get');
+  const can = useCan();
+  const mayOpen = can('investors.get');
+  const mayPick = can('tax.enable') || can('tax.export');
   const { set } = list;
   usePaletteCommands(
     useMemo(
@@ -81,20 +83,24 @@ export default function TaxList() {
         columns={taxColumns}
         empty={m.empty}
         rowHref={mayOpen ? (row) => investorHref(row.investor) : undefined}
-        bulkActions={(picked, clear) => (
-          <>
-            <BulkVerify rows={picked} onDone={clear} />
-            <Can do="tax.export">
-              <ExportButton
-                {...exported}
-                file="tax-selected"
-                readPage={pagesOf(picked)}
-                total={picked.length}
-                isPicked
-              />
-            </Can>
-          </>
-        )}
+        bulkActions={
+          !mayPick
+            ? undefined
+            : (picked, clear) => (
+                <>
+                  <BulkVerify rows={picked} onDone={clear} />
+                  <Can do="tax.export">
+                    <ExportButton
+                      {...exported}
+                      file="tax-selected"
+                      readPage={pagesOf(picked)}
+                      total={picked.length}
+                      isPicked
+                    />
+                  </Can>
+                </>
+              )
+        }
       />
     </ListPage>
   );
