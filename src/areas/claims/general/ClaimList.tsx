@@ -1,4 +1,3 @@
-import { Clock20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
 import {
   useListClaimsRows,
@@ -13,7 +12,6 @@ import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazily } from '../../../kit/lazily';
 import { ListPage } from '../../../kit/ListPage';
 import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
-import { usePaletteCommands } from '../../../kit/paletteCommands';
 import { SearchFilter } from '../../../kit/SearchFilter';
 import { SelectFilter } from '../../../kit/SelectFilter';
 import { Toolbar } from '../../../kit/Toolbar';
@@ -27,6 +25,7 @@ import { ClaimActions } from './ClaimActions';
 import { allColumns, claimColumns } from './claimColumns';
 import { claimStatus, claimTypes, paymentTypes } from './claimWords';
 import { m } from './messages';
+import { useClaimCommands } from './useClaimCommands';
 
 const ClaimDrawer = lazily(async () => (await import('./ClaimDrawer')).ClaimDrawer);
 
@@ -65,21 +64,7 @@ export default function ClaimList() {
     () => codes.map((status) => ({ value: status, label: claimStatus[status]?.label ?? status })),
     [codes],
   );
-  const { set } = list;
-  usePaletteCommands(
-    useMemo(
-      () => [
-        {
-          id: 'claims.waiting',
-          title: m.showWaiting,
-          keywords: m.waitingWords,
-          icon: Clock20Regular,
-          run: () => set({ type: 'all', status: ['pending', 'in_process'] }),
-        },
-      ],
-      [set],
-    ),
-  );
+  useClaimCommands(list.set);
   const columns = type === 'all' ? allColumns : claimColumns;
   const can = useCan();
   const mayAct = can('claims.enable') || can('claims.update');
