@@ -17,6 +17,7 @@ export const specFiles: SpecFile[] = [
   { service: 'investment', area: 'async-tasks' },
   { service: 'investment', area: 'investments' },
   { service: 'investment', area: 'investors' },
+  { service: 'investment', area: 'payments' },
   { service: 'investment', area: 'rbac' },
   { service: 'investment', area: 'statistics' },
   { service: 'payment', area: 'catalogues' },

@@ -13,6 +13,7 @@ import type { FileStore } from './files/store';
 import { asyncTaskHandlers } from './modules/async-tasks/handlers';
 import { taskRunner, type TaskRunner } from './modules/async-tasks/runner';
 import { authHandlers, type AuthParts } from './modules/auth/handlers';
+import { cashInHandlers } from './modules/cash-in/handlers';
 import { catalogueHandlers } from './modules/catalogues/handlers';
 import { claimHandlers } from './modules/claims/handlers';
 import { investRbacHandlers } from './modules/invest-rbac/handlers';
@@ -88,6 +89,7 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: Ta
   ...investorJournalHandlers,
   ...asyncTaskHandlers(runner),
   ...claimHandlers,
+  ...cashInHandlers,
   ...catalogueHandlers,
 });
 

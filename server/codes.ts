@@ -43,6 +43,7 @@ export const refusalCodes = [
   'not_archived',
   'not_enough_balance',
   'month_closed',
+  'investor_not_verified',
   'phone_number_already_exists',
   // Who may do what.
   'own_roles',

@@ -7,10 +7,11 @@ import type { operations as systemUserInvestors } from './system-user/investors'
 import type { operations as investmentAsyncTasks } from './investment/async-tasks';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
+import type { operations as investmentPayments } from './investment/payments';
 import type { operations as investmentRbac } from './investment/rbac';
 import type { operations as investmentStatistics } from './investment/statistics';
 import type { operations as paymentCatalogues } from './payment/catalogues';
 import type { operations as paymentRbac } from './payment/rbac';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentInvestments & investmentInvestors & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentInvestments & investmentInvestors & investmentPayments & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;
