@@ -30,4 +30,5 @@ export async function historyOf(sql: Sql, entity: string, id: number) {
 }
 
 /** Whoever did it, or nobody. */
-export const personOf = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name });
+export const personOf = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };

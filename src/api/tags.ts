@@ -3,6 +3,8 @@ import type { CallOptions } from './baseQuery';
 /** What the cache is tagged with: one word per resource, without ids. */
 export const tagTypes = [
   'AsyncTask',
+  'CashInClaim',
+  'CashOutClaim',
   'CatalogueRegion',
   'Claim',
   'Investment',

@@ -32,6 +32,10 @@ addCodeTexts(
       defaultMessage: 'По рассрочке нет задолженности',
     },
     same_person: { id: 'kit.refusal.same_person', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
+    investor_not_verified: {
+      id: 'kit.refusal.investor_not_verified',
+      defaultMessage: 'Инвестор не проверен или в архиве: деньги ему зачислить нельзя',
+    },
     month_closed: { id: 'kit.refusal.month_closed', defaultMessage: 'Месяц закрыт' },
     changed_meanwhile: { id: 'kit.refusal.changed_meanwhile', defaultMessage: 'Запись изменена другим сотрудником' },
     link_expired: {

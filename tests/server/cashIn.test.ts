@@ -152,7 +152,9 @@ test('every pair of a document’s state and a decision is made or refused', asy
     for (const to of decisions) {
       const id = await document();
       const body = (decision: string) =>
-        decision === 'confirmed' ? { status: decision, investor_id: investor } : { status: decision, comment: 'Причина' };
+        decision === 'confirmed'
+          ? { status: decision, investor_id: investor }
+          : { status: decision, comment: 'Причина' };
       if (state !== 'pending') assert.equal((await decide(id, body(state)))[0], 200);
       const [status, code] = await decide(id, body(to), { version: state === 'pending' ? 1 : 2 });
       if (state === 'pending') assert.equal(status, 200, `${state} ${to}`);
@@ -174,7 +176,8 @@ test('what a decision lacks is told beside its field, and nothing is posted to w
     [{ status: 'rejected', comment: 'Не наш', investor_id: investor }, 422, 'unknown_value'],
     [{ status: 'pending' }, 400, 'bad_request'],
   ];
-  for (const [body, status, code] of cases) assert.deepEqual(await decide(id, body), [status, code], JSON.stringify(body));
+  for (const [body, status, code] of cases)
+    assert.deepEqual(await decide(id, body), [status, code], JSON.stringify(body));
   assert.deepEqual(await decide(999_999, { status: 'rejected', comment: 'Нет' }), [404, 'not_found']);
   for (const as of ['moderator', 'kam', 'director'])
     assert.equal((await decide(id, { status: 'rejected', comment: 'Нет' }, { as }))[0], 403, as);

@@ -16,7 +16,8 @@ const maskNumber = (number: string | null) => (number?.length === 14 ? maskPinfl
 
 /** A document of the bank as the wire tells it. */
 export function claimAnswer(row: CashInRow): Claim {
-  const { investor_id, investor_name, investor_subject, investor_status, investment_id, contract_number, ...claim } = row;
+  const { investor_id, investor_name, investor_subject, investor_status, investment_id, contract_number, ...claim } =
+    row;
   const { processed_by, processed_by_name, ...rest } = claim;
   const isKnown = investor_id !== null && investor_subject !== null && investor_status !== null;
   return {

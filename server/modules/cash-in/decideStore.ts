@@ -1,6 +1,12 @@
 import type { Sql } from '../../db/connect';
 import type { Confidence, Decision } from './rules';
 
+/** Nobody else decides it until the end of the transaction. */
+export async function lockClaim(sql: Sql, id: number): Promise<boolean> {
+  const rows = await sql.query('select id from cash_in_bank_claims where id = $1::bigint for update', [id]);
+  return rows.length > 0;
+}
+
 interface Decided {
   id: number;
   status: Decision['status'];

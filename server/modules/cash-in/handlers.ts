@@ -9,10 +9,10 @@ import { lockInvestors, type Locked } from '../investors/changeStore';
 import { checkPeriod } from '../investors/days';
 import { journal } from '../investors/journal';
 import { claimAnswer, detailAnswer, entity } from './answers';
-import { postIncoming, setDecision } from './decideStore';
+import { lockClaim, postIncoming, setDecision } from './decideStore';
 import { findInvestment, listCandidates } from './matchStore';
 import { confidenceOf, faultsOfDecision, isAllowed, mayReceive } from './rules';
-import { countClaims, findClaim, listClaims, lockClaim, type CashInRow } from './store';
+import { countClaims, findClaim, listClaims, type CashInRow } from './store';
 
 type DecideCall = Call<'decideCashInBankClaim'>;
 

@@ -19,7 +19,12 @@ const moves: Record<CashInStatus, readonly Decision['status'][]> = {
 export const isAllowed = (status: CashInStatus, to: Decision['status']): boolean => moves[status].includes(to);
 
 /** What a decision lacks: money goes to a named investor, and whoever gets nothing is told why. */
-export function faultsOfDecision({ status, investor_id, investment_id, comment }: Decision): Record<string, RefusalCode> {
+export function faultsOfDecision({
+  status,
+  investor_id,
+  investment_id,
+  comment,
+}: Decision): Record<string, RefusalCode> {
   if (status === 'confirmed') return investor_id === undefined ? { investor_id: 'required' } : {};
   return {
     ...((comment ?? '').trim() === '' && { comment: 'reason_required' as const }),

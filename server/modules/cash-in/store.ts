@@ -108,12 +108,6 @@ export async function findClaim(sql: Sql, id: number): Promise<CashInRow | undef
   return row;
 }
 
-/** Nobody else decides it until the end of the transaction. */
-export async function lockClaim(sql: Sql, id: number): Promise<boolean> {
-  const rows = await sql.query('select id from cash_in_bank_claims where id = $1::bigint for update', [id]);
-  return rows.length > 0;
-}
-
 /** The one that waits next after this, the longest waiting first; after the last one the queue begins again. */
 export async function findNext(sql: Sql, { id, created_at }: Pick<CashInRow, 'id' | 'created_at'>) {
   const [row] = await sql.query<{ id: number }>(
