@@ -14,6 +14,7 @@ import { asyncTaskHandlers } from './modules/async-tasks/handlers';
 import { taskRunner, type TaskRunner } from './modules/async-tasks/runner';
 import { authHandlers, type AuthParts } from './modules/auth/handlers';
 import { cashInHandlers } from './modules/cash-in/handlers';
+import { cashOutHandlers } from './modules/cash-out/handlers';
 import { catalogueHandlers } from './modules/catalogues/handlers';
 import { claimHandlers } from './modules/claims/handlers';
 import { investRbacHandlers } from './modules/invest-rbac/handlers';
@@ -90,6 +91,7 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: Ta
   ...asyncTaskHandlers(runner),
   ...claimHandlers,
   ...cashInHandlers,
+  ...cashOutHandlers,
   ...catalogueHandlers,
 });
 

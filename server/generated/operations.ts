@@ -5,6 +5,7 @@ import type { operations as systemUserSystemUsers } from './system-user/systemUs
 import type { operations as systemUserClaims } from './system-user/claims';
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as investmentAsyncTasks } from './investment/async-tasks';
+import type { operations as investmentClaims } from './investment/claims';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
 import type { operations as investmentPayments } from './investment/payments';
@@ -14,4 +15,4 @@ import type { operations as paymentCatalogues } from './payment/catalogues';
 import type { operations as paymentRbac } from './payment/rbac';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentInvestments & investmentInvestors & investmentPayments & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentClaims & investmentInvestments & investmentInvestors & investmentPayments & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;

@@ -3,6 +3,7 @@ import { inside, type Database } from '../db/connect';
 import type { FileStore } from '../files/store';
 import { seedAsyncTasks } from '../modules/async-tasks/seed';
 import { seedCashIn } from '../modules/cash-in/seed';
+import { seedCashOut } from '../modules/cash-out/seed';
 import { seedInvestors } from '../modules/investors/seed';
 import { seedStaff } from '../modules/system-users/seed';
 import { seedPlatform } from './platform';
@@ -27,6 +28,7 @@ export async function seed(db: Database, size: SeedSize, clock: Clock, files: Fi
     await seedStaff(sql, clock);
     await seedAsyncTasks(sql, clock);
     await seedCashIn(sql);
+    await seedCashOut(sql);
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.
