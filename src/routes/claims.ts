@@ -4,11 +4,18 @@ import { route } from './route';
 const m = defineMessages({
   cashIn: { id: 'routes.claims.cashIn', defaultMessage: 'Поступления' },
   cashInOne: { id: 'routes.claims.cashInOne', defaultMessage: 'Поступление' },
+  cashOut: { id: 'routes.claims.cashOut', defaultMessage: 'Заявки на вывод' },
+  cashOutOne: { id: 'routes.claims.cashOutOne', defaultMessage: 'Заявка на вывод' },
+  cashOutSheet: { id: 'routes.claims.cashOutSheet', defaultMessage: 'Выплаты из файла' },
 });
 
 const waitingIn = defineMessage<{ count: number }>({
   id: 'routes.claims.waitingIn',
   defaultMessage: 'Ждут зачисления: {count}',
+});
+const waitingOut = defineMessage<{ count: number }>({
+  id: 'routes.claims.waitingOut',
+  defaultMessage: 'Ждут решения: {count}',
 });
 
 export const claims = {
@@ -28,5 +35,28 @@ export const claims = {
     permission: 'cash_in',
     parent: 'claims.cashIn',
     screen: () => import('../areas/claims/cashIn/CashInDetail'),
+  }),
+  'claims.cashOut': route('/back-office/requests/cash-out', {
+    title: m.cashOut,
+    permission: 'cash_out',
+    menu: { section: 'claims' },
+    count: {
+      permission: 'cash_out.query',
+      label: waitingOut,
+      load: async () => (await import('../areas/claims/cashOut/waiting')).useCount,
+    },
+    screen: () => import('../areas/claims/cashOut/CashOutList'),
+  }),
+  'claims.cashOutSheet': route('/back-office/requests/cash-out/upload', {
+    title: m.cashOutSheet,
+    permission: 'cash_out',
+    parent: 'claims.cashOut',
+    screen: () => import('../areas/claims/cashOut/UploadCashOut'),
+  }),
+  'claims.cashOutOne': route('/back-office/requests/cash-out/:id', {
+    title: m.cashOutOne,
+    permission: 'cash_out',
+    parent: 'claims.cashOut',
+    screen: () => import('../areas/claims/cashOut/CashOutDetail'),
   }),
 };

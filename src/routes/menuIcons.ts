@@ -9,6 +9,7 @@ import {
   PersonKey20Regular,
   PersonMoney20Regular,
   ShieldKeyhole20Regular,
+  WalletCreditCard20Regular,
   type FluentIcon,
 } from '@fluentui/react-icons';
 import { analyticsIcon } from './subjectIcons';
@@ -22,6 +23,7 @@ export const menuIcons: Record<InMenu, FluentIcon> = {
   'investors.list': People20Regular,
   'investors.tasks': ArrowSyncCircle20Regular,
   'claims.cashIn': MoneyHand20Regular,
+  'claims.cashOut': WalletCreditCard20Regular,
   'access.users': PersonAccounts20Regular,
   'access.roles': ShieldKeyhole20Regular,
   'access.permissions': KeyMultiple20Regular,

@@ -1,8 +1,9 @@
 import { missingPermission } from '../guard';
+import { claimRecords } from './claims';
 import { investorRecords } from './investors';
 import type { RecordKind } from './record';
 
-const table = { ...investorRecords };
+const table = { ...investorRecords, ...claimRecords };
 
 export type RecordKindId = keyof typeof table;
 

@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+import { addCodeTexts } from '../../../kit/failureText';
+import type { Failure } from '../../../lib/failure';
+
+/** What these screens themselves refuse, told like a refusal of the service. */
+addCodeTexts(
+  defineMessages({
+    sum_not_typed: { id: 'claims.cashOut.sumNotTyped', defaultMessage: 'Введите сумму ещё раз, чтобы подтвердить' },
+    sheet_server_problem: { id: 'claims.sheet.serverProblem', defaultMessage: 'Server side problem' },
+    sheet_not_sent: { id: 'claims.sheet.notSent', defaultMessage: 'Something went wrong. Try again later.' },
+  }),
+);
+
+/** A refusal of the screen, as the parts that tell failures take it. */
+export const ownRefusal = (code: 'sum_not_typed' | 'sheet_server_problem' | 'sheet_not_sent'): Failure => ({
+  kind: 'status',
+  status: 400,
+  codes: [code],
+});
