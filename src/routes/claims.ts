@@ -4,7 +4,7 @@ import { route } from './route';
 const m = defineMessages({
   cashIn: { id: 'routes.claims.cashIn', defaultMessage: 'Поступления' },
   cashInOne: { id: 'routes.claims.cashInOne', defaultMessage: 'Поступление' },
-  cashOut: { id: 'routes.claims.cashOut', defaultMessage: 'Заявки на вывод' },
+  cashOut: { id: 'routes.claims.cashOut', defaultMessage: 'Вывод средств' },
   cashOutOne: { id: 'routes.claims.cashOutOne', defaultMessage: 'Заявка на вывод' },
   cashOutSheet: { id: 'routes.claims.cashOutSheet', defaultMessage: 'Выплаты из файла' },
 });

@@ -101,6 +101,9 @@ test('confirming posts the amount to the tiyin, and the next one is named', asyn
   const done = answer as unknown as Claim;
   assert.deepEqual([done.status, done.balance, done.match_confidence], ['confirmed', '110.50', 'exact']);
   assert.equal((await list()).count, before.count - 1);
+  const queue = await work.do('invest GET /payments/cash-in/bank-queue', { as: 'accountant' });
+  const { days } = queue.json<{ days: { count: number }[] }>();
+  assert.deepEqual([days.length, days.at(-1)?.count], [8, before.count - 1]);
   const now = await look(first);
   assert.deepEqual([now.version, now.processed_by?.name, now.candidates], [2, 'Нигора Юсупова', []]);
   assert.equal(now.next_id !== null && now.next_id !== first, true);

@@ -232,6 +232,9 @@ test('the list tells its sums and finds by number, contract and name, its number
   assert.deepEqual([found.count, found.totals], [1, { amount: '1000000.00', payable_amount: '1000000.00' }]);
   assert.ok(!JSON.stringify(found).includes(account));
   assert.equal((await list(`search=EX-${900_000 + made}`)).count, 1);
+  const { count } = await list('status=pending');
+  const queue = await work.do('invest GET /investments/requests/cash-out-queue', { as: 'moderator' });
+  assert.equal(queue.json<{ days: { count: number }[] }>().days.at(-1)?.count, count);
   const paid = await list('status=paid&status=cancelled&limit=100');
   assert.ok(paid.count > 0 && paid.exit_claims.every(({ status }) => status === 'paid' || status === 'cancelled'));
 });

@@ -1,9 +1,10 @@
 import { audit, type Change } from '../../audit';
-import { timestamp } from '../../clock';
+import { timestamp, today } from '../../clock';
 import type { Call, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { decimal, tiyinOf } from '../../money';
 import { conflict, notFound, wrongFields } from '../../problem';
+import { queueDays } from '../../queueDays';
 import { refuseStale } from '../../stale';
 import { lockInvestors, type Locked } from '../investors/changeStore';
 import { checkPeriod } from '../investors/days';
@@ -25,6 +26,10 @@ export const cashInHandlers = {
     const { offset = 0, limit = 10, order_by: order = 'created_at' } = query;
     const rows = offset < count ? await listClaims(db, filter, { order, offset, limit }) : [];
     return { cash_in_bank: rows.map(claimAnswer), count, totals: { amount } };
+  },
+
+  async getCashInQueue({ db, clock }) {
+    return { days: await queueDays(db, 'cashIn', today(clock)) };
   },
 
   async getCashInBankClaim({ params, db }) {

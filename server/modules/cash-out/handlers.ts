@@ -1,16 +1,15 @@
 import { today } from '../../clock';
 import type { Call, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
-import type { RefusalCode } from '../../codes';
-import { tiyinOf } from '../../money';
 import { conflict, notFound, wrongFields } from '../../problem';
+import { queueDays } from '../../queueDays';
 import { refuseStale } from '../../stale';
-import { checkPeriod, isDay } from '../investors/days';
+import { checkPeriod } from '../investors/days';
 import { claimAnswer, detailAnswer } from './answers';
 import { approve, changeTerms, notAllowed, reject } from './change';
 import { listCards, lockClaims } from './changeStore';
 import { findClaim } from './findStore';
-import { costOf, faultsOfDecision, isAllowed, type Action } from './rules';
+import { costOf, faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Change, type Faults } from './rules';
 import { uploadSheet } from './sheet';
 import { countClaims, listClaims, type CashOutRow } from './store';
 
@@ -23,6 +22,10 @@ export const cashOutHandlers = {
     const { offset = 0, limit = 10, order_by: order = '-created_at' } = query;
     const rows = offset < count ? await listClaims(db, filter, { order, offset, limit }) : [];
     return { exit_claims: rows.map(claimAnswer), count, totals };
+  },
+
+  async getCashOutQueue({ db, clock }) {
+    return { days: await queueDays(db, 'cashOut', today(clock)) };
   },
 
   async getCashOutClaim({ params, db }) {
@@ -52,7 +55,7 @@ export const cashOutHandlers = {
       const claim = await lockFor(sql, 'change', call);
       const { amount, planned_date, comment } = call.body;
       const payee = await payeeOf(sql, call, claim);
-      const faults = { ...amountFaults(call.body, claim, today(call.clock)), ...payee.faults };
+      const faults = { ...faultsOfTerms(call.body, claim, today(call.clock)), ...payee.faults };
       if (Object.keys(faults).length > 0) throw wrongFields(faults);
       await changeTerms(sql, call, claim, {
         ...payee.terms,
@@ -83,20 +86,6 @@ async function lockFor(
   await refuseStale(claim.version, headers['If-Match'], async () => claimAnswer(claim));
   if (!isAllowed(claim.status, action)) throw notAllowed(claim);
   return claim;
-}
-
-type Change = Call<'changeCashOutClaim'>['body'];
-type Faults = Partial<Record<keyof Change, RefusalCode>>;
-
-/** No more is taken out than there is, and nothing is paid in the past. */
-function amountFaults({ amount, planned_date }: Change, claim: CashOutRow, day: string): Faults {
-  const faults: Faults = {};
-  if (amount !== undefined && tiyinOf(amount) <= 0n) faults.amount = 'invalid_amount';
-  else if (amount !== undefined && tiyinOf(amount) > tiyinOf(claim.investment_balance))
-    faults.amount = 'not_enough_balance';
-  if (planned_date !== undefined && !isDay(planned_date)) faults.planned_date = 'no_such_day';
-  else if (planned_date !== undefined && planned_date < day) faults.planned_date = 'in_past';
-  return faults;
 }
 
 /** Where the money goes to: one of the investor's own cards, or an account with the bank it is in. */

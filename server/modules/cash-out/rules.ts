@@ -1,6 +1,7 @@
 import type { Call, Reply } from '../../contract';
 import type { RefusalCode } from '../../codes';
 import { tiyinOf } from '../../money';
+import { isDay } from '../investors/days';
 import { monthsHeld, penaltyOf } from '../investments/rules';
 
 export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];
@@ -61,3 +62,21 @@ interface Payee {
 /** Money is not sent to nowhere. */
 export const isPayable = ({ method, card_masked, bank_account, mfo }: Payee): boolean =>
   method === 'card' ? card_masked !== null : bank_account !== null && mfo !== null;
+
+export type Change = Call<'changeCashOutClaim'>['body'];
+export type Faults = Partial<Record<keyof Change, RefusalCode>>;
+
+/** No more is taken out than there is, and nothing is paid in the past. */
+export function faultsOfTerms(
+  { amount, planned_date }: Change,
+  claim: { investment_balance: string },
+  day: string,
+): Faults {
+  const faults: Faults = {};
+  if (amount !== undefined && tiyinOf(amount) <= 0n) faults.amount = 'invalid_amount';
+  else if (amount !== undefined && tiyinOf(amount) > tiyinOf(claim.investment_balance))
+    faults.amount = 'not_enough_balance';
+  if (planned_date !== undefined && !isDay(planned_date)) faults.planned_date = 'no_such_day';
+  else if (planned_date !== undefined && planned_date < day) faults.planned_date = 'in_past';
+  return faults;
+}

@@ -35,6 +35,7 @@ const told = { extraOptions: { isToldByCaller: true } };
 export const cashOutApi = claimsGenerated.enhanceEndpoints({
   endpoints: {
     listCashOutClaims: { providesTags: ['CashOutClaim'] },
+    getCashOutQueue: { providesTags: ['CashOutClaim'] },
     getCashOutClaim: { providesTags: ['CashOutClaim'] },
     decideCashOutClaim: { invalidatesTags: touched, ...told },
     changeCashOutClaim: { invalidatesTags: touched, ...told },
@@ -54,7 +55,12 @@ const pages = cashOutApi.injectEndpoints({
   }),
 });
 
-export const { useGetCashOutClaimQuery, useDecideCashOutClaimMutation, useChangeCashOutClaimMutation } = cashOutApi;
+export const {
+  useGetCashOutQueueQuery,
+  useGetCashOutClaimQuery,
+  useDecideCashOutClaimMutation,
+  useChangeCashOutClaimMutation,
+} = cashOutApi;
 
 const useReadCashOut = readerOf(listCall, parts);
 

@@ -28,6 +28,7 @@ export type CashInFilters = Omit<ListCashInBankClaimsApiArg, 'offset' | 'limit' 
 export const paymentsApi = paymentsGenerated.enhanceEndpoints({
   endpoints: {
     listCashInBankClaims: { providesTags: ['CashInClaim'] },
+    getCashInQueue: { providesTags: ['CashInClaim'] },
     getCashInBankClaim: { providesTags: ['CashInClaim'] },
     decideCashInBankClaim: {
       invalidatesTags: ['CashInClaim', 'Investor', 'InvestorBalance', 'InvestorLog', 'Investment'],
@@ -48,7 +49,7 @@ const pages = paymentsApi.injectEndpoints({
   }),
 });
 
-export const { useGetCashInBankClaimQuery, useDecideCashInBankClaimMutation } = paymentsApi;
+export const { useGetCashInQueueQuery, useGetCashInBankClaimQuery, useDecideCashInBankClaimMutation } = paymentsApi;
 
 /** Whatever else a list is filtered by, it asks for what waits. */
 const waiting = (list: ListQuery<CashInFilters>) => ({

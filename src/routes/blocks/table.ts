@@ -1,9 +1,10 @@
 import { missingPermission } from '../guard';
 import type { RouteId } from '../table';
 import type { BlockEntry } from './block';
+import { claimBlocks } from './claims';
 import { investorBlocks } from './investors';
 
-const table = { ...investorBlocks };
+const table = { ...investorBlocks, ...claimBlocks };
 
 export type BlockId = keyof typeof table;
 

@@ -70,6 +70,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCashOutQueue: build.query<
+      GetCashOutQueueApiResponse,
+      GetCashOutQueueApiArg
+    >({
+      query: () => ({ url: `/investment/investments/requests/cash-out-queue` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -136,6 +142,9 @@ export type UploadCashOutSheetApiArg = {
   "Idempotency-Key": string;
   body: CashOutSheet;
 };
+export type GetCashOutQueueApiResponse =
+  /** status 200 A figure for each of the last eight days, today last. */ CashOutQueue;
+export type GetCashOutQueueApiArg = void;
 export type Id = number;
 export type Version = number;
 export type Money = string;
@@ -282,6 +291,13 @@ export type CashOutSheet = {
   /** An xlsx. */
   excel_file: Blob;
 };
+export type CashOutQueue = {
+  days: {
+    date: Day;
+    /** How many waited when the day ended. */
+    count: number;
+  }[];
+};
 export const {
   useListCashOutClaimsQuery,
   useLazyListCashOutClaimsQuery,
@@ -290,4 +306,6 @@ export const {
   useDecideCashOutClaimMutation,
   useChangeCashOutClaimMutation,
   useUploadCashOutSheetMutation,
+  useGetCashOutQueueQuery,
+  useLazyGetCashOutQueueQuery,
 } = injectedRtkApi;

@@ -42,6 +42,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCashInQueue: build.query<
+      GetCashInQueueApiResponse,
+      GetCashInQueueApiArg
+    >({
+      query: () => ({ url: `/investment/payments/cash-in/bank-queue` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -89,6 +95,9 @@ export type DecideCashInBankClaimApiArg = {
   "Idempotency-Key": string;
   body: CashInDecision;
 };
+export type GetCashInQueueApiResponse =
+  /** status 200 A figure for each of the last eight days, today last. */ CashInQueue;
+export type GetCashInQueueApiArg = void;
 export type Id = number;
 export type Version = number;
 export type Day = string;
@@ -225,10 +234,19 @@ export type CashInDecision = {
   investment_id?: Id;
   comment?: string;
 };
+export type CashInQueue = {
+  days: {
+    date: Day;
+    /** How many waited when the day ended. */
+    count: number;
+  }[];
+};
 export const {
   useListCashInBankClaimsQuery,
   useLazyListCashInBankClaimsQuery,
   useGetCashInBankClaimQuery,
   useLazyGetCashInBankClaimQuery,
   useDecideCashInBankClaimMutation,
+  useGetCashInQueueQuery,
+  useLazyGetCashInQueueQuery,
 } = injectedRtkApi;

@@ -1,23 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDecideEach, type CashOutClaim } from '../../../api/investment/claims';
 import { useCheckOutcome } from '../../../api/outcome';
-import { AmountAgain } from '../../../kit/AmountAgain';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { countsOf, type BatchAnswer, type BulkState } from '../../../kit/bulk/bulkRun';
 import { startBulk } from '../../../kit/bulk/startBulk';
 import { typedAbove } from '../../../kit/ConfirmMoney';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
+import { MoneyField } from '../../../kit/MoneyField';
 import { notify } from '../../../kit/notices';
 import { RadioField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
 import { isMoney, parseMoney, sumMoney } from '../../../lib/money';
 import { session } from '../../../session/slice';
 import { bulkSummary, m } from './messages';
-import { ownRefusal } from './ownRefusals';
 
 const options = [
   { value: 'approved', label: m.approve },
@@ -26,11 +25,6 @@ const options = [
 
 /** Why a claim is not sent at all; the codes are those that the service would answer with. */
 const reasons = { transition_not_allowed: m.notPending, same_person: m.changedByMe } as const;
-
-// The form takes a Failure as any other call's.
-const refuse = async (): Promise<never> => {
-  throw ownRefusal('sum_not_typed');
-};
 
 interface Props {
   claims: readonly CashOutClaim[];
@@ -46,7 +40,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
   const decide = useDecideEach();
   const checkOutcome = useCheckOutcome('investment');
   const own = useSelector(session.selectors.user)?.id;
-  const form = usePanelForm({ id: 'bulkCashOut', values: { status: '', comment: '' } });
+  const form = usePanelForm({ id: 'bulkCashOut', values: { status: '', again: '', comment: '' } });
   const status = useWatch({ control: form.control, name: 'status' }) as 'approved' | 'rejected' | '';
 
   const plan = useMemo(() => {
@@ -62,8 +56,6 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
   }, [claims, status, own]);
   const sum = useMemo(() => sumMoney(plan.sent.map((one) => one.payable_amount).filter(isMoney)), [plan]);
   const isLarge = status === 'approved' && (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
-  // What was typed for another sum says nothing of this one.
-  const [typed, setTyped] = useState<string>();
 
   const begin = (to: 'approved' | 'rejected', comment: string): void => {
     const byId = new Map(claims.map((one) => [one.id, one]));
@@ -109,7 +101,6 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
       submit={m.apply}
       onClose={onClose}
       onSubmit={({ status: to, comment }) => {
-        if (isLarge && typed !== sum) return refuse();
         onDone();
         begin(to as 'approved' | 'rejected', comment);
         return Promise.resolve();
@@ -125,7 +116,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
         })}
         sums={[{ title: m.payable, amount: sum }]}
       />
-      {isLarge && <AmountAgain key={sum} amount={sum} disabled={false} onMatch={(same) => setTyped(same ? sum : '')} />}
+      {isLarge && <MoneyField name="again" label={m.typeAgain} min={sum} max={sum} required />}
       {status === 'rejected' && <TextField name="comment" label={m.rejectReason} maxLength={500} multiline required />}
     </FormDrawer>
   );

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../api/investment/claims';
 import { useLoaded } from '../../../api/loaded';
-import { CopyableId } from '../../../kit/CopyableId';
 import { DateTime } from '../../../kit/DateTime';
 import { Day } from '../../../kit/Day';
 import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
@@ -37,12 +36,7 @@ export default function CashOutDetail() {
     <DetailPage
       result={claim}
       title={(one) => intl.formatMessage(numbered, { number: one.number })}
-      badges={(one) => (
-        <>
-          <CopyableId text={one.number} />
-          <StatusBadge code={one.status} look={cashOutStatus[one.status]} />
-        </>
-      )}
+      badges={(one) => <StatusBadge code={one.status} look={cashOutStatus[one.status]} />}
       figures={(one) => <Figures claim={one} />}
       actions={(one) => <CashOutActions key={one.id} claim={one} />}
       aside={(one) => <HistorySection history={one.history} words={cashOutStatus} />}

@@ -60,12 +60,13 @@ export const m = defineMessages({
   apply: { id: 'claims.cashOut.apply', defaultMessage: 'Применить' },
   bulkDone: { id: 'claims.cashOut.bulkDone', defaultMessage: 'Заявки обработаны' },
   notPending: { id: 'claims.cashOut.notPending', defaultMessage: 'Решение уже принято' },
+  typeAgain: { id: 'claims.cashOut.typeAgain', defaultMessage: 'Сумма большая: введите её ещё раз' },
   changedByMe: { id: 'claims.cashOut.changedByMe', defaultMessage: 'Условия меняли вы' },
 });
 
 export const approveVerb = defineMessage<{ amount: string }>({
   id: 'claims.cashOut.approveVerb',
-  defaultMessage: 'Одобрить выплату {amount}',
+  defaultMessage: 'Одобрить {amount}',
 });
 export const numbered = defineMessage<{ number: string }>({
   id: 'claims.cashOut.numbered',

@@ -5,14 +5,13 @@ import type { Failure } from '../../../lib/failure';
 /** What these screens themselves refuse, told like a refusal of the service. */
 addCodeTexts(
   defineMessages({
-    sum_not_typed: { id: 'claims.cashOut.sumNotTyped', defaultMessage: 'Введите сумму ещё раз, чтобы подтвердить' },
     sheet_server_problem: { id: 'claims.sheet.serverProblem', defaultMessage: 'Server side problem' },
     sheet_not_sent: { id: 'claims.sheet.notSent', defaultMessage: 'Something went wrong. Try again later.' },
   }),
 );
 
 /** A refusal of the screen, as the parts that tell failures take it. */
-export const ownRefusal = (code: 'sum_not_typed' | 'sheet_server_problem' | 'sheet_not_sent'): Failure => ({
+export const ownRefusal = (code: 'sheet_server_problem' | 'sheet_not_sent'): Failure => ({
   kind: 'status',
   status: 400,
   codes: [code],
