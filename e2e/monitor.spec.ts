@@ -9,7 +9,9 @@ const byStatus = 'Инвесторы по статусам';
 const byMonth = 'Новые инвесторы по месяцам';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drawing = (page: Page, name: string) => card(page, name).getByRole('list', { name });
-const tiles = (page: Page) => page.getByRole('region', { name: /^(Ждут вас|Очереди)$/ }).getByRole('link');
+/** Those of the investors, persons and companies apart; other areas have tiles of their own. */
+const tiles = (page: Page) =>
+  page.getByRole('region', { name: /^(Ждут вас|Очереди)$/ }).getByRole('link', { name: /лица/ });
 
 /** The figure of a tile, without its group spaces. */
 const numberIn = (text: string) => Number(/[\d\s]*\d/.exec(text)?.[0].replace(/\s/g, ''));
