@@ -14,6 +14,8 @@ import { asyncTaskHandlers } from './modules/async-tasks/handlers';
 import { taskRunner, type TaskRunner } from './modules/async-tasks/runner';
 import { authHandlers, type AuthParts } from './modules/auth/handlers';
 import { cardVerificationHandlers } from './modules/card-verification/handlers';
+import { cashInHandlers } from './modules/cash-in/handlers';
+import { cashOutHandlers } from './modules/cash-out/handlers';
 import { catalogueHandlers } from './modules/catalogues/handlers';
 import { claimChangeHandlers } from './modules/claims/changeHandlers';
 import { claimHandlers } from './modules/claims/handlers';
@@ -100,6 +102,8 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: Ta
   ...tariffChangeHandlers,
   ...transactionHandlers,
   ...wingsHandlers,
+  ...cashInHandlers,
+  ...cashOutHandlers,
   ...catalogueHandlers,
 });
 

@@ -4,11 +4,17 @@ import type { Sql } from './db/connect';
 export interface HistoryRow {
   id: number;
   action: string;
-  field: string;
+  field: string | null;
   old: string | null;
   new: string | null;
-  user: { id: number; name: string };
+  user: { id: number; name: string } | null;
   created_at: string;
+}
+
+interface JournalRow extends Omit<HistoryRow, 'user'> {
+  entity_id: string;
+  user_id: number | null;
+  user_name: string | null;
 }
 
 /** What was done to some records of one kind, newest first. Personal values stand in the journal masked. */
@@ -17,15 +23,16 @@ export async function historiesOf(
   entity: string,
   ids: readonly number[],
 ): Promise<Map<number, HistoryRow[]>> {
-  const rows = await sql.query<HistoryRow & { entity_id: string }>(
-    `select a.id::float8 as id, a.entity_id, a.action, a.field, a.old_value as old, a.new_value as new,
-       json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) as user, a.happened_at as created_at
-     from audit a join system_users u on u.id = a.user_id
+  const rows = await sql.query<JournalRow>(
+    `select a.id::float8 as id, a.entity_id, a.action, a.field, a.old_value as old, a.new_value as new, a.user_id,
+       u.first_name || ' ' || u.last_name as user_name, a.happened_at as created_at
+     from audit a left join system_users u on u.id = a.user_id
      where a.entity = $1 and a.entity_id = any ($2::text[]) order by a.id desc`,
     [entity, ids.map(String)],
   );
   const histories = new Map<number, HistoryRow[]>(ids.map((id) => [id, []]));
-  for (const { entity_id, ...row } of rows) histories.get(Number(entity_id))?.push(row);
+  for (const { entity_id, user_id, user_name, ...row } of rows)
+    histories.get(Number(entity_id))?.push({ ...row, user: personOf(user_id, user_name) });
   return histories;
 }
 
@@ -33,3 +40,7 @@ export async function historiesOf(
 export async function historyOf(sql: Sql, entity: string, id: number): Promise<HistoryRow[]> {
   return (await historiesOf(sql, entity, [id])).get(id) ?? [];
 }
+
+/** Whoever did it; nobody when the panel did, or the client. */
+export const personOf = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };

@@ -9,7 +9,7 @@ import type { FileStore } from './files/store';
 import { checkedKey, digestOf, once, outcomeOf, type Answer } from './idempotency';
 import { forbidden, Refusal, unauthorized } from './problem';
 import type { Contract, Operation } from './specs';
-import { readUpload, takeUploads, type Upload } from './uploads';
+import { holdUpload, readUpload, takeUploads, type Upload } from './uploads';
 import { compiler, type Checks } from './validation';
 
 /** A handler as the router sees it; contract.ts gives each its exact types. */
@@ -38,9 +38,9 @@ export function mountOperations(app: FastifyInstance, mounting: Mounting): void 
   refuseGaps(contract, handlers);
   const compile = compiler(contract, mounting.checkAnswers);
   const route = (operation: Operation) => routeOf(operation, compile(operation), mounting);
-  for (const operation of contract.operations) if (!operation.takesFile) app.route(route(operation));
+  for (const operation of contract.operations) if (operation.filePart === undefined) app.route(route(operation));
   // A form is read by the operations that take a file and by no other.
-  const takeFiles = contract.operations.filter(({ takesFile }) => takesFile);
+  const takeFiles = contract.operations.filter(({ filePart }) => filePart !== undefined);
   if (takeFiles.length > 0)
     void app.register(async (scope) => {
       await takeUploads(scope);
@@ -62,9 +62,13 @@ function routeOf(operation: Operation, checks: Checks, mounting: Mounting): Rout
     },
     handler: async (request, reply) => {
       const user = users.get(request);
-      const answer = operation.takesFile
-        ? await readUpload(request, (upload) => run(request, operation, checks, handler, user, mounting, upload))
-        : await run(request, operation, checks, handler, user, mounting);
+      const { filePart } = operation;
+      const answer =
+        filePart === undefined
+          ? await run(request, operation, checks, handler, user, mounting)
+          : await readUpload(request, filePart, (upload) =>
+              run(request, operation, checks, handler, user, mounting, upload),
+            );
       return send(reply.code(answer.status), operation, answer.body);
     },
   };
@@ -129,7 +133,9 @@ async function run(
   const params = checks.params(request.params);
   const query = checks.query(request.query);
   const headers = checks.headers(request.headers);
-  const body = upload ?? checks.body(request.body);
+  // A file that is part of one intent is told from another by its content, so that is taken in first.
+  const held = upload !== undefined && operation.idempotent ? await holdUpload(upload) : undefined;
+  const body = held?.upload ?? upload ?? checks.body(request.body);
   const effect = async (db: Database): Promise<Answer> => {
     const call = {
       ...{ params, query, headers, body, db },
@@ -151,7 +157,7 @@ async function run(
   };
   if (!operation.idempotent || user === undefined) return effect(mounting.db);
   const key = checkedKey(request.headers['idempotency-key']);
-  const digest = digestOf(operation.id, params, query, body);
+  const digest = digestOf(operation.id, params, query, held?.digest ?? body);
   return once(mounting.db, mounting.clock, { userId: user.id, key, digest }, effect);
 }
 

@@ -21,8 +21,8 @@ export interface Operation {
   headers: Parameter[];
   /** Pointers to schemas inside the specs. */
   body?: { pointer: string; required: boolean };
-  /** The body is a form with one file. */
-  takesFile: boolean;
+  /** The body is a form with one file, in the part of this name. */
+  filePart?: string;
   /** `type` is the kind of an answer that is a file. */
   success: { status: number; pointer?: string; type?: string };
   /** Every status that the spec names. */
@@ -84,7 +84,7 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
           query: parameters.filter((parameter) => parameter.in === 'query').map((p) => parameterOf(p, address)),
           headers: parameters.filter((parameter) => parameter.in === 'header').map((p) => parameterOf(p, address)),
           body: bodyOf(operation, pointer),
-          takesFile: isForm(operation.requestBody as Json | undefined),
+          filePart: filePartOf(operation.requestBody as Json | undefined, address, documents),
           success: successOf(operation, pointer),
           statuses: new Set(Object.keys(operation.responses as Json).map(Number)),
         };
@@ -121,6 +121,16 @@ function successOf(operation: Json, pointer: string): Operation['success'] {
 const kindsOf = (holder: Json) => Object.keys((holder.content ?? {}) as Json);
 const hasJson = (holder: Json) => kindsOf(holder).includes('application/json');
 const isForm = (body?: Json) => body !== undefined && kindsOf(body).includes('multipart/form-data');
+
+/** The property of a form that is the file. */
+function filePartOf(body: Json | undefined, address: string, documents: ReadonlyMap<string, Json>): string | undefined {
+  if (body === undefined || !isForm(body)) return undefined;
+  const { schema } = (body.content as Record<string, Json>)['multipart/form-data']!; // isForm has looked
+  const { properties } = follow(schema as Json, address, documents) as { properties: Record<string, Json> };
+  const [name] = Object.entries(properties).find(([, property]) => property.format === 'binary') ?? [];
+  if (name === undefined) throw new Error('A form of the specs holds no file');
+  return name;
+}
 const list = (value: unknown) => (value ?? []) as Json[];
 const escape = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
 

@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { largestFile } from './files/kinds';
@@ -18,11 +19,15 @@ export async function takeUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
-/** Gives the form's part `file` to `work`. */
-export async function readUpload<T>(request: FastifyRequest, work: (upload: Upload) => Promise<T>): Promise<T> {
+/** Gives the part of a form that is named so to `work`. */
+export async function readUpload<T>(
+  request: FastifyRequest,
+  name: string,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type', 'The body has to be a form with a file');
   try {
-    return await workOnFile(request, work);
+    return await workOnFile(request, name, work);
   } catch (error) {
     // The sender went away in the middle: nothing of ours has failed.
     if (request.raw.destroyed && !request.raw.complete) throw badRequest('The upload was cut off');
@@ -30,13 +35,25 @@ export async function readUpload<T>(request: FastifyRequest, work: (upload: Uplo
   }
 }
 
-async function workOnFile<T>(request: FastifyRequest, work: (upload: Upload) => Promise<T>): Promise<T> {
+async function workOnFile<T>(request: FastifyRequest, name: string, work: (upload: Upload) => Promise<T>): Promise<T> {
   const part = await request.file();
   try {
-    if (part?.fieldname !== 'file') throw badRequest('The form holds no part named file', { file: 'required' });
+    if (part?.fieldname !== name) throw badRequest(`The form holds no part named ${name}`, { [name]: 'required' });
     return await work({ name: part.filename, content: part.file });
   } finally {
     // What nobody has read would stop the request, and with it the answer that refuses it.
     part?.file.resume();
   }
+}
+
+/** The whole of a file at once, and what tells it from any other. */
+export async function holdUpload({ name, content }: Upload): Promise<{ upload: Upload; digest: string }> {
+  const pieces: Buffer[] = [];
+  const hash = createHash('sha256');
+  // Whoever counts has set an end to it: takeUploads.
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    hash.update(piece);
+  }
+  return { upload: { name, content: Readable.from([Buffer.concat(pieces)]) }, digest: hash.digest('hex') };
 }

@@ -2,6 +2,8 @@ import type { Clock } from '../clock';
 import { inside, type Database } from '../db/connect';
 import type { FileStore } from '../files/store';
 import { seedAsyncTasks } from '../modules/async-tasks/seed';
+import { seedCashIn } from '../modules/cash-in/seed';
+import { seedCashOut } from '../modules/cash-out/seed';
 import { seedInvestors } from '../modules/investors/seed';
 import { seedStaff } from '../modules/system-users/seed';
 import { seedClaimDesks } from './claimDesks';
@@ -27,6 +29,8 @@ export async function seed(db: Database, size: SeedSize, clock: Clock, files: Fi
     await seedStaff(sql, clock);
     await seedAsyncTasks(sql, clock);
     await seedClaimDesks(sql, clock, files);
+    await seedCashIn(sql);
+    await seedCashOut(sql);
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.

@@ -5,6 +5,8 @@ export const tagTypes = [
   'ApplicationDocument',
   'AsyncTask',
   'CardVerification',
+  'CashInClaim',
+  'CashOutClaim',
   'CatalogueRegion',
   'Claim',
   'Investment',

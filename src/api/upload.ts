@@ -15,6 +15,7 @@ interface Sent extends UploadOptions {
   url: string;
   method: string;
   access: string;
+  headers: Call['headers'];
   form: FormData;
 }
 
@@ -29,7 +30,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /** One request by XMLHttpRequest: fetch does not say how much of a body is sent. Never rejects. */
-function send({ url, method, access, form, signal, onProgress }: Sent): Promise<Answer> {
+function send({ url, method, access, headers, form, signal, onProgress }: Sent): Promise<Answer> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(failed('aborted'));
     const request = new XMLHttpRequest();
@@ -41,6 +42,8 @@ function send({ url, method, access, form, signal, onProgress }: Sent): Promise<
     request.open(method, url);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Authorization', `Bearer ${access}`);
+    for (const [name, value] of Object.entries(headers ?? {}))
+      if (value !== undefined) request.setRequestHeader(name, String(value));
     request.timeout = timeouts.upload;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
@@ -58,13 +61,13 @@ function send({ url, method, access, form, signal, onProgress }: Sent): Promise<
 
 /** Sends the fields of a call's body as a form, file and all. Rejects with a Failure; given up, with `aborted`. */
 export const upload =
-  <Uploaded>({ url, method = 'POST', body }: Call, options: UploadOptions): ApiThunk<Promise<Uploaded>> =>
+  <Uploaded>({ url, method = 'POST', headers, body }: Call, options: UploadOptions): ApiThunk<Promise<Uploaded>> =>
   async (_dispatch, _getState, extra) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
     const address = addressOf(url, {}, extra.config);
     const { data, error } = await withSession(extra, options.signal, (access) =>
-      send({ ...options, url: address, method, access, form }),
+      send({ ...options, url: address, method, access, headers, form }),
     );
     if (error) throw error;
     // The contract says what the answer holds, as with every generated operation.

@@ -32,6 +32,26 @@ addCodeTexts(
       defaultMessage: 'По рассрочке нет задолженности',
     },
     same_person: { id: 'kit.refusal.same_person', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
+    investor_not_verified: {
+      id: 'kit.refusal.investor_not_verified',
+      defaultMessage: 'Инвестор не проверен или в архиве: деньги ему зачислить нельзя',
+    },
+    payable_changed: {
+      id: 'kit.refusal.payable_changed',
+      defaultMessage: 'Сумма к выплате изменилась. Проверьте её и подтвердите ещё раз',
+    },
+    requisites_missing: {
+      id: 'kit.refusal.requisites_missing',
+      defaultMessage: 'Не указано, куда платить: нужна карта или счёт с МФО',
+    },
+    card_unknown: { id: 'kit.refusal.card_unknown', defaultMessage: 'У инвестора нет такой проверенной карты' },
+    claim_unknown: { id: 'kit.refusal.claim_unknown', defaultMessage: 'Такой заявки нет' },
+    duplicate_claim: { id: 'kit.refusal.duplicate_claim', defaultMessage: 'Эта заявка уже есть в файле' },
+    amount_above_claim: { id: 'kit.refusal.amount_above_claim', defaultMessage: 'Сумма больше суммы заявки' },
+    invalid_account: { id: 'kit.refusal.invalid_account', defaultMessage: 'В номере счёта 20 цифр' },
+    invalid_card: { id: 'kit.refusal.invalid_card', defaultMessage: 'В номере карты 16 цифр' },
+    invalid_mfo: { id: 'kit.refusal.invalid_mfo', defaultMessage: 'В МФО пять цифр' },
+    in_past: { id: 'kit.refusal.in_past', defaultMessage: 'Этот день уже прошёл' },
     month_closed: { id: 'kit.refusal.month_closed', defaultMessage: 'Месяц закрыт' },
     changed_meanwhile: { id: 'kit.refusal.changed_meanwhile', defaultMessage: 'Запись изменена другим сотрудником' },
     link_expired: {

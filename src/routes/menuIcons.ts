@@ -14,6 +14,7 @@ import {
   PersonMoney20Regular,
   ReceiptMoney20Regular,
   ShieldKeyhole20Regular,
+  WalletCreditCard20Regular,
   type FluentIcon,
 } from '@fluentui/react-icons';
 import { analyticsIcon, wingsIcon } from './subjectIcons';
@@ -33,6 +34,8 @@ export const menuIcons: Record<InMenu, FluentIcon> = {
   'payments.tax': ReceiptMoney20Regular,
   'payments.outgoing': MoneyHand20Regular,
   'payments.wings': wingsIcon,
+  'claims.cashIn': MoneyHand20Regular,
+  'claims.cashOut': WalletCreditCard20Regular,
   'access.users': PersonAccounts20Regular,
   'access.roles': ShieldKeyhole20Regular,
   'access.permissions': KeyMultiple20Regular,

@@ -1,12 +1,13 @@
 import { access } from './access';
 import { claimDesks } from './claimDesks';
+import { claims } from './claims';
 import { dashboard } from './dashboard';
 import { investors } from './investors';
 import { notices } from './notices';
 import type { RouteEntry } from './route';
 import { session } from './session';
 
-const table = { ...session, ...dashboard, ...investors, ...claimDesks, ...access, ...notices };
+const table = { ...session, ...dashboard, ...investors, ...claims, ...claimDesks, ...access, ...notices };
 
 /** The route table with the literal type of each path, for href(). */
 export type Table = typeof table;

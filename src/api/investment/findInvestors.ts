@@ -3,7 +3,8 @@ import { investorsGenerated, type InvestorPage, type InvestorRow } from '../gene
 import { investorsGenerated as platformGenerated } from '../generated/system-user/investors';
 import { callOf } from '../callOf';
 import type { Call } from '../baseQuery';
-import type { ApiThunk } from '../dispatch';
+import { useCallback } from 'react';
+import { useApiDispatch, type ApiThunk } from '../dispatch';
 import { readOnce } from '../readOnce';
 
 const list = callOf(investorsGenerated, 'listInvestors');
@@ -34,3 +35,17 @@ export const findInvestorsBy = (search: string, subject: Subject, signal: AbortS
 /** The investors of both kinds with this phone, as 998 and nine digits. */
 export const findInvestorsByPhone = (phone: string, signal: AbortSignal) =>
   read(byPhone({ phone }), (page: { items: FoundInvestor[] }) => page.items.slice(0, most), signal);
+
+const bothSubjects = ['individual', 'business'] as const;
+
+/** Looks persons and companies up at once, past the cache; rejects with a Failure. */
+export function useFindInvestors(): (text: string, signal: AbortSignal) => Promise<FoundInvestor[]> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (text, signal) => {
+      const found = await Promise.all(bothSubjects.map((one) => dispatch(findInvestorsBy(text, one, signal))));
+      return found.flat();
+    },
+    [dispatch],
+  );
+}

@@ -2,9 +2,10 @@ import { missingPermission } from '../guard';
 import type { RouteId } from '../table';
 import type { BlockEntry } from './block';
 import { claimDeskBlocks } from './claimDesks';
+import { claimBlocks } from './claims';
 import { investorBlocks } from './investors';
 
-const table = { ...investorBlocks, ...claimDeskBlocks };
+const table = { ...investorBlocks, ...claimBlocks, ...claimDeskBlocks };
 
 export type BlockId = keyof typeof table;
 

@@ -1,9 +1,10 @@
 import { missingPermission } from '../guard';
 import { claimDeskRecords } from './claimDesks';
+import { claimRecords } from './claims';
 import { investorRecords } from './investors';
 import type { RecordKind } from './record';
 
-const table = { ...investorRecords, ...claimDeskRecords };
+const table = { ...investorRecords, ...claimRecords, ...claimDeskRecords };
 
 export type RecordKindId = keyof typeof table;
 

@@ -1,0 +1,1333 @@
+// Written by `npm run api` from the specs; do not edit.
+export interface paths {
+    "/investments/requests/cash-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of cash-out claims
+         * @description `search` finds a part of the claim's number, of the contract's number or of the investor's name.
+         */
+        get: operations["listCashOutClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investments/requests/cash-out/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One cash-out claim with its history */
+        get: operations["getCashOutClaim"];
+        /**
+         * Approve or reject a cash-out claim
+         * @description Approving repeats the amount to be paid as it was shown, and keeps the penalty of today; when the two differ the claim is refused with payable_changed. Whoever changed the claim is refused with same_person. Rejecting needs a comment. A claim that is not pending is refused with transition_not_allowed.
+         */
+        put: operations["decideCashOutClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investments/requests/withdrawal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the amount, the way of payment or the day of a pending claim
+         * @description What is left out stays. The penalty is calculated anew. A card is one of the investor's verified cards, since numbers of cards are not kept.
+         */
+        patch: operations["changeCashOutClaim"];
+        trace?: never;
+    };
+    "/investments/requests/multiple-cash-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide many cash-out claims by a spreadsheet
+         * @description An xlsx of at most 10 MB and 5,000 rows with its headings in the first row: claim_id or contract_number, amount, method (card or bank), card_or_account, mfo, comment. All rows are taken or none. A row that says what its claim says approves it; a row that says something else changes the claim, which then waits for another person. The outcome is the inner `status`: 200 when all rows were taken, 400 when a row is wrong and nothing was done. Needs `cash_out.enable` besides.
+         */
+        put: operations["uploadCashOutSheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investments/requests/cash-out-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many cash-out claims wait */
+        get: operations["getCashOutQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Identity of a record. */
+        Id: number;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /** @enum {string} */
+        CashOutStatus: "pending" | "approved" | "to_sign" | "signed" | "paid" | "failed" | "rejected" | "cancelled";
+        /** @enum {string} */
+        PayoutMethod: "card" | "bank_account";
+        /**
+         * @description Why the investor leaves; `other` has a text.
+         * @enum {string}
+         */
+        ExitReason: "unspecified" | "unplanned_need" | "saved_up" | "not_satisfied_profitability" | "not_understanding_app" | "heard_negative" | "not_satisfied_service" | "other";
+        ClaimPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        CashOutClaim: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            number: string;
+            investor: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                subject: "individual" | "business";
+            };
+            investment: {
+                id: components["schemas"]["Id"];
+                contract_number: string;
+            };
+            amount: components["schemas"]["Money"];
+            penalty_amount: components["schemas"]["Money"];
+            tax_amount: components["schemas"]["Money"];
+            payable_amount: components["schemas"]["Money"];
+            reason_type: components["schemas"]["ExitReason"];
+            reason_text: string | null;
+            method: components["schemas"]["PayoutMethod"];
+            card_masked: string | null;
+            /** @description Masked. */
+            bank_account: string | null;
+            mfo: string | null;
+            /** @description YYYY-MM-DD. */
+            planned_date: string | null;
+            status: components["schemas"]["CashOutStatus"];
+            /** @description Why it was rejected; a remark otherwise. */
+            comment: string | null;
+            changed_by: components["schemas"]["ClaimPerson"];
+            processed_by: components["schemas"]["ClaimPerson"];
+            /** @description YYYY-MM-DD HH:mm:ss. */
+            processed_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        CashOutPage: {
+            exit_claims: components["schemas"]["CashOutClaim"][];
+            count: number;
+            totals: {
+                amount: components["schemas"]["Money"];
+                payable_amount: components["schemas"]["Money"];
+            };
+        };
+        CashOutDetail: components["schemas"]["CashOutClaim"] & {
+            /** @description The verified cards of the investor. */
+            cards: {
+                id: components["schemas"]["Id"];
+                card_masked: string;
+                holder: string;
+            }[];
+            history: {
+                id: number;
+                /** @description A business verb: `decide`, `change`. */
+                action: string;
+                field: string | null;
+                old: string | null;
+                new: string | null;
+                user: components["schemas"]["ClaimPerson"];
+                created_at: components["schemas"]["Timestamp"];
+            }[];
+        };
+        CashOutDecision: {
+            /** @enum {string} */
+            status: "approved" | "rejected";
+            payable_amount?: components["schemas"]["Money"];
+            comment?: string;
+        };
+        CashOutChange: {
+            amount?: components["schemas"]["Money"];
+            method?: components["schemas"]["PayoutMethod"];
+            card_id?: components["schemas"]["Id"];
+            bank_account?: string;
+            mfo?: string;
+            planned_date?: components["schemas"]["Day"];
+            comment?: string;
+        };
+        CashOutSheet: {
+            /**
+             * Format: binary
+             * @description An xlsx.
+             */
+            excel_file: string;
+        };
+        CashOutSheetResult: {
+            /** @description 200 when all rows were taken; 400 when none was. */
+            status: number;
+            total: number;
+            success: number;
+            /** @description Rows with an error. */
+            failed: number;
+            approved: number;
+            /** @description Claims that now wait for another person. */
+            changed: number;
+            errors: {
+                /** @description The headings are row 1. */
+                row: number;
+                column: string;
+                code: string;
+                /** @description A sentence for people, in English. */
+                message: string;
+            }[];
+        };
+        CashOutQueue: {
+            days: {
+                date: components["schemas"]["Day"];
+                /** @description How many waited when the day ended. */
+                count: number;
+            }[];
+        };
+        /**
+         * @description The one shape of every error.
+         * @example {
+         *       "error": "Wrong user name or password",
+         *       "code": "1_invalid_auth_credentials",
+         *       "errors": [
+         *         {
+         *           "code": "1_invalid_auth_credentials",
+         *           "message": "Wrong user name or password"
+         *         }
+         *       ],
+         *       "request_id": "req-7f3a"
+         *     }
+         */
+        Problem: {
+            /** @description A sentence for people, in English. */
+            error: string;
+            /**
+             * @description The first code of `errors`
+             * @example investments_exist
+             */
+            code: string;
+            errors: {
+                code: string;
+                message: string;
+            }[];
+            /** @description The code of what is wrong with each named field of the body or query. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The fresh record, when somebody else changed it meanwhile. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Names this call in the logs of the server. */
+            request_id: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listCashOutClaims: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+                /** @description Only claims in one of these states; the parameter is repeated. */
+                status?: components["schemas"]["CashOutStatus"][];
+                /** @description Only claims for one of these reasons; the parameter is repeated. */
+                reason_type?: components["schemas"]["ExitReason"][];
+                /** @description Only claims paid this way. */
+                method?: components["schemas"]["PayoutMethod"];
+                /** @description Part of a number or a name. */
+                search?: string;
+                /** @description First day of the period, included, by the calendar of Tashkent. */
+                begin_date?: components["schemas"]["Day"];
+                /** @description Last day of the period, included, by the calendar of Tashkent. */
+                end_date?: components["schemas"]["Day"];
+                /** @description The field to sort by; a minus sign turns the order round. The newest comes first by default. */
+                order_by?: "created_at" | "-created_at" | "amount" | "-amount" | "payable_amount" | "-payable_amount" | "planned_date" | "-planned_date";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the number of claims under the filter and the sums over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exit_claims": [
+                     *         {
+                     *           "id": 41,
+                     *           "version": 1,
+                     *           "number": "EX-000041",
+                     *           "investor": {
+                     *             "id": 17,
+                     *             "name": "Каримова Дилноза Рустамовна",
+                     *             "subject": "individual"
+                     *           },
+                     *           "investment": {
+                     *             "id": 5,
+                     *             "contract_number": "IN-2026-000005"
+                     *           },
+                     *           "amount": "12000000.00",
+                     *           "penalty_amount": "240000.00",
+                     *           "tax_amount": "0.00",
+                     *           "payable_amount": "11760000.00",
+                     *           "reason_type": "unplanned_need",
+                     *           "reason_text": null,
+                     *           "method": "card",
+                     *           "card_masked": "8600 12** **** 9012",
+                     *           "bank_account": null,
+                     *           "mfo": null,
+                     *           "planned_date": "2026-03-20",
+                     *           "status": "pending",
+                     *           "comment": null,
+                     *           "changed_by": null,
+                     *           "processed_by": null,
+                     *           "processed_at": null,
+                     *           "created_at": "2026-03-05 14:07:31"
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "totals": {
+                     *         "amount": "12000000.00",
+                     *         "payable_amount": "11760000.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashOutPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCashOutClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim, the cards that it may be paid to, and what was done to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "version": 1,
+                     *       "number": "EX-000041",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "name": "Каримова Дилноза Рустамовна",
+                     *         "subject": "individual"
+                     *       },
+                     *       "investment": {
+                     *         "id": 5,
+                     *         "contract_number": "IN-2026-000005"
+                     *       },
+                     *       "amount": "12000000.00",
+                     *       "penalty_amount": "240000.00",
+                     *       "tax_amount": "0.00",
+                     *       "payable_amount": "11760000.00",
+                     *       "reason_type": "unplanned_need",
+                     *       "reason_text": null,
+                     *       "method": "card",
+                     *       "card_masked": "8600 12** **** 9012",
+                     *       "bank_account": null,
+                     *       "mfo": null,
+                     *       "planned_date": "2026-03-20",
+                     *       "status": "pending",
+                     *       "comment": null,
+                     *       "changed_by": null,
+                     *       "processed_by": null,
+                     *       "processed_at": null,
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "cards": [
+                     *         {
+                     *           "id": 3,
+                     *           "card_masked": "8600 12** **** 9012",
+                     *           "holder": "DILNOZA KARIMOVA"
+                     *         }
+                     *       ],
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashOutDetail"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideCashOutClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved",
+                 *       "payable_amount": "11760000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CashOutDecision"];
+            };
+        };
+        responses: {
+            /** @description The claim as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "version": 2,
+                     *       "number": "EX-000041",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "name": "Каримова Дилноза Рустамовна",
+                     *         "subject": "individual"
+                     *       },
+                     *       "investment": {
+                     *         "id": 5,
+                     *         "contract_number": "IN-2026-000005"
+                     *       },
+                     *       "amount": "12000000.00",
+                     *       "penalty_amount": "240000.00",
+                     *       "tax_amount": "0.00",
+                     *       "payable_amount": "11760000.00",
+                     *       "reason_type": "unplanned_need",
+                     *       "reason_text": null,
+                     *       "method": "card",
+                     *       "card_masked": "8600 12** **** 9012",
+                     *       "bank_account": null,
+                     *       "mfo": null,
+                     *       "planned_date": "2026-03-20",
+                     *       "status": "approved",
+                     *       "comment": null,
+                     *       "changed_by": null,
+                     *       "processed_by": {
+                     *         "id": 4,
+                     *         "name": "Нигора Юсупова"
+                     *       },
+                     *       "processed_at": "2026-03-06 09:00:00",
+                     *       "created_at": "2026-03-05 14:07:31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashOutClaim"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCashOutClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "10000000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CashOutChange"];
+            };
+        };
+        responses: {
+            /** @description The claim as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "version": 2,
+                     *       "number": "EX-000041",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "name": "Каримова Дилноза Рустамовна",
+                     *         "subject": "individual"
+                     *       },
+                     *       "investment": {
+                     *         "id": 5,
+                     *         "contract_number": "IN-2026-000005"
+                     *       },
+                     *       "amount": "12000000.00",
+                     *       "penalty_amount": "240000.00",
+                     *       "tax_amount": "0.00",
+                     *       "payable_amount": "11760000.00",
+                     *       "reason_type": "unplanned_need",
+                     *       "reason_text": null,
+                     *       "method": "card",
+                     *       "card_masked": "8600 12** **** 9012",
+                     *       "bank_account": null,
+                     *       "mfo": null,
+                     *       "planned_date": "2026-03-20",
+                     *       "status": "approved",
+                     *       "comment": null,
+                     *       "changed_by": null,
+                     *       "processed_by": {
+                     *         "id": 4,
+                     *         "name": "Нигора Юсупова"
+                     *       },
+                     *       "processed_at": "2026-03-06 09:00:00",
+                     *       "created_at": "2026-03-05 14:07:31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashOutClaim"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadCashOutSheet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "excel_file": "cash-out.xlsx"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CashOutSheet"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows; `status` says whether they were taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 400,
+                     *       "total": 2,
+                     *       "success": 0,
+                     *       "failed": 1,
+                     *       "approved": 0,
+                     *       "changed": 0,
+                     *       "errors": [
+                     *         {
+                     *           "row": 3,
+                     *           "column": "amount",
+                     *           "code": "amount_above_claim",
+                     *           "message": "The amount is above the claim"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashOutSheetResult"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is larger than its kind may be. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The file is too large",
+                     *       "code": "file_too_large",
+                     *       "errors": [
+                     *         {
+                     *           "code": "file_too_large",
+                     *           "message": "The file is too large"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The content of the file is not of an accepted kind. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This kind of file is not accepted",
+                     *       "code": "file_kind_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "file_kind_not_allowed",
+                     *           "message": "This kind of file is not accepted"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCashOutQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A figure for each of the last eight days, today last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-03-04",
+                     *           "count": 5
+                     *         },
+                     *         {
+                     *           "date": "2026-03-05",
+                     *           "count": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashOutQueue"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

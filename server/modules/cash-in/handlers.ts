@@ -1,0 +1,105 @@
+import { audit, type Change } from '../../audit';
+import { timestamp, today } from '../../clock';
+import type { Call, HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { decimal, tiyinOf } from '../../money';
+import { conflict, notFound, wrongFields } from '../../problem';
+import { queueDays } from '../../queueDays';
+import { refuseStale } from '../../stale';
+import { lockInvestors, type Locked } from '../investors/changeStore';
+import { checkPeriod } from '../investors/days';
+import { journal } from '../investors/journal';
+import { claimAnswer, detailAnswer, entity } from './answers';
+import { lockClaim, postIncoming, setDecision } from './decideStore';
+import { findInvestment, listCandidates } from './matchStore';
+import { confidenceOf, faultsOfDecision, isAllowed, mayReceive } from './rules';
+import { countClaims, findClaim, listClaims, type CashInRow } from './store';
+
+type DecideCall = Call<'decideCashInBankClaim'>;
+
+export const cashInHandlers = {
+  async listCashInBankClaims({ query, db }) {
+    checkPeriod(query);
+    const { match_confidence: confidence = [], search = '', begin_date: beginDate, end_date: endDate } = query;
+    const filter = { confidence, search, beginDate, endDate };
+    const { count, amount } = await countClaims(db, filter);
+    const { offset = 0, limit = 10, order_by: order = 'created_at' } = query;
+    const rows = offset < count ? await listClaims(db, filter, { order, offset, limit }) : [];
+    return { cash_in_bank: rows.map(claimAnswer), count, totals: { amount } };
+  },
+
+  async getCashInQueue({ db, clock }) {
+    return { days: await queueDays(db, 'cashIn', today(clock)) };
+  },
+
+  async getCashInBankClaim({ params, db }) {
+    return detailAnswer(db, await claimOf(db, params.id));
+  },
+
+  decideCashInBankClaim: (call) =>
+    call.db.transaction(async (sql) => {
+      const { params, body, user, clock, headers } = call;
+      // The investor before the document, as everybody takes the two.
+      const [investor] = body.investor_id === undefined ? [] : await lockInvestors(sql, [body.investor_id]);
+      if (!(await lockClaim(sql, params.id))) throw notFound();
+      const claim = await claimOf(sql, params.id);
+      await refuseStale(claim.version, headers['If-Match'], async () => claimAnswer(claim));
+      if (!isAllowed(claim.status, body.status))
+        throw conflict('transition_not_allowed', 'The document was processed already', { ...claimAnswer(claim) });
+      const faults = faultsOfDecision(body);
+      if (Object.keys(faults).length > 0) throw wrongFields(faults);
+
+      const balance = body.status === 'confirmed' ? await confirm(sql, call, claim, investor) : null;
+      if (balance === null) {
+        const comment = body.comment?.trim() ?? null;
+        const nobody = { investorId: null, investmentId: null, confidence: claim.match_confidence };
+        const decided = { id: claim.id, status: body.status, ...nobody, comment };
+        await setDecision(sql, { ...decided, userId: user.id, at: timestamp(clock) });
+        await tell(sql, call, claim, comment === null ? [] : [{ field: 'comment', new: comment }]);
+      }
+      return { ...claimAnswer(await claimOf(sql, claim.id)), balance };
+    }),
+} satisfies Partial<HandlerMap>;
+
+async function claimOf(sql: Sql, id: number): Promise<CashInRow> {
+  const claim = await findClaim(sql, id);
+  if (claim === undefined) throw notFound();
+  return claim;
+}
+
+/** Posts the money of the document to the investor who was named, and answers with the new balance. */
+async function confirm(sql: Sql, call: DecideCall, claim: CashInRow, investor: Locked | undefined): Promise<string> {
+  const { body, user, clock } = call;
+  if (investor === undefined) throw wrongFields({ investor_id: 'unknown_value' }, 'There is no such investor');
+  if (!mayReceive(investor.status)) throw conflict('investor_not_verified', 'The investor may hold no money now');
+  const { id: investorId } = investor;
+  if (body.investment_id !== undefined && (await findInvestment(sql, body.investment_id, investorId)) === undefined)
+    throw wrongFields({ investment_id: 'unknown_value' }, 'The investor has no such live investment');
+  const largest = 10n ** 18n - 1n;
+  if (tiyinOf(investor.balance) + tiyinOf(claim.amount) > largest) throw wrongFields({ amount: 'invalid_amount' });
+
+  const at = timestamp(clock);
+  const investmentId = body.investment_id ?? null;
+  const found = (await listCandidates(sql, claim.id)).find((one) => one.investor_id === investorId);
+  const confidence = confidenceOf(found?.matches ?? [], found?.is_only === true);
+  const comment = body.comment?.trim() || null;
+  const decided = { id: claim.id, status: body.status, investorId, investmentId, confidence, comment };
+  await setDecision(sql, { ...decided, userId: user.id, at });
+  const amount = decimal(tiyinOf(claim.amount));
+  const balance = await postIncoming(sql, { claimId: claim.id, investorId, investmentId, amount, at });
+  await tell(sql, call, claim, [
+    { field: 'investor', new: investorId },
+    ...(investmentId === null ? [] : [{ field: 'investment', new: investmentId }]),
+    ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
+  ]);
+  await journal(sql, call, investorId, 'confirm_cash_in', [
+    { field: 'balance', old: investor.balance, new: balance },
+    { field: `cash_in ${claim.id}`, new: amount },
+  ]);
+  return balance;
+}
+
+function tell(sql: Sql, { user, clock, body }: DecideCall, claim: CashInRow, more: Change[]): Promise<void> {
+  const changes = [{ field: 'status', old: claim.status, new: body.status }, ...more];
+  return audit(sql, { user, clock, action: 'decide', entity, entityId: claim.id, changes });
+}

@@ -1,0 +1,119 @@
+import type { Sql } from '../../db/connect';
+import { candidates } from './matchStore';
+import type { CashInStatus, Confidence, InvestorStatus, Match } from './rules';
+
+export interface CashInRow {
+  id: number;
+  version: number;
+  bank_document_number: string;
+  document_date: string;
+  payer_name: string;
+  payer_inn_or_pinfl: string | null;
+  payer_account: string | null;
+  payer_mfo: string | null;
+  amount: string;
+  purpose: string;
+  status: CashInStatus;
+  comment: string | null;
+  created_at: string;
+  processed_at: string | null;
+  processed_by: number | null;
+  processed_by_name: string | null;
+  investor_id: number | null;
+  investor_name: string | null;
+  investor_subject: 'individual' | 'business' | null;
+  investor_status: InvestorStatus | null;
+  investment_id: number | null;
+  contract_number: string | null;
+  match_confidence: Confidence;
+  matches: Match[] | null;
+}
+
+// What waits is matched anew; what was confirmed keeps whom it was posted to.
+const confidence = `case when c.status <> 'pending' then c.match_confidence
+  when m.investor_id is null then 'none' when m.has_number and m.is_only then 'exact' else 'partial' end`;
+const matched = `cash_in_bank_claims c left join lateral (${candidates} limit 1) m on c.status = 'pending'`;
+const claims = `select c.id, c.version, c.bank_document_number, c.document_date, c.payer_name, c.payer_inn_or_pinfl,
+    c.payer_account, c.payer_mfo, c.amount, c.purpose, c.status, c.comment, c.created_at, c.processed_at, c.processed_by,
+    u.first_name || ' ' || u.last_name as processed_by_name, i.id as investor_id, i.name as investor_name,
+    i.subject as investor_subject, i.status as investor_status, n.id as investment_id, n.contract_number,
+    m.matches, ${confidence} as match_confidence
+  from ${matched}
+  left join investors i on i.id = coalesce(c.matched_investor_id, m.investor_id)
+  left join investments n on n.id = c.matched_investment_id
+  left join system_users u on u.id = c.processed_by`;
+
+/** Equal values are told apart by the id. */
+const orders = {
+  created_at: 'c.created_at, c.id',
+  '-created_at': 'c.created_at desc, c.id desc',
+  document_date: 'c.document_date, c.id',
+  '-document_date': 'c.document_date desc, c.id desc',
+  amount: 'c.amount, c.id',
+  '-amount': 'c.amount desc, c.id desc',
+  payer_name: 'c.payer_name, c.id',
+  '-payer_name': 'c.payer_name desc, c.id desc',
+};
+export type CashInOrder = keyof typeof orders;
+
+export interface Filter {
+  confidence: readonly Confidence[];
+  beginDate?: string;
+  endDate?: string;
+  search: string;
+}
+
+function conditions({ confidence: wanted, beginDate, endDate, search }: Filter) {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const where = [`c.status = 'pending'`];
+  if (wanted.length > 0) where.push(`${confidence} = any (${bind(wanted)}::text[])`);
+  if (beginDate !== undefined) where.push(`c.document_date >= ${bind(beginDate)}::date`);
+  if (endDate !== undefined) where.push(`c.document_date <= ${bind(endDate)}::date`);
+  for (const word of search.trim().split(/\s+/).filter(Boolean)) {
+    const part = bind(word.replace(/[\\%_]/g, '\\$&'));
+    where.push(
+      `(c.bank_document_number like '%' || ${part} || '%' or search_form(c.payer_name) like '%' || search_form(${part}) || '%'
+        or search_form(c.purpose) like '%' || search_form(${part}) || '%')`,
+    );
+  }
+  return { where: where.join(' and '), values, bind };
+}
+
+export async function countClaims(sql: Sql, filter: Filter): Promise<{ count: number; amount: string }> {
+  const { where, values } = conditions(filter);
+  // Whom a document matches is asked only where the filter is about it.
+  const from = filter.confidence.length > 0 ? matched : 'cash_in_bank_claims c';
+  const [row] = await sql.query<{ count: number; amount: string }>(
+    `select count(*)::int as count, coalesce(sum(c.amount), 0)::numeric(18, 2) as amount from ${from} where ${where}`,
+    values,
+  );
+  return row!; // an aggregate always answers one row
+}
+
+export function listClaims(
+  sql: Sql,
+  filter: Filter,
+  { order, offset, limit }: { order: CashInOrder; offset: number; limit: number },
+): Promise<CashInRow[]> {
+  const { where, values, bind } = conditions(filter);
+  return sql.query(
+    `${claims} where ${where} order by ${orders[order]} limit ${bind(limit)} offset ${bind(offset)}`,
+    values,
+  );
+}
+
+export async function findClaim(sql: Sql, id: number): Promise<CashInRow | undefined> {
+  const [row] = await sql.query<CashInRow>(`${claims} where c.id = $1::bigint`, [id]);
+  return row;
+}
+
+/** The one that waits next after this, the longest waiting first; after the last one the queue begins again. */
+export async function findNext(sql: Sql, { id, created_at }: Pick<CashInRow, 'id' | 'created_at'>) {
+  const [row] = await sql.query<{ id: number }>(
+    `select id from cash_in_bank_claims where status = 'pending' and id <> $1
+     order by (created_at, id) > ($2::timestamp, $1) desc, created_at, id limit 1`,
+    [id, created_at],
+  );
+  return row?.id ?? null;
+}

@@ -1,0 +1,106 @@
+import { today } from '../../clock';
+import type { Call, HandlerMap } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { conflict, notFound, wrongFields } from '../../problem';
+import { queueDays } from '../../queueDays';
+import { refuseStale } from '../../stale';
+import { checkPeriod } from '../investors/days';
+import { claimAnswer, detailAnswer } from './answers';
+import { approve, changeTerms, notAllowed, reject } from './change';
+import { listCards, lockClaims } from './changeStore';
+import { findClaim } from './findStore';
+import { costOf, faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Change, type Faults } from './rules';
+import { uploadSheet } from './sheet';
+import { countClaims, listClaims, type CashOutRow } from './store';
+
+export const cashOutHandlers = {
+  async listCashOutClaims({ query, db }) {
+    checkPeriod(query);
+    const { status: statuses = [], reason_type: reasons = [], method, search = '' } = query;
+    const filter = { statuses, reasons, method, search, beginDate: query.begin_date, endDate: query.end_date };
+    const { count, ...totals } = await countClaims(db, filter);
+    const { offset = 0, limit = 10, order_by: order = '-created_at' } = query;
+    const rows = offset < count ? await listClaims(db, filter, { order, offset, limit }) : [];
+    return { exit_claims: rows.map(claimAnswer), count, totals };
+  },
+
+  async getCashOutQueue({ db, clock }) {
+    return { days: await queueDays(db, 'cashOut', today(clock)) };
+  },
+
+  async getCashOutClaim({ params, db }) {
+    return detailAnswer(db, await claimOf(db, params.id));
+  },
+
+  decideCashOutClaim: (call) =>
+    call.db.transaction(async (sql) => {
+      const { body } = call;
+      const claim = await lockFor(sql, body.status, call);
+      const faults = faultsOfDecision(body);
+      if (Object.keys(faults).length > 0) throw wrongFields(faults);
+      const comment = body.comment?.trim() || null;
+      if (body.status === 'rejected') await reject(sql, call, claim, comment ?? '');
+      else {
+        const { payable_amount } = costOf(claim.amount, claim.start_date, today(call.clock));
+        // Nobody approves another sum than the one he saw.
+        if (claim.changed_by !== call.user.id && payable_amount !== body.payable_amount)
+          throw conflict('payable_changed', 'The amount to be paid has changed', { ...claimAnswer(claim) });
+        await approve(sql, call, claim, comment);
+      }
+      return claimAnswer(await claimOf(sql, claim.id));
+    }),
+
+  changeCashOutClaim: (call) =>
+    call.db.transaction(async (sql) => {
+      const claim = await lockFor(sql, 'change', call);
+      const { amount, planned_date, comment } = call.body;
+      const payee = await payeeOf(sql, call, claim);
+      const faults = { ...faultsOfTerms(call.body, claim, today(call.clock)), ...payee.faults };
+      if (Object.keys(faults).length > 0) throw wrongFields(faults);
+      await changeTerms(sql, call, claim, {
+        ...payee.terms,
+        ...(amount !== undefined && { amount }),
+        ...(planned_date !== undefined && { planned_date }),
+        ...(comment !== undefined && { comment: comment.trim() || null }),
+      });
+      return claimAnswer(await claimOf(sql, claim.id));
+    }),
+
+  uploadCashOutSheet: uploadSheet,
+} satisfies Partial<HandlerMap>;
+
+async function claimOf(sql: Sql, id: number): Promise<CashOutRow> {
+  const claim = await findClaim(sql, id);
+  if (claim === undefined) throw notFound();
+  return claim;
+}
+
+/** The claim, locked, as the person saw it and in a state that allows the action. */
+async function lockFor(
+  sql: Sql,
+  action: Action,
+  { params, headers }: Pick<Call<'decideCashOutClaim'>, 'params' | 'headers'>,
+): Promise<CashOutRow> {
+  await lockClaims(sql, [params.id]);
+  const claim = await claimOf(sql, params.id);
+  await refuseStale(claim.version, headers['If-Match'], async () => claimAnswer(claim));
+  if (!isAllowed(claim.status, action)) throw notAllowed(claim);
+  return claim;
+}
+
+/** Where the money goes to: one of the investor's own cards, or an account with the bank it is in. */
+async function payeeOf(sql: Sql, { body }: { body: Change }, claim: CashOutRow) {
+  const method = body.method ?? claim.method;
+  if (method === 'card') {
+    const card = (await listCards(sql, claim.investor_id)).find(({ id }) => id === body.card_id);
+    const masked = card?.card_masked ?? (body.card_id === undefined ? claim.card_masked : null);
+    const faults: Faults = masked === null ? { card_id: 'card_unknown' } : {};
+    return { faults, terms: { method, card_masked: masked, bank_account: null, mfo: null } };
+  }
+  const [bank_account, mfo] = [body.bank_account ?? claim.bank_account, body.mfo ?? claim.mfo];
+  const faults: Faults = {
+    ...(bank_account === null && { bank_account: 'required' as const }),
+    ...(mfo === null && { mfo: 'required' as const }),
+  };
+  return { faults, terms: { method, card_masked: null, bank_account, mfo } };
+}

@@ -1,0 +1,82 @@
+import type { Call, Reply } from '../../contract';
+import type { RefusalCode } from '../../codes';
+import { tiyinOf } from '../../money';
+import { isDay } from '../investors/days';
+import { monthsHeld, penaltyOf } from '../investments/rules';
+
+export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];
+export type ExitReason = Reply<'decideCashOutClaim'>['reason_type'];
+export type Method = Reply<'decideCashOutClaim'>['method'];
+export type Decision = Call<'decideCashOutClaim'>['body'];
+export type Action = Decision['status'] | 'change';
+
+/** People decide and change what waits. What follows an approval belongs to the signing, and a paid claim stays paid. */
+const moves: Record<CashOutStatus, readonly Action[]> = {
+  pending: ['approved', 'rejected', 'change'],
+  approved: [],
+  to_sign: [],
+  signed: [],
+  failed: [],
+  paid: [],
+  rejected: [],
+  cancelled: [],
+};
+
+export const isAllowed = (status: CashOutStatus, action: Action): boolean => moves[status].includes(action);
+
+/** The states in which money is still to leave the investment. */
+export const openStatuses: readonly CashOutStatus[] = ['pending', 'approved', 'to_sign', 'signed', 'failed'];
+
+/** What a decision lacks: an approval says what will be paid, a rejection says why. */
+export function faultsOfDecision({ status, payable_amount, comment }: Decision): Record<string, RefusalCode> {
+  if (status === 'approved') return payable_amount === undefined ? { payable_amount: 'required' } : {};
+  return (comment ?? '').trim() === '' ? { comment: 'reason_required' } : {};
+}
+
+interface Held {
+  amount: string;
+  investment_status: 'pending' | 'active' | 'exiting' | 'closed' | 'cancelled';
+  investment_balance: string;
+}
+
+/** Only what lies in a living investment can be taken out of it. */
+export const isCovered = ({ amount, investment_status, investment_balance }: Held): boolean =>
+  (investment_status === 'active' || investment_status === 'exiting') && tiyinOf(amount) <= tiyinOf(investment_balance);
+
+/**
+ * What leaving costs on a day. What comes back is the investor's own money, so there is nothing to tax in it: the tax
+ * on income was taken with the dividends.
+ */
+export function costOf(amount: string, startDate: string, day: string) {
+  const { penalty_amount, payable_amount } = penaltyOf(amount, monthsHeld(startDate, day));
+  return { penalty_amount, tax_amount: '0.00', payable_amount };
+}
+
+interface Payee {
+  method: Method;
+  card_masked: string | null;
+  bank_account: string | null;
+  mfo: string | null;
+}
+
+/** Money is not sent to nowhere. */
+export const isPayable = ({ method, card_masked, bank_account, mfo }: Payee): boolean =>
+  method === 'card' ? card_masked !== null : bank_account !== null && mfo !== null;
+
+export type Change = Call<'changeCashOutClaim'>['body'];
+export type Faults = Partial<Record<keyof Change, RefusalCode>>;
+
+/** No more is taken out than there is, and nothing is paid in the past. */
+export function faultsOfTerms(
+  { amount, planned_date }: Change,
+  claim: { investment_balance: string },
+  day: string,
+): Faults {
+  const faults: Faults = {};
+  if (amount !== undefined && tiyinOf(amount) <= 0n) faults.amount = 'invalid_amount';
+  else if (amount !== undefined && tiyinOf(amount) > tiyinOf(claim.investment_balance))
+    faults.amount = 'not_enough_balance';
+  if (planned_date !== undefined && !isDay(planned_date)) faults.planned_date = 'no_such_day';
+  else if (planned_date !== undefined && planned_date < day) faults.planned_date = 'in_past';
+  return faults;
+}

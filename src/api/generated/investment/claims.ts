@@ -1,0 +1,311 @@
+// Written by `npm run api` from the specs; do not edit.
+import { gateway as api } from "../../gateway";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCashOutClaims: build.query<
+      ListCashOutClaimsApiResponse,
+      ListCashOutClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investments/requests/cash-out`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          status: queryArg.status,
+          reason_type: queryArg.reason_type,
+          method: queryArg.method,
+          search: queryArg.search,
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
+    getCashOutClaim: build.query<
+      GetCashOutClaimApiResponse,
+      GetCashOutClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investments/requests/cash-out/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    decideCashOutClaim: build.mutation<
+      DecideCashOutClaimApiResponse,
+      DecideCashOutClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investments/requests/cash-out/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    changeCashOutClaim: build.mutation<
+      ChangeCashOutClaimApiResponse,
+      ChangeCashOutClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investments/requests/withdrawal/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    uploadCashOutSheet: build.mutation<
+      UploadCashOutSheetApiResponse,
+      UploadCashOutSheetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/investments/requests/multiple-cash-out`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getCashOutQueue: build.query<
+      GetCashOutQueueApiResponse,
+      GetCashOutQueueApiArg
+    >({
+      query: () => ({ url: `/investment/investments/requests/cash-out-queue` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as claimsGenerated };
+export type ListCashOutClaimsApiResponse =
+  /** status 200 The page, the number of claims under the filter and the sums over all of them. */ CashOutPage;
+export type ListCashOutClaimsApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Only claims in one of these states; the parameter is repeated. */
+  status?: CashOutStatus[];
+  /** Only claims for one of these reasons; the parameter is repeated. */
+  reason_type?: ExitReason[];
+  /** Only claims paid this way. */
+  method?: PayoutMethod;
+  /** Part of a number or a name. */
+  search?: string;
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+  /** The field to sort by; a minus sign turns the order round. The newest comes first by default. */
+  order_by?:
+    | "created_at"
+    | "-created_at"
+    | "amount"
+    | "-amount"
+    | "payable_amount"
+    | "-payable_amount"
+    | "planned_date"
+    | "-planned_date";
+};
+export type GetCashOutClaimApiResponse =
+  /** status 200 The claim, the cards that it may be paid to, and what was done to it. */ CashOutDetail;
+export type GetCashOutClaimApiArg = {
+  id: Id;
+};
+export type DecideCashOutClaimApiResponse =
+  /** status 200 The claim as it stands now. */ CashOutClaim;
+export type DecideCashOutClaimApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: CashOutDecision;
+};
+export type ChangeCashOutClaimApiResponse =
+  /** status 200 The claim as it stands now. */ CashOutClaim;
+export type ChangeCashOutClaimApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: CashOutChange;
+};
+export type UploadCashOutSheetApiResponse =
+  /** status 200 What became of the rows; `status` says whether they were taken. */ CashOutSheetResult;
+export type UploadCashOutSheetApiArg = {
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: CashOutSheet;
+};
+export type GetCashOutQueueApiResponse =
+  /** status 200 A figure for each of the last eight days, today last. */ CashOutQueue;
+export type GetCashOutQueueApiArg = void;
+export type Id = number;
+export type Version = number;
+export type Money = string;
+export type ExitReason =
+  | "unspecified"
+  | "unplanned_need"
+  | "saved_up"
+  | "not_satisfied_profitability"
+  | "not_understanding_app"
+  | "heard_negative"
+  | "not_satisfied_service"
+  | "other";
+export type PayoutMethod = "card" | "bank_account";
+export type CashOutStatus =
+  | "pending"
+  | "approved"
+  | "to_sign"
+  | "signed"
+  | "paid"
+  | "failed"
+  | "rejected"
+  | "cancelled";
+export type ClaimPerson = {
+  id: Id;
+  name: string;
+} | null;
+export type Timestamp = string;
+export type CashOutClaim = {
+  id: Id;
+  version: Version;
+  number: string;
+  investor: {
+    id: Id;
+    name: string;
+    subject: "individual" | "business";
+  };
+  investment: {
+    id: Id;
+    contract_number: string;
+  };
+  amount: Money;
+  penalty_amount: Money;
+  tax_amount: Money;
+  payable_amount: Money;
+  reason_type: ExitReason;
+  reason_text: string | null;
+  method: PayoutMethod;
+  card_masked: string | null;
+  /** Masked. */
+  bank_account: string | null;
+  mfo: string | null;
+  /** YYYY-MM-DD. */
+  planned_date: string | null;
+  status: CashOutStatus;
+  /** Why it was rejected; a remark otherwise. */
+  comment: string | null;
+  changed_by: ClaimPerson;
+  processed_by: ClaimPerson;
+  /** YYYY-MM-DD HH:mm:ss. */
+  processed_at: string | null;
+  created_at: Timestamp;
+};
+export type CashOutPage = {
+  exit_claims: CashOutClaim[];
+  count: number;
+  totals: {
+    amount: Money;
+    payable_amount: Money;
+  };
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: unknown;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type Day = string;
+export type CashOutDetail = CashOutClaim & {
+  /** The verified cards of the investor. */
+  cards: {
+    id: Id;
+    card_masked: string;
+    holder: string;
+  }[];
+  history: {
+    id: number;
+    /** A business verb: `decide`, `change`. */
+    action: string;
+    field: string | null;
+    old: string | null;
+    new: string | null;
+    user: ClaimPerson;
+    created_at: Timestamp;
+  }[];
+};
+export type CashOutDecision = {
+  status: "approved" | "rejected";
+  payable_amount?: Money;
+  comment?: string;
+};
+export type CashOutChange = {
+  amount?: Money;
+  method?: PayoutMethod;
+  card_id?: Id;
+  bank_account?: string;
+  mfo?: string;
+  planned_date?: Day;
+  comment?: string;
+};
+export type CashOutSheetResult = {
+  /** 200 when all rows were taken; 400 when none was. */
+  status: number;
+  total: number;
+  success: number;
+  /** Rows with an error. */
+  failed: number;
+  approved: number;
+  /** Claims that now wait for another person. */
+  changed: number;
+  errors: {
+    /** The headings are row 1. */
+    row: number;
+    column: string;
+    code: string;
+    /** A sentence for people, in English. */
+    message: string;
+  }[];
+};
+export type CashOutSheet = {
+  /** An xlsx. */
+  excel_file: Blob;
+};
+export type CashOutQueue = {
+  days: {
+    date: Day;
+    /** How many waited when the day ended. */
+    count: number;
+  }[];
+};
+export const {
+  useListCashOutClaimsQuery,
+  useLazyListCashOutClaimsQuery,
+  useGetCashOutClaimQuery,
+  useLazyGetCashOutClaimQuery,
+  useDecideCashOutClaimMutation,
+  useChangeCashOutClaimMutation,
+  useUploadCashOutSheetMutation,
+  useGetCashOutQueueQuery,
+  useLazyGetCashOutQueueQuery,
+} = injectedRtkApi;

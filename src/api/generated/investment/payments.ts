@@ -1,0 +1,252 @@
+// Written by `npm run api` from the specs; do not edit.
+import { gateway as api } from "../../gateway";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCashInBankClaims: build.query<
+      ListCashInBankClaimsApiResponse,
+      ListCashInBankClaimsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/payments/cash-in/bank`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          status: queryArg.status,
+          match_confidence: queryArg.match_confidence,
+          search: queryArg.search,
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
+    getCashInBankClaim: build.query<
+      GetCashInBankClaimApiResponse,
+      GetCashInBankClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/payments/cash-in/bank/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    decideCashInBankClaim: build.mutation<
+      DecideCashInBankClaimApiResponse,
+      DecideCashInBankClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/payments/cash-in/bank/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getCashInQueue: build.query<
+      GetCashInQueueApiResponse,
+      GetCashInQueueApiArg
+    >({
+      query: () => ({ url: `/investment/payments/cash-in/bank-queue` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as paymentsGenerated };
+export type ListCashInBankClaimsApiResponse =
+  /** status 200 The page, the number of documents under the filter and the sum of all of them. */ CashInBankPage;
+export type ListCashInBankClaimsApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Always pending. */
+  status: "pending";
+  /** Only documents whose payer is known so surely; the parameter is repeated. */
+  match_confidence?: MatchConfidence[];
+  /** Part of a number or a name. */
+  search?: string;
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+  /** The field to sort by; a minus sign turns the order round. The longest waiting comes first by default. */
+  order_by?:
+    | "created_at"
+    | "-created_at"
+    | "document_date"
+    | "-document_date"
+    | "amount"
+    | "-amount"
+    | "payer_name"
+    | "-payer_name";
+};
+export type GetCashInBankClaimApiResponse =
+  /** status 200 The document, whom it matches and why, its history, and the one that waits next. */ CashInBankDetail;
+export type GetCashInBankClaimApiArg = {
+  id: Id;
+};
+export type DecideCashInBankClaimApiResponse =
+  /** status 200 The document as it stands now; after confirming also the new balance of the investor. */ CashInDecided;
+export type DecideCashInBankClaimApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: CashInDecision;
+};
+export type GetCashInQueueApiResponse =
+  /** status 200 A figure for each of the last eight days, today last. */ CashInQueue;
+export type GetCashInQueueApiArg = void;
+export type Id = number;
+export type Version = number;
+export type Day = string;
+export type Money = string;
+export type NullablePayerInvestor = {
+  id: Id;
+  name: string;
+  subject: "individual" | "business";
+  status:
+    | "new"
+    | "in_process"
+    | "active"
+    | "current"
+    | "left"
+    | "inactive"
+    | "archive";
+} | null;
+export type PayerInvestment = {
+  id: Id;
+  contract_number: string;
+} | null;
+export type MatchConfidence = "exact" | "partial" | "none";
+export type MatchReason = "inn" | "pinfl" | "account" | "name";
+export type CashInStatus = "pending" | "confirmed" | "rejected" | "returned";
+export type Timestamp = string;
+export type Person = {
+  id: Id;
+  name: string;
+} | null;
+export type CashInBankClaim = {
+  id: Id;
+  version: Version;
+  bank_document_number: string;
+  document_date: Day;
+  payer_name: string;
+  /** An INN as it is, a PINFL masked. */
+  payer_inn_or_pinfl: string | null;
+  /** Masked. */
+  payer_account: string | null;
+  payer_mfo: string | null;
+  amount: Money;
+  purpose: string;
+  matched_investor: NullablePayerInvestor;
+  matched_investment: PayerInvestment;
+  match_confidence: MatchConfidence;
+  matches: MatchReason[];
+  status: CashInStatus;
+  comment: string | null;
+  created_at: Timestamp;
+  processed_by: Person;
+  /** YYYY-MM-DD HH:mm:ss. */
+  processed_at: string | null;
+};
+export type CashInBankPage = {
+  cash_in_bank: CashInBankClaim[];
+  count: number;
+  totals: {
+    amount: Money;
+  };
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: unknown;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type PayerInvestor = {
+  id: Id;
+  /** Empty while nothing was submitted. */
+  name: string;
+  subject: "individual" | "business";
+  status:
+    | "new"
+    | "in_process"
+    | "active"
+    | "current"
+    | "left"
+    | "inactive"
+    | "archive";
+};
+export type CashInCandidate = {
+  investor: PayerInvestor;
+  /** An INN as it is, a PINFL masked. */
+  inn_or_pinfl: string | null;
+  balance: Money;
+  match_confidence: MatchConfidence;
+  matches: MatchReason[];
+  /** Those that live or are about to, the ones named in the purpose first. */
+  investments: {
+    id: Id;
+    contract_number: string;
+    amount: Money;
+    /** The purpose of the payment names its contract. */
+    is_named: boolean;
+  }[];
+};
+export type ClaimChange = {
+  id: number;
+  /** A business verb: `confirm`, `reject`. */
+  action: string;
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: Person;
+  created_at: Timestamp;
+};
+export type CashInBankDetail = CashInBankClaim & {
+  candidates: CashInCandidate[];
+  history: ClaimChange[];
+  /** The document that waits next. */
+  next_id: number | null;
+};
+export type CashInDecided = CashInBankClaim & {
+  /** Of the investor after confirming. */
+  balance: string | null;
+};
+export type CashInDecision = {
+  status: "confirmed" | "rejected" | "returned";
+  investor_id?: Id;
+  investment_id?: Id;
+  comment?: string;
+};
+export type CashInQueue = {
+  days: {
+    date: Day;
+    /** How many waited when the day ended. */
+    count: number;
+  }[];
+};
+export const {
+  useListCashInBankClaimsQuery,
+  useLazyListCashInBankClaimsQuery,
+  useGetCashInBankClaimQuery,
+  useLazyGetCashInBankClaimQuery,
+  useDecideCashInBankClaimMutation,
+  useGetCashInQueueQuery,
+  useLazyGetCashInQueueQuery,
+} = injectedRtkApi;

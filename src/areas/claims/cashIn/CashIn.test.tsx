@@ -1,0 +1,59 @@
+/** Bank receipts as an accountant meets them, on the real back end. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDialogs } from '../../../../tests/panel/formParts';
+import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+
+const path = '/back-office/requests/cash-in';
+beforeAll(openDialogs);
+afterEach(() => tellBackEnd({ do: 'reset' }));
+
+const openDialog = async () =>
+  within(
+    await waitFor(() => {
+      const open = document.querySelector<HTMLElement>('dialog[open]');
+      if (!open) throw new Error('Nothing lies over the page.');
+      return open;
+    }),
+  );
+/** The first document of the list, opened. */
+async function openFirst(query: string, as = 'accountant') {
+  const { user } = await renderScreen(path + query, { as });
+  const [link] = await screen.findAllByRole('link', { name: /^\d{6}$/ });
+  await user.click(link as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: /^Платёж № \d{6}$/ });
+  return user;
+}
+
+test('a sure receipt is posted to the investor that it names, and the next one comes', async () => {
+  const user = await openFirst('?match_confidence=exact&order_by=amount');
+  const payer = await screen.findByRole('region', { name: 'Чей это платёж' });
+  expect(within(payer).getAllByText(/(ИНН|ПИНФЛ) совпадает/)[0]).toBeVisible();
+  expect(within(payer).getAllByRole('radio')[0]).toBeChecked();
+  const before = window.location.pathname;
+  await user.click(within(payer).getByRole('button', { name: /^Зачислить/ }));
+  await user.click((await openDialog()).getByRole('button', { name: /^Зачислить/ }));
+  expect(await screen.findByText('Платёж зачислен')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).not.toBe(before));
+  expect(window.location.pathname).toMatch(/cash-in\/\d+$/);
+});
+
+test('a guess is not chosen beforehand, and an unknown payer is sent back only with a reason', async () => {
+  const user = await openFirst('?match_confidence=none');
+  const payer = await screen.findByRole('region', { name: 'Чей это платёж' });
+  expect(within(payer).getByText('По ИНН, ПИНФЛ, счёту и имени никто не найден')).toBeVisible();
+  expect(within(payer).getByRole('button', { name: /^Зачислить/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  const form = await openDialog();
+  await user.click(form.getByRole('button', { name: 'Вернуть' }));
+  expect((await form.findAllByText('Пожалуйста, заполните поле'))[0]).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /Причина/ }), 'Плательщик не наш клиент');
+  await user.click(form.getByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByText('Платёж возвращён')).toBeVisible();
+});
+
+test('whoever may only look is offered no decision', async () => {
+  await openFirst('', 'moderator');
+  await screen.findByRole('region', { name: 'Чей это платёж' });
+  for (const name of [/^Зачислить/, 'Отклонить', 'Вернуть'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { ArrowRight20Regular, ArrowUndo20Regular, DismissCircle20Regular } from '@fluentui/react-icons';
+import { Suspense, useState } from 'react';
+import type { CashInBankDetail } from '../../../api/investment/payments';
+import { Action } from '../../../kit/Action';
+import { lazily } from '../../../kit/lazily';
+import { Can } from '../../../session/can';
+import { m } from './messages';
+
+const RefuseCashIn = lazily(async () => (await import('./RefuseCashIn')).RefuseCashIn);
+
+interface Props {
+  claim: CashInBankDetail;
+  /** Goes on to the next one of the queue. */
+  onNext: () => void;
+}
+
+/** What can be done with a document besides posting it; once it is decided, the way to the next one. */
+export function CashInActions({ claim, onNext }: Props) {
+  const [refusing, setRefusing] = useState<'rejected' | 'returned'>();
+  const reason = claim.status !== 'pending' && m.isDecided;
+  return (
+    <>
+      <Can do="cash_in.enable">
+        <Action
+          label={m.reject}
+          icon={DismissCircle20Regular}
+          verb="reject"
+          tone="danger"
+          disabledReason={reason}
+          onSelect={() => setRefusing('rejected')}
+        />
+        <Action
+          label={m.return}
+          icon={ArrowUndo20Regular}
+          disabledReason={reason}
+          onSelect={() => setRefusing('returned')}
+        />
+      </Can>
+      <Action
+        label={claim.next_id === null ? m.toList : m.next}
+        icon={ArrowRight20Regular}
+        isPrimary={claim.status !== 'pending'}
+        onSelect={onNext}
+      />
+      {refusing && (
+        <Suspense>
+          <RefuseCashIn
+            claim={claim}
+            status={refusing}
+            onClose={() => setRefusing(undefined)}
+            onDone={() => {
+              setRefusing(undefined);
+              onNext();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useGetCashInBankClaimQuery, type CashInBankDetail } from '../../../api/investment/payments';
+import { useLoaded } from '../../../api/loaded';
+import { DateTime } from '../../../kit/DateTime';
+import { Day } from '../../../kit/Day';
+import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
+import { Fact, Facts } from '../../../kit/Facts';
+import { lazily } from '../../../kit/lazily';
+import { Money } from '../../../kit/Money';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Failure } from '../../../lib/failure';
+import { href } from '../../../routes/href';
+import { HistorySection } from '../cash/HistorySection';
+import { PartyLink } from '../cash/PartyLink';
+import { CashInActions } from './CashInActions';
+import { cashInStatus, matchConfidence } from './cashInWords';
+import { DecidedNote } from './DecidedNote';
+import { DocumentFacts } from './DocumentFacts';
+import { m, numbered } from './messages';
+import { PayerSection } from './PayerSection';
+import type { Posting } from './payer';
+
+const ConfirmCashIn = lazily(async () => (await import('./ConfirmCashIn')).ConfirmCashIn);
+
+const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+
+const useStyles = makeStyles({
+  // What the bank says and whose it may be are compared, so they stand side by side.
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    outlineStyle: 'none',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** One document of the bank beside the investor whose money it is. */
+export default function CashInDetail() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const claim = useLoaded(
+    useGetCashInBankClaimQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true }),
+    id,
+  );
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  const goOn = ({ next_id: next }: CashInBankDetail): void => {
+    const to = next === null ? href('claims.cashIn') : href('claims.cashInOne', { id: String(next) });
+    // The place in the queue moves on; Back leads to where the queue was entered.
+    void navigate(to, { replace: true, state: { isNext: true } });
+  };
+  return (
+    <DetailPage
+      result={claim}
+      title={(one) => intl.formatMessage(numbered, { number: one.bank_document_number })}
+      badges={(one) => <StatusBadge code={one.status} look={cashInStatus[one.status]} />}
+      figures={(one) => (
+        <Facts areFigures>
+          <Fact label={m.sum}>
+            <Money amount={one.amount} withCurrency />
+          </Fact>
+          <Fact label={m.date}>
+            <Day value={one.document_date} />
+          </Fact>
+          <Fact label={m.waitsSince}>
+            <DateTime value={one.created_at} />
+          </Fact>
+          <Fact label={m.confidence}>
+            <StatusBadge code={one.match_confidence} look={matchConfidence[one.match_confidence]} />
+          </Fact>
+        </Facts>
+      )}
+      actions={(one) => <CashInActions key={one.id} claim={one} onNext={() => goOn(one)} />}
+    >
+      {(one) => (
+        <>
+          <DecidedNote claim={one} />
+          <Sides key={one.id} claim={one} onDone={() => goOn(one)} />
+          <HistorySection history={one.history} words={cashInStatus} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Sides({ claim, onDone }: { claim: CashInBankDetail; onDone: () => void }) {
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  // It outlives the side that asked: the fresh record comes while the question still shows its tick.
+  const [posting, setPosting] = useState<Posting>();
+  const isNext = (useLocation().state as { isNext?: boolean } | null)?.isNext === true;
+  // Whoever came from the one before goes on here with the keyboard.
+  useEffect(() => {
+    if (isNext) place.current?.focus();
+  }, [isNext]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.sides}>
+      <DocumentFacts claim={claim} />
+      {claim.status === 'pending' ? (
+        <PayerSection claim={claim} onAsk={setPosting} />
+      ) : (
+        <Section id="payer" title={m.whose}>
+          <Facts>
+            <Fact label={m.investor}>{claim.matched_investor && <PartyLink investor={claim.matched_investor} />}</Fact>
+            <Fact label={m.contract}>{claim.matched_investment?.contract_number}</Fact>
+          </Facts>
+        </Section>
+      )}
+      {posting && (
+        <Suspense>
+          <ConfirmCashIn
+            claim={claim}
+            posting={posting}
+            onClose={(isDone) => {
+              setPosting(undefined);
+              if (isDone) onDone();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useListCashInBankClaimsRows, type CashInBankClaim } from '../../../api/investment/payments';
+import { DataTable } from '../../../kit/DataTable';
+import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { href } from '../../../routes/href';
+import { Can } from '../../../session/can';
+import { cashInColumns } from './cashInColumns';
+import { matchConfidence } from './cashInWords';
+import { m } from './messages';
+
+const confidences = ['exact', 'partial', 'none'] as const;
+const orders = ['created_at', 'document_date', 'amount', 'payer_name'] as const;
+
+const parameters = {
+  match_confidence: someOf(confidences),
+  search: searchText(),
+  begin_date: day(),
+  end_date: day(),
+  // A queue: whoever waits longest stands first.
+  order_by: oneOf(
+    orders.flatMap((field) => [field, `-${field}` as const]),
+    'created_at',
+  ),
+};
+
+const confidenceOptions = confidences.map((value) => ({ value, label: matchConfidence[value].label }));
+const claimHref = ({ id }: CashInBankClaim) => href('claims.cashInOne', { id: String(id) });
+
+/** The documents of the bank that wait to be posted; what is decided leaves the list. */
+export default function CashInList() {
+  const list = useListState(parameters);
+  const claims = useListCashInBankClaimsRows(list);
+  return (
+    <ListPage
+      list={list}
+      rows={claims}
+      actions={
+        <Can do="cash_in.export">
+          <ExportButton
+            file="cash-in"
+            list={list}
+            columns={cashInColumns}
+            readPage={claims.every}
+            names={{ match_confidence: { label: m.confidence, options: confidenceOptions } }}
+            total={claims.total}
+          />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="match_confidence" label={m.confidence} options={confidenceOptions} />
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+      </Toolbar>
+      <DataTable list={list} rows={claims} columns={cashInColumns} empty={m.empty} rowHref={claimHref} />
+    </ListPage>
+  );
+}

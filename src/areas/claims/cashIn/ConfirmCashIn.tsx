@@ -1,0 +1,55 @@
+import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/payments';
+import { useCheckOutcome } from '../../../api/outcome';
+import { ConfirmMoney } from '../../../kit/ConfirmMoney';
+import { Day } from '../../../kit/Day';
+import { Fact } from '../../../kit/Facts';
+import { Money } from '../../../kit/Money';
+import { usePartyName } from '../cash/usePartyName';
+import { DecidedNote } from './DecidedNote';
+import { confirmVerb, m } from './messages';
+import type { Posting } from './payer';
+
+interface Props {
+  claim: CashInBankDetail;
+  posting: Posting;
+  onClose: (isDone: boolean) => void;
+}
+
+/** The question before a document of the bank is posted to a balance. */
+export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }: Props) {
+  const { investor, balance } = payer;
+  const [decide] = useDecideCashInBankClaimMutation();
+  const checkOutcome = useCheckOutcome('investment');
+  return (
+    <ConfirmMoney
+      title={m.confirmTitle}
+      verb={confirmVerb}
+      amount={claim.amount}
+      run={(key) =>
+        decide({
+          id: claim.id,
+          'If-Match': claim.version,
+          'Idempotency-Key': key,
+          body: { status: 'confirmed', investor_id: investor.id, ...(investment && { investment_id: investment.id }) },
+        }).unwrap()
+      }
+      checkOutcome={checkOutcome}
+      done={m.confirmed}
+      onClose={(answer) => onClose(answer !== undefined)}
+    >
+      <Fact label={m.payer}>{claim.payer_name}</Fact>
+      <Fact label={m.investor}>{usePartyName()(investor)}</Fact>
+      <Fact label={m.number}>{claim.bank_document_number}</Fact>
+      <Fact label={m.date}>
+        <Day value={claim.document_date} />
+      </Fact>
+      <Fact label={m.contract}>{investment?.contract_number}</Fact>
+      {balance !== undefined && (
+        <Fact label={m.balance}>
+          <Money amount={balance} withCurrency />
+        </Fact>
+      )}
+      <DecidedNote claim={claim} />
+    </ConfirmMoney>
+  );
+}

@@ -1,0 +1,28 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CashInBankDetail } from '../../../api/investment/payments';
+import { useFormat } from '../../../i18n/format';
+import { useNoteStyles } from '../../../kit/noteStyles';
+import { cashInStatus } from './cashInWords';
+import { decidedBy } from './messages';
+
+/** Somebody was quicker: who, when, and what he decided. */
+export function DecidedNote({ claim }: { claim: CashInBankDetail }) {
+  const note = useNoteStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const { status, processed_by, processed_at } = claim;
+  if (status === 'pending' || processed_by === null) return null;
+  const values = {
+    name: processed_by.name,
+    at: format.dateTime(processed_at),
+    status: intl.formatMessage(cashInStatus[status].label),
+  };
+  return (
+    <div role="status" className={mergeClasses(note.root, note.warning)}>
+      <p className={note.line}>
+        <FormattedMessage {...decidedBy} values={values} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFindInvestors, type FoundInvestor } from '../../../api/investment/findInvestors';
+import { FailureBar } from '../../../kit/FailureBar';
+import { useDeed } from '../../../kit/useDeed';
+import { m } from './messages';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
+  // In line with the input, whose label stands above it and whose hint below.
+  button: { marginTop: '26px' },
+  text: { flex: '1 1 200px' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  one: {
+    justifyContent: 'flex-start',
+    width: '100%',
+    minHeight: '32px',
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** Looks for an investor that the service did not propose; who is pressed is taken. */
+export function FindInvestor({ onChoose }: { onChoose: (found: FoundInvestor) => void }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const find = useFindInvestors();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly FoundInvestor[]>();
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    stop.current = new AbortController();
+    const current = stop.current;
+    return () => current.abort();
+  }, []);
+  const deed = useDeed(async () => setFound(await find(text.trim(), stop.current.signal)), undefined);
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') deed.start();
+        }}
+      >
+        <Field className={styles.text} label={intl.formatMessage(m.other)} hint={intl.formatMessage(m.otherHint)}>
+          <Input type="search" value={text} maxLength={200} onChange={(_, { value }) => setText(value)} />
+        </Field>
+        <Button
+          type="submit"
+          className={styles.button}
+          icon={<Search20Regular aria-hidden />}
+          disabledFocusable={deed.isBusy}
+        >
+          <FormattedMessage {...m.find} />
+        </Button>
+      </form>
+      {deed.failure && <FailureBar failure={deed.failure} />}
+      {found?.length === 0 && (
+        <p role="status" className={styles.quiet}>
+          <FormattedMessage {...m.notFound} />
+        </p>
+      )}
+      {found !== undefined && found.length > 0 && (
+        <ul className={styles.list} aria-label={intl.formatMessage(m.found)}>
+          {found.map((one) => (
+            <li key={one.id}>
+              <Button
+                appearance="subtle"
+                className={styles.one}
+                onClick={() => {
+                  setFound(undefined);
+                  setText('');
+                  onChoose(one);
+                }}
+              >
+                {[one.name, `№ ${one.id}`, one.phone_number].filter(Boolean).join(' · ')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

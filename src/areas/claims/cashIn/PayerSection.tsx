@@ -1,0 +1,114 @@
+import { Button, Field, makeStyles, Radio, RadioGroup, Select, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CashInBankDetail } from '../../../api/investment/payments';
+import { useFormat } from '../../../i18n/format';
+import { Section } from '../../../kit/Section';
+import { useCan } from '../../../session/can';
+import { usePartyName } from '../cash/usePartyName';
+import { Candidate } from './Candidate';
+import { mayReceive } from './cashInWords';
+import { FindInvestor } from './FindInvestor';
+import { confirmVerb, m } from './messages';
+import type { Payer, Posting } from './payer';
+
+const useStyles = makeStyles({
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  contract: { maxWidth: '40ch' },
+  foot: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXS },
+});
+
+/** The contract that the purpose of the payment names, when it names one. */
+const namedIn = (payer: Payer | undefined): string =>
+  String(payer?.investments.find(({ is_named }) => is_named)?.id ?? '');
+
+interface Props {
+  claim: CashInBankDetail;
+  /** Asks whether to post the money to this investor. */
+  onAsk: (posting: Posting) => void;
+}
+
+/** Whose money it is: who is proposed and why, another one found by hand, and the posting. */
+export function PayerSection({ claim, onAsk }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const nameOf = usePartyName();
+  const mayDecide = useCan()('cash_in.enable');
+  const [byHand, setByHand] = useState<Payer>();
+  const payers: Payer[] = [...claim.candidates, ...(byHand ? [byHand] : [])];
+  // Only a sure match is chosen beforehand: a guess is for a person to make.
+  const sure = claim.candidates.find((one) => one.match_confidence === 'exact' && mayReceive(one.investor.status));
+  const [chosen, setChosen] = useState(sure?.investor.id);
+  const payer = payers.find(({ investor }) => investor.id === chosen);
+  const [contract, setContract] = useState<string>();
+  const said = contract ?? namedIn(payer);
+  const investment = payer?.investments.find(({ id }) => String(id) === said);
+  const isBlocked = payer === undefined || !mayReceive(payer.investor.status);
+
+  const choose = (id: number): void => {
+    setChosen(id);
+    setContract(undefined);
+  };
+  return (
+    <Section id="payer" title={m.whose}>
+      {payers.length === 0 ? (
+        <p className={styles.quiet}>
+          <FormattedMessage {...m.nobody} />
+        </p>
+      ) : (
+        <RadioGroup
+          aria-label={intl.formatMessage(m.choose)}
+          value={String(chosen ?? '')}
+          onChange={(_, { value }) => choose(Number(value))}
+        >
+          {payers.map((one) => (
+            <div key={one.investor.id}>
+              <Radio
+                value={String(one.investor.id)}
+                label={nameOf(one.investor)}
+                disabled={!mayReceive(one.investor.status)}
+              />
+              <Candidate payer={one} />
+            </div>
+          ))}
+        </RadioGroup>
+      )}
+      {payer !== undefined && payer.investments.length > 0 && (
+        <Field label={intl.formatMessage(m.contract)} className={styles.contract}>
+          <Select value={said} onChange={(_, { value }) => setContract(value)}>
+            <option value="">{intl.formatMessage(m.noContract)}</option>
+            {payer.investments.map((one) => (
+              <option key={one.id} value={String(one.id)}>
+                {[one.contract_number, format.money(one.amount)].join(' · ')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <FindInvestor
+        onChoose={({ id, name, subject, status }) => {
+          if (!payers.some(({ investor }) => investor.id === id))
+            setByHand({ investor: { id, name, subject, status }, investments: [] });
+          choose(id);
+        }}
+      />
+      {mayDecide && (
+        <div className={styles.foot}>
+          <Button
+            appearance="primary"
+            disabledFocusable={isBlocked}
+            onClick={() => payer && onAsk({ payer, investment })}
+          >
+            <FormattedMessage {...confirmVerb} values={{ amount: format.moneyWithCurrency(claim.amount) }} />
+          </Button>
+          {payer === undefined && (
+            <p className={styles.quiet}>
+              <FormattedMessage {...m.chooseFirst} />
+            </p>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CashInBankClaim } from '../../../api/investment/payments';
+import type { Column } from '../../../kit/column';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { matchConfidence } from './cashInWords';
+import { m } from './messages';
+
+/** What the queue shows of a document of the bank. */
+export const cashInColumns: Column<CashInBankClaim>[] = [
+  { id: 'bank_document_number', title: m.number, value: (row) => row.bank_document_number, width: 104 },
+  {
+    id: 'document_date',
+    title: m.date,
+    value: (row) => row.document_date,
+    as: 'day',
+    sort: 'document_date',
+    width: 136,
+  },
+  { id: 'payer_name', title: m.payer, value: (row) => row.payer_name, sort: 'payer_name', important: true },
+  {
+    id: 'amount',
+    title: m.amount,
+    value: (row) => row.amount,
+    as: 'money',
+    sort: 'amount',
+    width: 152,
+    important: true,
+  },
+  { id: 'matched_investor', title: m.investor, value: (row) => row.matched_investor?.name },
+  {
+    id: 'match_confidence',
+    title: m.confidence,
+    value: (row) => row.match_confidence,
+    words: (row) => matchConfidence[row.match_confidence]?.label,
+    cell: (row) => <StatusBadge code={row.match_confidence} look={matchConfidence[row.match_confidence]} />,
+    width: 136,
+    important: true,
+  },
+  {
+    id: 'created_at',
+    title: m.waitsSince,
+    value: (row) => row.created_at,
+    as: 'dateTime',
+    sort: 'created_at',
+    width: 168,
+    hidden: true,
+  },
+  { id: 'payer_inn_or_pinfl', title: m.payerNumber, value: (row) => row.payer_inn_or_pinfl, width: 152, hidden: true },
+  { id: 'payer_account', title: m.account, value: (row) => row.payer_account, width: 200, hidden: true },
+  { id: 'payer_mfo', title: m.mfo, value: (row) => row.payer_mfo, width: 80, hidden: true },
+  { id: 'purpose', title: m.purpose, value: (row) => row.purpose, hidden: true },
+];

@@ -1,0 +1,62 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  search: { id: 'claims.cashIn.search', defaultMessage: 'Номер документа, плательщик или назначение' },
+  number: { id: 'claims.cashIn.number', defaultMessage: 'Документ' },
+  date: { id: 'claims.cashIn.date', defaultMessage: 'Дата документа' },
+  payer: { id: 'claims.cashIn.payer', defaultMessage: 'Плательщик' },
+  payerNumber: { id: 'claims.cashIn.payerNumber', defaultMessage: 'ИНН или ПИНФЛ' },
+  account: { id: 'claims.cashIn.account', defaultMessage: 'Счёт плательщика' },
+  mfo: { id: 'claims.cashIn.mfo', defaultMessage: 'МФО' },
+  amount: { id: 'claims.cashIn.amount', defaultMessage: 'Сумма, сум' },
+  sum: { id: 'claims.cashIn.sum', defaultMessage: 'Сумма' },
+  purpose: { id: 'claims.cashIn.purpose', defaultMessage: 'Назначение' },
+  investor: { id: 'claims.cashIn.investor', defaultMessage: 'Инвестор' },
+  confidence: { id: 'claims.cashIn.confidence', defaultMessage: 'Совпадение' },
+  waitsSince: { id: 'claims.cashIn.waitsSince', defaultMessage: 'Поступил' },
+  empty: { id: 'claims.cashIn.empty', defaultMessage: 'Все поступления разобраны' },
+  bankDocument: { id: 'claims.cashIn.bankDocument', defaultMessage: 'Банковский документ' },
+  whose: { id: 'claims.cashIn.whose', defaultMessage: 'Чей это платёж' },
+  nobody: { id: 'claims.cashIn.nobody', defaultMessage: 'По ИНН, ПИНФЛ, счёту и имени никто не найден' },
+  choose: { id: 'claims.cashIn.choose', defaultMessage: 'Зачислить инвестору' },
+  other: { id: 'claims.cashIn.other', defaultMessage: 'Найти другого инвестора' },
+  otherHint: { id: 'claims.cashIn.otherHint', defaultMessage: 'Имя, телефон, ПИНФЛ, ИНН или номер' },
+  find: { id: 'claims.cashIn.find', defaultMessage: 'Найти' },
+  found: { id: 'claims.cashIn.found', defaultMessage: 'Найденные инвесторы' },
+  notFound: { id: 'claims.cashIn.notFound', defaultMessage: 'Таких инвесторов нет' },
+  contract: { id: 'claims.cashIn.contract', defaultMessage: 'Договор' },
+  noContract: { id: 'claims.cashIn.noContract', defaultMessage: 'Без договора, на баланс' },
+  otherName: { id: 'claims.cashIn.otherName', defaultMessage: 'имя другое' },
+  mayNotReceive: {
+    id: 'claims.cashIn.mayNotReceive',
+    defaultMessage: 'Инвестор не проверен: деньги ему зачислить нельзя',
+  },
+  balance: { id: 'claims.cashIn.balance', defaultMessage: 'Баланс сейчас' },
+  confirmTitle: { id: 'claims.cashIn.confirmTitle', defaultMessage: 'Зачислить платёж на баланс инвестора?' },
+  confirmed: { id: 'claims.cashIn.confirmed', defaultMessage: 'Платёж зачислен' },
+  chooseFirst: { id: 'claims.cashIn.chooseFirst', defaultMessage: 'Сначала выберите инвестора' },
+  reject: { id: 'claims.cashIn.reject', defaultMessage: 'Отклонить' },
+  rejectTitle: { id: 'claims.cashIn.rejectTitle', defaultMessage: 'Отклонить платёж' },
+  rejected: { id: 'claims.cashIn.rejected', defaultMessage: 'Платёж отклонён' },
+  return: { id: 'claims.cashIn.return', defaultMessage: 'Вернуть' },
+  returnTitle: { id: 'claims.cashIn.returnTitle', defaultMessage: 'Вернуть платёж на счёт плательщика' },
+  returned: { id: 'claims.cashIn.returned', defaultMessage: 'Платёж возвращён' },
+  reason: { id: 'claims.cashIn.reason', defaultMessage: 'Причина' },
+  isDecided: { id: 'claims.cashIn.isDecided', defaultMessage: 'Платёж уже обработан' },
+  next: { id: 'claims.cashIn.next', defaultMessage: 'Следующий платёж' },
+  toList: { id: 'claims.cashIn.toList', defaultMessage: 'К списку' },
+  comment: { id: 'claims.cashIn.comment', defaultMessage: 'Комментарий' },
+});
+
+export const confirmVerb = defineMessage<{ amount: string }>({
+  id: 'claims.cashIn.confirmVerb',
+  defaultMessage: 'Зачислить {amount}',
+});
+export const numbered = defineMessage<{ number: string }>({
+  id: 'claims.cashIn.numbered',
+  defaultMessage: 'Платёж № {number}',
+});
+export const decidedBy = defineMessage<{ name: string; status: string; at: string }>({
+  id: 'claims.cashIn.decidedBy',
+  defaultMessage: 'Платёж уже обработан: {name}, {at}. Статус: {status}.',
+});

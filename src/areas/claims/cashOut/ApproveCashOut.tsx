@@ -1,0 +1,84 @@
+import { Button } from '@fluentui/react-components';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/claims';
+import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
+import { useLoaded } from '../../../api/loaded';
+import { useCheckOutcome } from '../../../api/outcome';
+import { ConfirmMoney } from '../../../kit/ConfirmMoney';
+import { Day } from '../../../kit/Day';
+import { Dialog } from '../../../kit/Dialog';
+import { Fact } from '../../../kit/Facts';
+import { FailureNote } from '../../../kit/FailureNote';
+import { Money } from '../../../kit/Money';
+import { usePartyName } from '../cash/usePartyName';
+import { exitReasons, payoutMethods } from './cashOutWords';
+import { approveVerb, m } from './messages';
+
+const closing = defineMessage({ id: 'claims.cashOut.close', defaultMessage: 'Закрыть' });
+
+interface Props {
+  claim: CashOutClaim;
+  onClose: () => void;
+}
+
+/** The question before a claim is approved: what leaving costs today, and what is paid after it. */
+export function ApproveCashOut({ claim, onClose }: Props) {
+  const intl = useIntl();
+  const nameOf = usePartyName();
+  const [decide] = useDecideCashOutClaimMutation();
+  const checkOutcome = useCheckOutcome('investment');
+  const asked = { id: claim.investment.id, amount: claim.amount };
+  const cost = useLoaded(useCalculateInvestmentPenaltyQuery(asked, { refetchOnMountOrArgChange: true }));
+  const { item, failure, retry } = cost;
+  if (item === undefined)
+    return failure ? (
+      <Dialog
+        title={m.approveTitle}
+        onSubmit={onClose}
+        onClose={onClose}
+        buttons={
+          <Button onClick={onClose}>
+            <FormattedMessage {...closing} />
+          </Button>
+        }
+      >
+        <FailureNote failure={failure} retry={retry} />
+      </Dialog>
+    ) : null;
+  return (
+    <ConfirmMoney
+      title={m.approveTitle}
+      verb={approveVerb}
+      amount={item.payable_amount}
+      run={(key) =>
+        decide({
+          id: claim.id,
+          'If-Match': claim.version,
+          'Idempotency-Key': key,
+          body: { status: 'approved', payable_amount: item.payable_amount },
+        }).unwrap()
+      }
+      checkOutcome={checkOutcome}
+      done={m.approved}
+      onClose={onClose}
+    >
+      <Fact label={m.investor}>{nameOf(claim.investor)}</Fact>
+      <Fact label={m.contract}>{claim.investment.contract_number}</Fact>
+      <Fact label={m.sum}>
+        <Money amount={claim.amount} withCurrency />
+      </Fact>
+      <Fact label={m.penalty}>
+        <Money amount={item.penalty_amount} withCurrency />
+      </Fact>
+      <Fact label={m.tax}>
+        <Money amount={claim.tax_amount} withCurrency />
+      </Fact>
+      <Fact label={m.reason}>{claim.reason_text ?? intl.formatMessage(exitReasons[claim.reason_type])}</Fact>
+      <Fact label={m.method}>{intl.formatMessage(payoutMethods[claim.method])}</Fact>
+      <Fact label={m.payee}>{claim.card_masked ?? claim.bank_account}</Fact>
+      <Fact label={m.planned}>
+        <Day value={claim.planned_date} />
+      </Fact>
+    </ConfirmMoney>
+  );
+}

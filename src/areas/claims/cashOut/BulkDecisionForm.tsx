@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useDecideEach, type CashOutClaim } from '../../../api/investment/claims';
+import { useCheckOutcome } from '../../../api/outcome';
+import { BulkPlan } from '../../../kit/bulk/BulkPlan';
+import { countsOf, type BatchAnswer, type BulkState } from '../../../kit/bulk/bulkRun';
+import { startBulk } from '../../../kit/bulk/startBulk';
+import { typedAbove } from '../../../kit/ConfirmMoney';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { MoneyField } from '../../../kit/MoneyField';
+import { notify } from '../../../kit/notices';
+import { RadioField } from '../../../kit/SelectField';
+import { TextField } from '../../../kit/TextField';
+import { isMoney, parseMoney, sumMoney } from '../../../lib/money';
+import { session } from '../../../session/slice';
+import { bulkSummary, m } from './messages';
+
+const options = [
+  { value: 'approved', label: m.approve },
+  { value: 'rejected', label: m.reject },
+];
+
+/** Why a claim is not sent at all; the codes are those that the service would answer with. */
+const reasons = { transition_not_allowed: m.notPending, same_person: m.changedByMe } as const;
+
+interface Props {
+  claims: readonly CashOutClaim[];
+  onClose: () => void;
+  /** The work has begun; what it does is told under the page. */
+  onDone: () => void;
+}
+
+/** Asks for the decision on all picked claims, says what it comes to, and begins to decide them one by one. */
+export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
+  const dispatch = useDispatch();
+  const intl = useIntl();
+  const decide = useDecideEach();
+  const checkOutcome = useCheckOutcome('investment');
+  const own = useSelector(session.selectors.user)?.id;
+  const form = usePanelForm({ id: 'bulkCashOut', values: { status: '', again: '', comment: '' } });
+  const status = useWatch({ control: form.control, name: 'status' }) as 'approved' | 'rejected' | '';
+
+  const plan = useMemo(() => {
+    const sent: CashOutClaim[] = [];
+    const skipped: { id: number; code: keyof typeof reasons }[] = [];
+    for (const one of status === '' ? [] : claims) {
+      if (one.status !== 'pending') skipped.push({ id: one.id, code: 'transition_not_allowed' });
+      else if (status === 'approved' && one.changed_by !== null && one.changed_by.id === own)
+        skipped.push({ id: one.id, code: 'same_person' });
+      else sent.push(one);
+    }
+    return { sent, skipped };
+  }, [claims, status, own]);
+  const sum = useMemo(() => sumMoney(plan.sent.map((one) => one.payable_amount).filter(isMoney)), [plan]);
+  const isLarge = status === 'approved' && (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
+
+  const begin = (to: 'approved' | 'rejected', comment: string): void => {
+    const byId = new Map(claims.map((one) => [one.id, one]));
+    const answerOf = (id: number): BatchAnswer => ({ done: [id], refused: [] });
+    const onRest = (state: BulkState): void => {
+      const counts = countsOf(state);
+      const values = { done: counts.done, failed: counts.failed + counts.unknown, skipped: counts.skipped };
+      dispatch(notify({ tone: 'success', title: m.bulkDone, text: bulkSummary, values, isSummary: true }));
+    };
+    startBulk(
+      {
+        title: intl.formatMessage(m.bulkTitle),
+        nameOf: (id) => byId.get(Number(id))?.number ?? String(id),
+        wordsOf: () => undefined,
+      },
+      {
+        ids: plan.sent.map(({ id }) => id),
+        skipped: plan.skipped,
+        // Each claim is a decision of its own, on the version and the sum that the person saw.
+        size: 1,
+        send: async ([first], key) => {
+          const claim = byId.get(Number(first));
+          if (!claim) return { done: [], refused: [] };
+          const body =
+            to === 'approved' ? { status: to, payable_amount: claim.payable_amount } : { status: to, comment };
+          await decide({ id: claim.id, 'If-Match': claim.version, 'Idempotency-Key': key, body });
+          return answerOf(claim.id);
+        },
+        checkOutcome,
+        readAnswer: (answer) => {
+          const { id } = (answer ?? {}) as { id?: unknown };
+          return typeof id === 'number' ? answerOf(id) : undefined;
+        },
+        onRest,
+      },
+    );
+  };
+
+  return (
+    <FormDrawer
+      title={m.bulkTitle}
+      form={form}
+      submit={m.apply}
+      onClose={onClose}
+      onSubmit={({ status: to, comment }) => {
+        onDone();
+        begin(to as 'approved' | 'rejected', comment);
+        return Promise.resolve();
+      }}
+    >
+      <RadioField name="status" label={m.decision} options={options} required />
+      <BulkPlan
+        count={claims.length}
+        sent={status === '' ? undefined : plan.sent.length}
+        skipped={Object.entries(reasons).flatMap(([code, reason]) => {
+          const count = plan.skipped.filter((one) => one.code === code).length;
+          return count > 0 ? [{ reason, count }] : [];
+        })}
+        sums={[{ title: m.payable, amount: sum }]}
+      />
+      {isLarge && <MoneyField name="again" label={m.typeAgain} min={sum} max={sum} required />}
+      {status === 'rejected' && <TextField name="comment" label={m.rejectReason} maxLength={500} multiline required />}
+    </FormDrawer>
+  );
+}

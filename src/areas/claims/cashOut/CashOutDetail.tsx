@@ -1,0 +1,105 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../api/investment/claims';
+import { useLoaded } from '../../../api/loaded';
+import { DateTime } from '../../../kit/DateTime';
+import { Day } from '../../../kit/Day';
+import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
+import { Fact, Facts } from '../../../kit/Facts';
+import { Money } from '../../../kit/Money';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Failure } from '../../../lib/failure';
+import { useCan } from '../../../session/can';
+import { HistorySection } from '../cash/HistorySection';
+import { PartyLink } from '../cash/PartyLink';
+import { CashOutActions } from './CashOutActions';
+import { cashOutStatus, exitReasons, payoutMethods } from './cashOutWords';
+import { CostSection } from './CostSection';
+import { m, numbered } from './messages';
+
+const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+
+/** One claim: who takes out what and why, what it costs, and what is paid to where. */
+export default function CashOutDetail() {
+  const intl = useIntl();
+  const mayCalculate = useCan()('investments.get');
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const claim = useLoaded(
+    useGetCashOutClaimQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true }),
+    id,
+  );
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={claim}
+      title={(one) => intl.formatMessage(numbered, { number: one.number })}
+      badges={(one) => <StatusBadge code={one.status} look={cashOutStatus[one.status]} />}
+      figures={(one) => <Figures claim={one} />}
+      actions={(one) => <CashOutActions key={one.id} claim={one} />}
+      aside={(one) => <HistorySection history={one.history} words={cashOutStatus} />}
+    >
+      {(one) => (
+        <>
+          <About claim={one} />
+          {one.status === 'pending' && mayCalculate && <CostSection claim={one} />}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Figures({ claim }: { claim: Claim }) {
+  return (
+    <Facts areFigures>
+      <Fact label={m.sum}>
+        <Money amount={claim.amount} withCurrency />
+      </Fact>
+      <Fact label={m.penalty}>
+        <Money amount={claim.penalty_amount} withCurrency />
+      </Fact>
+      <Fact label={m.tax}>
+        <Money amount={claim.tax_amount} withCurrency />
+      </Fact>
+      <Fact label={m.payable}>
+        <Money amount={claim.payable_amount} withCurrency />
+      </Fact>
+    </Facts>
+  );
+}
+
+function About({ claim }: { claim: Claim }) {
+  const intl = useIntl();
+  const reason = exitReasons[claim.reason_type] as (typeof exitReasons)['other'] | undefined;
+  const method = payoutMethods[claim.method] as (typeof payoutMethods)['card'] | undefined;
+  return (
+    <Section id="about" title={m.about}>
+      <Facts>
+        <Fact label={m.investor}>
+          <PartyLink investor={claim.investor} />
+        </Fact>
+        <Fact label={m.contract}>{claim.investment.contract_number}</Fact>
+        <Fact label={m.created}>
+          <DateTime value={claim.created_at} />
+        </Fact>
+        <Fact label={m.reason}>{claim.reason_text ?? (reason ? intl.formatMessage(reason) : claim.reason_type)}</Fact>
+        <Fact label={m.method}>{method ? intl.formatMessage(method) : claim.method}</Fact>
+        <Fact label={m.payee}>{claim.card_masked ?? claim.bank_account}</Fact>
+        {claim.method === 'bank_account' && <Fact label={m.mfo}>{claim.mfo}</Fact>}
+        <Fact label={m.planned}>
+          <Day value={claim.planned_date} />
+        </Fact>
+        <Fact label={m.comment}>{claim.comment}</Fact>
+        {claim.changed_by && <Fact label={m.changedBy}>{claim.changed_by.name}</Fact>}
+        {claim.processed_by && <Fact label={m.processedBy}>{claim.processed_by.name}</Fact>}
+        {claim.processed_at && (
+          <Fact label={m.processedAt}>
+            <DateTime value={claim.processed_at} />
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  );
+}

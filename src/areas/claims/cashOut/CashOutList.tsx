@@ -1,0 +1,102 @@
+import { ArrowUpload20Regular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { useListCashOutClaimsRows, type CashOutClaim } from '../../../api/investment/claims';
+import { Action } from '../../../kit/Action';
+import { DataTable } from '../../../kit/DataTable';
+import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
+import { SearchFilter } from '../../../kit/SearchFilter';
+import { SelectFilter } from '../../../kit/SelectFilter';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { href } from '../../../routes/href';
+import { Can } from '../../../session/can';
+import { BulkDecision } from './BulkDecision';
+import { CashOutActions } from './CashOutActions';
+import { cashOutColumns } from './cashOutColumns';
+import { cashOutStatus, exitReasons, payoutMethods } from './cashOutWords';
+import { m } from './messages';
+
+const statuses = ['pending', 'approved', 'to_sign', 'signed', 'paid', 'failed', 'rejected', 'cancelled'] as const;
+const reasons = [
+  ...(['unspecified', 'unplanned_need', 'saved_up', 'not_satisfied_profitability'] as const),
+  ...(['not_understanding_app', 'heard_negative', 'not_satisfied_service', 'other'] as const),
+];
+const methods = ['card', 'bank_account'] as const;
+const orders = ['created_at', 'amount', 'payable_amount', 'planned_date'] as const;
+
+const parameters = {
+  status: someOf(statuses),
+  reason_type: someOf(reasons),
+  method: oneOf(methods),
+  search: searchText(),
+  begin_date: day(),
+  end_date: day(),
+  order_by: oneOf(
+    orders.flatMap((field) => [field, `-${field}` as const]),
+    '-created_at',
+  ),
+};
+
+const statusOptions = statuses.map((value) => ({ value, label: cashOutStatus[value].label }));
+const reasonOptions = reasons.map((value) => ({ value, label: exitReasons[value] }));
+const methodOptions = methods.map((value) => ({ value, label: payoutMethods[value] }));
+const claimHref = ({ id }: CashOutClaim) => href('claims.cashOutOne', { id: String(id) });
+const rowActions = (claim: CashOutClaim) => <CashOutActions claim={claim} isRow />;
+
+/** The claims of investors who take money out. */
+export default function CashOutList() {
+  const navigate = useNavigate();
+  const list = useListState(parameters);
+  const claims = useListCashOutClaimsRows(list);
+  return (
+    <ListPage
+      list={list}
+      rows={claims}
+      actions={
+        <>
+          <Can do="cash_out.import">
+            <Action
+              label={m.upload}
+              icon={ArrowUpload20Regular}
+              onSelect={() => navigate(href('claims.cashOutSheet'))}
+            />
+          </Can>
+          <Can do="cash_out.export">
+            <ExportButton
+              file="cash-out"
+              list={list}
+              columns={cashOutColumns}
+              readPage={claims.every}
+              names={{
+                status: { label: m.status, options: statusOptions },
+                reason_type: { label: m.reason, options: reasonOptions },
+                method: { label: m.method, options: methodOptions },
+              }}
+              total={claims.total}
+            />
+          </Can>
+        </>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+        <SelectFilter list={list} name="reason_type" label={m.reason} options={reasonOptions} />
+        <SelectFilter list={list} name="method" label={m.method} options={methodOptions} />
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={claims}
+        columns={cashOutColumns}
+        empty={m.empty}
+        rowHref={claimHref}
+        rowActions={rowActions}
+        bulkActions={(picked, clear) => <BulkDecision claims={picked} onDone={clear} />}
+      />
+    </ListPage>
+  );
+}

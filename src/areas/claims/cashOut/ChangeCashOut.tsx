@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import {
+  useChangeCashOutClaimMutation,
+  useGetCashOutClaimQuery,
+  type CashOutDetail,
+  type PayoutMethod,
+} from '../../../api/investment/claims';
+import { useLoaded } from '../../../api/loaded';
+import { DateField } from '../../../kit/DateField';
+import { Drawer } from '../../../kit/Drawer';
+import { FailureNote } from '../../../kit/FailureNote';
+import { usePanelForm } from '../../../kit/form';
+import { FormDrawer } from '../../../kit/FormDrawer';
+import { AccountField, MfoField } from '../../../kit/identifierFields';
+import { MoneyField } from '../../../kit/MoneyField';
+import { RadioField, SelectField } from '../../../kit/SelectField';
+import { SectionSkeleton } from '../../../kit/skeletons';
+import { TextField } from '../../../kit/TextField';
+import { todayInTashkent } from '../../../lib/days';
+import { payoutMethods } from './cashOutWords';
+import { m } from './messages';
+
+const methodOptions = (['card', 'bank_account'] as const).map((value) => ({ value, label: payoutMethods[value] }));
+
+interface Props {
+  id: number;
+  onClose: () => void;
+}
+
+/** Changes what is paid, to where and when, as long as nobody has decided. The cards are those on the claim itself. */
+export function ChangeCashOut({ id, onClose }: Props) {
+  const { item, failure, retry } = useLoaded(useGetCashOutClaimQuery({ id }), id);
+  if (item !== undefined) return <ChangeForm claim={item} onClose={onClose} />;
+  return (
+    <Drawer title={m.change} onClose={onClose}>
+      {failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />}
+    </Drawer>
+  );
+}
+
+const valuesOf = (claim: CashOutDetail) => ({
+  amount: claim.amount,
+  method: claim.method as string,
+  card_id: String(claim.cards.find(({ card_masked }) => card_masked === claim.card_masked)?.id ?? ''),
+  bank_account: '',
+  mfo: claim.mfo ?? '',
+  planned_date: claim.planned_date ?? '',
+  comment: claim.comment ?? '',
+});
+
+function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => void }) {
+  const [change] = useChangeCashOutClaimMutation();
+  // One key for the same values, sent again after a lost answer; other values are another intent.
+  const intent = useRef({ said: '', key: '' });
+  const form = usePanelForm({ id: `changeCashOut:${claim.id}`, version: claim.version, values: valuesOf(claim) });
+  const method = useWatch({ control: form.control, name: 'method' });
+  const keyOf = (said: string): string => {
+    if (intent.current.said !== said) intent.current = { said, key: crypto.randomUUID() };
+    return intent.current.key;
+  };
+  return (
+    <FormDrawer
+      title={m.change}
+      form={form}
+      done={m.changed}
+      onClose={onClose}
+      onSubmit={(values, { changed, version = claim.version }) => {
+        const isCard = values.method === 'card';
+        const body = {
+          ...(changed.amount !== undefined && { amount: values.amount }),
+          ...(changed.method !== undefined && { method: values.method as PayoutMethod }),
+          ...(isCard && values.card_id !== '' && { card_id: Number(values.card_id) }),
+          ...(!isCard && values.bank_account !== '' && { bank_account: values.bank_account }),
+          ...(!isCard && changed.mfo !== undefined && { mfo: values.mfo }),
+          ...(changed.planned_date !== undefined &&
+            values.planned_date !== '' && { planned_date: values.planned_date }),
+          ...(changed.comment !== undefined && { comment: values.comment }),
+        };
+        // Saved as it was: there is nothing to ask for.
+        if (Object.keys(changed).length === 0) return Promise.resolve();
+        const key = keyOf(JSON.stringify([body, version]));
+        return change({ id: claim.id, 'If-Match': version, 'Idempotency-Key': key, body }).unwrap();
+      }}
+    >
+      <p>
+        <FormattedMessage {...m.changeHelp} />
+      </p>
+      <MoneyField name="amount" label={m.sum} required />
+      <RadioField name="method" label={m.method} options={methodOptions} required />
+      {method === 'card' ? (
+        <SelectField
+          name="card_id"
+          label={m.card}
+          options={claim.cards.map((card) => ({
+            value: String(card.id),
+            label: `${card.card_masked} · ${card.holder}`,
+          }))}
+          required
+        />
+      ) : (
+        <>
+          <AccountField name="bank_account" label={m.account} stored={claim.bank_account ?? undefined} required />
+          <MfoField name="mfo" label={m.mfo} required />
+        </>
+      )}
+      <DateField name="planned_date" label={m.planned} min={todayInTashkent(new Date())} />
+      <TextField name="comment" label={m.comment} maxLength={500} multiline />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,112 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Suspense, useEffect, useMemo } from 'react';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { CashOutClaim, CashOutSheetResult } from '../../../api/investment/claims';
+import { useFormat } from '../../../i18n/format';
+import { MissingRecord } from '../../../kit/DetailPage';
+import { FailureNote } from '../../../kit/FailureNote';
+import { lazily } from '../../../kit/lazily';
+import { useNoteStyles } from '../../../kit/noteStyles';
+import { notify } from '../../../kit/notices';
+import { useScreen } from '../../../kit/screen';
+import { SectionSkeleton } from '../../../kit/skeletons';
+import type { Failure } from '../../../lib/failure';
+import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
+import { sheetRules } from './sheetRules';
+import { useSendSheet } from './useSendSheet';
+import { useWaitingClaims } from './useWaitingClaims';
+
+// The heavier part of the screen, and drawn only for who may use it.
+const ImportWizard = lazily(async () => (await import('../../../kit/import/ImportWizard')).ImportWizard);
+
+const m = defineMessages({
+  help: {
+    id: 'claims.sheet.help',
+    defaultMessage:
+      'Файл принимается целиком или не принимается совсем. Строка, которая повторяет заявку, одобряет её. Строка с другой суммой, картой или счётом меняет заявку: одобрит её другой сотрудник.',
+  },
+  failed: { id: 'claims.sheet.failed', defaultMessage: 'File uploading failed.' },
+  failedText: {
+    id: 'claims.sheet.failedText',
+    defaultMessage: 'Ничего не выполнено. Исправьте строки и отправьте файл ещё раз.',
+  },
+  done: { id: 'claims.sheet.done', defaultMessage: 'Файл выплат принят' },
+});
+const counts = defineMessage<{ approved: string; changed: string }>({
+  id: 'claims.sheet.counts',
+  defaultMessage: 'Одобрено: {approved}. Изменено и ждёт другого сотрудника: {changed}.',
+});
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  help: { margin: 0, maxWidth: '80ch', color: tokens.colorNeutralForeground3 },
+});
+
+const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission cash_out.import is missing' };
+/** Many decisions by a spreadsheet: its template, its rows beside what is wrong with them, and what became of it. */
+export default function UploadCashOut() {
+  const styles = useStyles();
+  const { title } = useScreen();
+  const mayImport = useCan()('cash_out.import');
+  if (!mayImport) return <MissingRecord failure={missing} />;
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.help}>
+        <FormattedMessage {...m.help} />
+      </p>
+      <Work />
+    </div>
+  );
+}
+
+function Work() {
+  const { waiting, failure, retry } = useWaitingClaims();
+  if (failure) return <FailureNote failure={failure} retry={retry} />;
+  return waiting ? <Wizard waiting={waiting} /> : <SectionSkeleton />;
+}
+
+function Wizard({ waiting }: { waiting: readonly CashOutClaim[] }) {
+  const navigate = useNavigate();
+  const rules = useMemo(() => sheetRules(waiting), [waiting]);
+  const { send, result } = useSendSheet(rules.columns);
+  return (
+    <>
+      {result && <Outcome result={result} />}
+      <Suspense fallback={<SectionSkeleton />}>
+        <ImportWizard {...rules} file="cash-out" send={send} onClose={() => void navigate(href('claims.cashOut'))} />
+      </Suspense>
+    </>
+  );
+}
+
+/** What the inner status says: all was taken, or nothing was. */
+function Outcome({ result }: { result: CashOutSheetResult }) {
+  const note = useNoteStyles();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const isDone = result.status === 200;
+  useEffect(() => {
+    if (isDone) dispatch(notify({ tone: 'success', title: m.done }));
+  }, [dispatch, isDone, result]);
+  const values = { approved: format.number(result.approved), changed: format.number(result.changed) };
+  return (
+    <div role={isDone ? 'status' : 'alert'} className={mergeClasses(note.root, isDone ? note.neutral : note.warning)}>
+      <p className={note.title}>
+        <FormattedMessage {...(isDone ? m.done : m.failed)} />
+      </p>
+      <p className={note.line}>
+        {isDone ? <FormattedMessage {...counts} values={values} /> : <FormattedMessage {...m.failedText} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { CashOutClaim } from '../../../api/investment/claims';
+import type { Column } from '../../../kit/column';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { cashOutStatus, exitReasons, payoutMethods } from './cashOutWords';
+import { m } from './messages';
+
+/** What the list shows of a claim. */
+export const cashOutColumns: Column<CashOutClaim>[] = [
+  { id: 'number', title: m.number, value: (row) => row.number, width: 120 },
+  { id: 'investor', title: m.investor, value: (row) => row.investor.name, important: true },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', sort: 'amount', width: 152 },
+  {
+    id: 'payable_amount',
+    title: m.payableSum,
+    value: (row) => row.payable_amount,
+    as: 'money',
+    sort: 'payable_amount',
+    width: 160,
+    important: true,
+  },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => cashOutStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={cashOutStatus[row.status]} />,
+    width: 168,
+    important: true,
+  },
+  {
+    id: 'planned_date',
+    title: m.planned,
+    value: (row) => row.planned_date,
+    as: 'day',
+    sort: 'planned_date',
+    width: 136,
+  },
+  {
+    id: 'created_at',
+    title: m.created,
+    value: (row) => String(row.created_at).slice(0, 10),
+    as: 'day',
+    sort: 'created_at',
+    width: 112,
+  },
+  { id: 'contract', title: m.contract, value: (row) => row.investment.contract_number, width: 144, hidden: true },
+  {
+    id: 'penalty_amount',
+    title: m.penaltySum,
+    value: (row) => row.penalty_amount,
+    as: 'money',
+    width: 136,
+    hidden: true,
+  },
+  { id: 'tax_amount', title: m.taxSum, value: (row) => row.tax_amount, as: 'money', width: 120, hidden: true },
+  {
+    id: 'reason_type',
+    title: m.reason,
+    value: (row) => row.reason_type,
+    words: (row) => exitReasons[row.reason_type],
+    cell: (row) => {
+      const words: MessageDescriptor | undefined = exitReasons[row.reason_type];
+      return words ? <FormattedMessage {...words} /> : row.reason_type;
+    },
+    hidden: true,
+  },
+  {
+    id: 'method',
+    title: m.method,
+    value: (row) => row.method,
+    words: (row) => payoutMethods[row.method],
+    cell: (row) => {
+      const words: MessageDescriptor | undefined = payoutMethods[row.method];
+      return words ? <FormattedMessage {...words} /> : row.method;
+    },
+    width: 160,
+    hidden: true,
+  },
+  { id: 'payee', title: m.payee, value: (row) => row.card_masked ?? row.bank_account, width: 200, hidden: true },
+];

@@ -1,0 +1,25 @@
+import { findCashOutBy, type FoundCashOut } from '../../../api/investment/cashOutCount';
+import type { ApiThunk } from '../../../api/dispatch';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Asked } from '../../../lib/find/asked';
+import { href } from '../../../routes/href';
+import type { FindRecords, RecordHit } from '../../../routes/records/record';
+import { cashOutStatus } from './cashOutWords';
+
+const hitOf = (one: FoundCashOut): RecordHit => ({
+  id: String(one.id),
+  name: one.number,
+  details: one.investor.name ? [one.investor.name] : [],
+  badge: <StatusBadge code={one.status} look={cashOutStatus[one.status]} />,
+  path: href('claims.cashOutOne', { id: String(one.id) }),
+});
+
+const find =
+  (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
+  async (dispatch) => {
+    const [first] = asked;
+    return first === undefined ? [] : (await dispatch(findCashOutBy(first.value, signal))).map(hitOf);
+  };
+
+/** Looks cash-out claims up by number for the palette. */
+export const findClaims: FindRecords = find;

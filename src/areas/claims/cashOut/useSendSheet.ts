@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { defineMessage, useIntl } from 'react-intl';
+import { useUploadCashOutSheetMutation, type CashOutSheetResult } from '../../../api/investment/claims';
+import { codeText } from '../../../kit/failureText';
+import { fieldText } from '../../../kit/fieldText';
+import type { ImportColumn, ImportValues } from '../../../kit/import/importRows';
+import { sheetOf } from '../../../kit/import/saveSheet';
+import type { SendRows } from '../../../kit/import/useImport';
+import { failureOf } from '../../../kit/outcome';
+import type { Failure } from '../../../lib/failure';
+import { ownRefusal } from './ownRefusals';
+
+const untouched = defineMessage({ id: 'claims.sheet.untouched', defaultMessage: 'Не выполнено: в файле есть ошибки' });
+
+/** A refusal that says what is wrong is shown as it is; all else on the way is one sentence of the requirements. */
+const isTold = ({ status, codes }: Failure): boolean => status === 401 || status === 403 || codes.some(codeText);
+
+/**
+ * Sends the good rows as one sheet. The inner status of the answer decides: 200 done, 400 nothing done and the rows
+ * say why, anything else a problem of the server; a call that failed is one that may be sent again under its key.
+ */
+export function useSendSheet(columns: readonly ImportColumn[]): {
+  send: SendRows;
+  /** The answer, once there is one with an inner status of 200 or 400. */
+  result: CashOutSheetResult | undefined;
+} {
+  const intl = useIntl();
+  const upload = useUploadCashOutSheetMutation();
+  const [result, setResult] = useState<CashOutSheetResult>();
+  /** The file of each intent: the same intent is sent with the same file. */
+  const files = useRef(new Map<string, File>());
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    stop.current = new AbortController();
+    const current = stop.current;
+    return () => current.abort();
+  }, []);
+
+  const fileOf = async (key: string, rows: readonly ImportValues[]): Promise<File> => {
+    const known = files.current.get(key);
+    if (known) return known;
+    const ids = columns.map(({ id }) => id);
+    const lines = rows.map((row) => ids.map((id) => row[id] ?? ''));
+    const file = new File([await sheetOf('cash-out', ids, lines, intl)], 'cash-out.xlsx');
+    files.current.set(key, file);
+    return file;
+  };
+  const ask = async (file: File, key: string, onProgress: (done: number) => void): Promise<CashOutSheetResult> => {
+    try {
+      return await upload(file, key, { signal: stop.current.signal, onProgress });
+    } catch (error) {
+      const failure = failureOf(error);
+      throw isTold(failure) ? failure : { ...ownRefusal('sheet_not_sent'), requestId: failure.requestId };
+    }
+  };
+  const send: SendRows = async (rows, { key, onProgress }) => {
+    setResult(undefined);
+    const answer = await ask(await fileOf(key, rows), key, onProgress);
+    if (answer.status !== 200 && answer.status !== 400) throw ownRefusal('sheet_server_problem');
+    setResult(answer);
+    if (answer.status === 200) return rows.map(() => undefined);
+    // The rows were sent one below the other, so the place of a row is that of its line.
+    return rows.map((_, at) => {
+      const errors = answer.errors.filter(({ row }) => row === at + 2);
+      if (errors.length === 0) return intl.formatMessage(untouched);
+      return errors.map(({ column, code }) => `${titleOf(column)}: ${wordsOf(code)}`).join('; ');
+    });
+  };
+  const titleOf = (column: string): string => {
+    const title = columns.find(({ id }) => id === column)?.title;
+    return title ? intl.formatMessage(title) : column;
+  };
+  const wordsOf = (code: string): string => {
+    const { message, values } = fieldText(code);
+    return intl.formatMessage(message, values);
+  };
+  return { send, result };
+}

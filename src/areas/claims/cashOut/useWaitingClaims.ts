@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReadWaitingCashOut, type CashOutClaim } from '../../../api/investment/claims';
+import { failureOf } from '../../../kit/outcome';
+import type { Failure } from '../../../lib/failure';
+
+const pageSize = 1000;
+
+/** All claims that wait, read once when the screen opens; the service looks at them again. */
+export function useWaitingClaims() {
+  const read = useReadWaitingCashOut();
+  const reader = useRef(read);
+  const [waiting, setWaiting] = useState<readonly CashOutClaim[]>();
+  const [failure, setFailure] = useState<Failure>();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const stop = new AbortController();
+    const readAll = async (): Promise<void> => {
+      const all: CashOutClaim[] = [];
+      for (;;) {
+        const page = await reader.current(all.length, pageSize, stop.signal);
+        all.push(...page.items);
+        if (page.items.length < pageSize) break;
+      }
+      setWaiting(all);
+    };
+    readAll().catch((error: unknown) => !stop.signal.aborted && setFailure(failureOf(error)));
+    return () => stop.abort();
+  }, [turn]);
+  const retry = (): void => {
+    setFailure(undefined);
+    setTurn(turn + 1);
+  };
+  return { waiting, failure, retry };
+}

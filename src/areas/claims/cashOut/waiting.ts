@@ -1,0 +1,7 @@
+import { useCountCashOutClaimsQuery } from '../../../api/investment/cashOutCount';
+import type { CountPace } from '../../../routes/route';
+
+/** The claims that wait for a decision. */
+export function useCount(pace: CountPace): number | undefined {
+  return useCountCashOutClaimsQuery({ status: ['pending'] }, pace).data ?? undefined;
+}

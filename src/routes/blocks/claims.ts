@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+import { blocks } from './block';
+
+const m = defineMessages({
+  cashIn: { id: 'routes.blocks.cashIn', defaultMessage: 'Поступления ждут зачисления' },
+  cashOut: { id: 'routes.blocks.cashOut', defaultMessage: 'Заявки на вывод ждут решения' },
+});
+
+export const claimBlocks = blocks({
+  'claims.cashIn': {
+    kind: 'queue',
+    title: m.cashIn,
+    permissions: ['cash_in.query'],
+    actor: 'cash_in.enable',
+    tiles: 1,
+    block: () => import('../../areas/claims/blocks/CashInQueue'),
+  },
+  'claims.cashOut': {
+    kind: 'queue',
+    title: m.cashOut,
+    permissions: ['cash_out.query'],
+    actor: 'cash_out.enable',
+    tiles: 1,
+    block: () => import('../../areas/claims/blocks/CashOutQueue'),
+  },
+});

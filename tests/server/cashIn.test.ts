@@ -1,0 +1,188 @@
+/** Money that came by bank: whose it is, one posting for one document, and a queue that several people work on. */
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+
+let work: InvestorWork;
+before(async () => {
+  work = await startWork();
+});
+after(() => work.close());
+afterEach(async () => {
+  const broken = await work.db.query(
+    `select i.id from investors i
+     where balance <> coalesce((select sum(amount) from investor_transactions t where t.investor_id = i.id), 0)
+     union all select c.id from cash_in_bank_claims c
+       where (c.status = 'confirmed') <> (1 = (select count(*) from investor_transactions t where t.bank_claim_id = c.id))
+         or c.amount <> coalesce((select sum(t.amount) from investor_transactions t where t.bank_claim_id = c.id), c.amount)`,
+    [],
+  );
+  assert.deepEqual(broken, [], 'each confirmed document is one row of the ledger, and the ledger adds up');
+});
+
+interface Claim {
+  id: number;
+  version: number;
+  status: string;
+  match_confidence: string;
+  matches: string[];
+  matched_investor: { id: number } | null;
+  processed_by: { id: number; name: string } | null;
+  history: { action: string; field: string; new: string | null; user: { name: string } | null }[];
+  candidates: { investor: { id: number }; match_confidence: string; matches: string[]; investments: object[] }[];
+  next_id: number | null;
+  balance: string | null;
+}
+
+/** A document of the bank. */
+async function document(columns: Record<string, unknown> = {}): Promise<number> {
+  const row = { payer_name: 'Неизвестный', amount: '100.50', purpose: 'Взнос', status: 'pending', ...columns };
+  const names = Object.keys(row);
+  const { id } = await work.one<{ id: number }>(
+    `insert into cash_in_bank_claims (bank_document_number, document_date, match_confidence, created_at, updated_at, ${names.join(', ')})
+     values ('77', '2026-03-05', 'none', '2026-03-05', '2026-03-05', ${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return id;
+}
+const path = (id: number | string = '') => `/payments/cash-in/bank${id === '' ? '' : `/${id}`}`;
+const decide = (id: number, body: object, options: object = {}) =>
+  work.outcome(`invest PUT ${path(id)}`, { as: 'accountant', version: 1, key: newKey(), body, ...options });
+const look = async (id: number) => (await work.do(`invest GET ${path(id)}`, { as: 'accountant' })).json<Claim>();
+const list = async (query = '') =>
+  (await work.do(`invest GET ${path()}?status=pending${query}`, { as: 'accountant' })).json<{
+    cash_in_bank: Claim[];
+    count: number;
+    totals: { amount: string };
+  }>();
+
+test('the payer is known by number, account or name, as surely as that tells', async () => {
+  const company = await work.make({ subject: 'business', company_name: 'ООО «Ёлка»', inn: '301234567' });
+  await work.db.query(
+    `insert into company_documents (investor_id, bank_account, updated_at) values ($1, '20208000900123456001', '2026-01-01')`,
+    [company],
+  );
+  const person = await work.make({ last_name: 'Каримова', first_name: 'Дилноза', pinfl: '41508851230458' });
+  await work.make({ last_name: 'Каримова', first_name: 'Дилноза', status: 'archive' });
+  const twins = [await work.make({ inn: '409999999' }), await work.make({ inn: '409999999' })];
+  const cases: [Record<string, unknown>, string, string[], number | undefined][] = [
+    [{ payer_inn_or_pinfl: '301234567', payer_account: '20208000900123456001' }, 'exact', ['inn', 'account'], company],
+    [{ payer_inn_or_pinfl: '41508851230458', payer_name: 'КАРИМОВА ДИЛНОЗА' }, 'exact', ['pinfl', 'name'], person],
+    [{ payer_name: 'ооо «елка»' }, 'partial', ['name'], company],
+    [{ payer_account: '20208000900123456001' }, 'partial', ['account'], company],
+    [{ payer_inn_or_pinfl: '409999999' }, 'partial', ['inn'], twins[0]],
+    [{ payer_inn_or_pinfl: '300000000', payer_name: '' }, 'none', [], undefined],
+  ];
+  for (const [columns, confidence, matches, investor] of cases) {
+    const claim = await look(await document(columns));
+    const told = [claim.match_confidence, claim.matches, claim.matched_investor?.id];
+    assert.deepEqual(told, [confidence, matches, investor], JSON.stringify(columns));
+    assert.equal(claim.candidates[0]?.investor.id, investor);
+  }
+  const byConfidence = await list('&match_confidence=exact');
+  assert.deepEqual([byConfidence.count, byConfidence.totals.amount], [2, '201.00']);
+  assert.ok(byConfidence.cash_in_bank.every((one) => one.match_confidence === 'exact'));
+  assert.equal((await list('&search=КАРИМОВА%20дил')).count, 1);
+  const masked = JSON.stringify(await list());
+  assert.ok(!masked.includes('41508851230458') && !masked.includes('20208000900123456001'), 'personal data is masked');
+  const [status] = await work.outcome(`invest GET ${path()}?status=confirmed`, { as: 'accountant' });
+  assert.equal(status, 400, 'only what waits is listed');
+});
+
+test('confirming posts the amount to the tiyin, and the next one is named', async () => {
+  const investor = await work.make({ balance: '10.00', inn: '305555555' });
+  const investment = await work.invest(investor, 'active');
+  const [first, second] = [await document({ payer_inn_or_pinfl: '305555555' }), await document()];
+  const before = await list();
+  const [status, answer] = await decide(first, {
+    ...{ status: 'confirmed', investor_id: investor, investment_id: investment },
+  });
+  assert.equal(status, 200);
+  const done = answer as unknown as Claim;
+  assert.deepEqual([done.status, done.balance, done.match_confidence], ['confirmed', '110.50', 'exact']);
+  assert.equal((await list()).count, before.count - 1);
+  const queue = await work.do('invest GET /payments/cash-in/bank-queue', { as: 'accountant' });
+  const { days } = queue.json<{ days: { count: number }[] }>();
+  assert.deepEqual([days.length, days.at(-1)?.count], [8, before.count - 1]);
+  const now = await look(first);
+  assert.deepEqual([now.version, now.processed_by?.name, now.candidates], [2, 'Нигора Юсупова', []]);
+  assert.equal(now.next_id !== null && now.next_id !== first, true);
+  assert.equal((await look(second)).status, 'pending');
+  assert.deepEqual(
+    now.history.map(({ action, field, new: value, user }) => [action, field, value, user?.name]).reverse(),
+    [
+      ['decide', 'status', 'confirmed', 'Нигора Юсупова'],
+      ['decide', 'investor', String(investor), 'Нигора Юсупова'],
+      ['decide', 'investment', String(investment), 'Нигора Юсупова'],
+    ],
+  );
+  const [, balance] = await work.outcome(`system GET /v1/investors/${investor}/balance`);
+  assert.equal((balance as { balance: string }).balance, '110.50');
+});
+
+test('a repeated intent posts once, and of two people who confirm at once one is refused', async () => {
+  const investor = await work.make();
+  const twice = await document();
+  const key = newKey();
+  const body = { status: 'confirmed', investor_id: investor };
+  const answers = [await decide(twice, body, { key }), await decide(twice, body, { key })];
+  assert.deepEqual(answers[0], answers[1]);
+  const contested = await document();
+  const other = await work.make();
+  const results = await Promise.all([
+    decide(contested, body),
+    decide(contested, { ...body, investor_id: other }, { as: 'accountant2' }),
+  ]);
+  assert.deepEqual(results.map(([status]) => status).sort(), [200, 409]);
+  const refused = await work.do(`invest PUT ${path(contested)}`, {
+    ...{ as: 'accountant2', version: 1, key: newKey() },
+    body: { status: 'rejected', comment: 'Не наш' },
+  });
+  const told = refused.json<{ code: string; current: Claim }>();
+  assert.deepEqual([refused.statusCode, told.code, told.current.status], [409, 'changed_meanwhile', 'confirmed']);
+  const { posted } = await work.one<{ posted: string }>(
+    'select sum(amount)::text as posted from investor_transactions where investor_id = any ($1)',
+    [[investor, other]],
+  );
+  assert.equal(posted, '201.00');
+});
+
+// A document is decided once; the rest is final.
+const decisions = ['confirmed', 'rejected', 'returned'];
+test('every pair of a document’s state and a decision is made or refused', async () => {
+  const investor = await work.make();
+  for (const state of ['pending', ...decisions])
+    for (const to of decisions) {
+      const id = await document();
+      const body = (decision: string) =>
+        decision === 'confirmed'
+          ? { status: decision, investor_id: investor }
+          : { status: decision, comment: 'Причина' };
+      if (state !== 'pending') assert.equal((await decide(id, body(state)))[0], 200);
+      const [status, code] = await decide(id, body(to), { version: state === 'pending' ? 1 : 2 });
+      if (state === 'pending') assert.equal(status, 200, `${state} ${to}`);
+      else assert.deepEqual([status, code], [409, 'transition_not_allowed'], `${state} ${to}`);
+    }
+});
+
+test('what a decision lacks is told beside its field, and nothing is posted to whoever may hold no money', async () => {
+  const [investor, fresh] = [await work.make(), await work.make({ status: 'new' })];
+  const foreign = await work.invest(await work.make(), 'active');
+  const id = await document();
+  const cases: [object, number, string][] = [
+    [{ status: 'confirmed' }, 422, 'required'],
+    [{ status: 'confirmed', investor_id: 999_999 }, 422, 'unknown_value'],
+    [{ status: 'confirmed', investor_id: fresh }, 409, 'investor_not_verified'],
+    [{ status: 'confirmed', investor_id: investor, investment_id: foreign }, 422, 'unknown_value'],
+    [{ status: 'rejected' }, 422, 'reason_required'],
+    [{ status: 'returned', comment: '  ' }, 422, 'reason_required'],
+    [{ status: 'rejected', comment: 'Не наш', investor_id: investor }, 422, 'unknown_value'],
+    [{ status: 'pending' }, 400, 'bad_request'],
+  ];
+  for (const [body, status, code] of cases)
+    assert.deepEqual(await decide(id, body), [status, code], JSON.stringify(body));
+  assert.deepEqual(await decide(999_999, { status: 'rejected', comment: 'Нет' }), [404, 'not_found']);
+  for (const as of ['moderator', 'kam', 'director'])
+    assert.equal((await decide(id, { status: 'rejected', comment: 'Нет' }, { as }))[0], 403, as);
+  assert.equal((await look(id)).version, 1);
+});

@@ -1,0 +1,240 @@
+/** Money that investors take out: the decision, the change, two people, and many claims by a spreadsheet. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { formOf } from '../support/uploads';
+import { workbook } from '../support/hostileSheets';
+
+let work: InvestorWork;
+before(async () => {
+  work = await startWork();
+});
+after(() => work.close());
+
+interface Claim {
+  id: number;
+  version: number;
+  status: string;
+  amount: string;
+  penalty_amount: string;
+  payable_amount: string;
+  changed_by: { name: string } | null;
+  processed_by: { name: string } | null;
+  history: { action: string; field: string; old: string | null; new: string | null }[];
+}
+
+const account = '20208000900123456001';
+let made = 0;
+/** A claim for the whole of an investment that was opened in March, paid to an account. */
+async function claimed(columns: Record<string, unknown> = {}, investor?: number): Promise<number> {
+  made += 1;
+  const owner = investor ?? (await work.make());
+  const investment = await work.invest(owner, 'exiting', '1000000.00');
+  const row = { status: 'pending', method: 'bank_account', bank_account: account, mfo: '00014', ...columns };
+  const names = Object.keys(row);
+  const { id } = await work.one<{ id: number }>(
+    `insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount,
+       reason_type, created_at, updated_at, ${names.join(', ')})
+     values ('EX-' || $1::text, $2, $3, 1000000, 0, 0, 1000000, 'saved_up', '2026-06-01', '2026-06-01',
+       ${names.map((_, at) => `$${at + 4}`).join(', ')}) returning id`,
+    [String(900_000 + made), owner, investment, ...Object.values(row)],
+  );
+  return id;
+}
+const path = (id: number | string) => `/investments/requests/cash-out/${id}`;
+const decide = (id: number, body: object, options: object = {}) =>
+  work.outcome(`invest PUT ${path(id)}`, { as: 'accountant', version: 1, key: newKey(), body, ...options });
+const change = (id: number, body: object, options: object = {}) =>
+  work.outcome(`invest PATCH /investments/requests/withdrawal/${id}`, {
+    ...{ as: 'accountant', version: 1, key: newKey(), body },
+    ...options,
+  });
+const look = async (id: number) => (await work.do(`invest GET ${path(id)}`, { as: 'accountant' })).json<Claim>();
+const cost = async (id: number) => {
+  const { investment_id } = await work.one<{ investment_id: number }>(
+    'select investment_id from exit_claims where id = $1',
+    [id],
+  );
+  const answer = await work.do(`invest GET /investments/${investment_id}/calculate-penalty`, { as: 'accountant' });
+  return answer.json<{ payable_amount: string; penalty_amount: string }>();
+};
+const approval = async (id: number) => ({ status: 'approved', payable_amount: (await cost(id)).payable_amount });
+
+test('an approval keeps the cost of today, as it was shown, and nobody approves another sum', async () => {
+  const id = await claimed();
+  assert.deepEqual(await decide(id, { status: 'approved', payable_amount: '999999.99' }), [409, 'payable_changed']);
+  const shown = await cost(id);
+  const [status, answer] = await decide(id, { status: 'approved', payable_amount: shown.payable_amount });
+  const done = answer as unknown as Claim;
+  assert.deepEqual(
+    [status, done.status, done.penalty_amount, done.payable_amount, done.processed_by?.name],
+    [200, 'approved', shown.penalty_amount, shown.payable_amount, 'Нигора Юсупова'],
+  );
+  const { history } = await look(id);
+  assert.deepEqual(history.at(-1) && { ...history.at(-1), id: 0, user: 0, created_at: 0 }, {
+    ...{ id: 0, user: 0, created_at: 0 },
+    ...{ action: 'decide', field: 'status', old: 'pending', new: 'approved' },
+  });
+});
+
+test('whoever changed a claim does not approve it, and a second person does', async () => {
+  const id = await claimed();
+  const [status, answer] = await change(id, { amount: '600000.00', planned_date: '2030-01-31' });
+  const changed = answer as unknown as Claim;
+  assert.deepEqual([status, changed.amount, changed.changed_by?.name], [200, '600000.00', 'Нигора Юсупова']);
+  const { payable_amount } = changed;
+  const own = await decide(id, { status: 'approved', payable_amount }, { version: 2 });
+  assert.deepEqual(own, [409, 'same_person']);
+  const other = await decide(id, { status: 'approved', payable_amount }, { version: 2, as: 'accountant2' });
+  assert.equal(other[0], 200);
+});
+
+// Every state, every action: what is not in here is refused.
+const allowed: Record<string, string[]> = { pending: ['approved', 'rejected', 'change'] };
+const states = ['pending', 'approved', 'to_sign', 'signed', 'failed', 'paid', 'rejected', 'cancelled'];
+test('every pair of a claim’s state and an action is done or refused', async () => {
+  for (const state of states)
+    for (const action of ['approved', 'rejected', 'change']) {
+      const id = await claimed({ status: state });
+      const [status, code] =
+        action === 'change'
+          ? await change(id, { planned_date: '2030-01-31' })
+          : await decide(id, action === 'approved' ? await approval(id) : { status: action, comment: 'Причина' });
+      if (allowed[state]?.includes(action)) assert.equal(status, 200, `${state} ${action}`);
+      else assert.deepEqual([status, code], [409, 'transition_not_allowed'], `${state} ${action}`);
+    }
+});
+
+test('what is wrong is told beside its field, and stale decisions are refused with the fresh claim', async () => {
+  const card = { method: 'card', bank_account: null, mfo: null };
+  const id = await claimed();
+  const cases: [Promise<unknown>, number, string][] = [
+    [decide(id, { status: 'approved' }), 422, 'required'],
+    [decide(id, { status: 'rejected', comment: ' ' }), 422, 'reason_required'],
+    [change(id, { amount: '1000000.01' }), 422, 'not_enough_balance'],
+    [change(id, { amount: '0.00' }), 422, 'invalid_amount'],
+    [change(id, { planned_date: '2020-01-01' }), 422, 'in_past'],
+    [change(id, { method: 'card', card_id: 77 }), 422, 'card_unknown'],
+    [change(id, {}), 400, 'bad_request'],
+    [decide(id, { status: 'rejected', comment: 'Нет' }, { as: 'moderator' }), 403, 'forbidden'],
+    [change(id, { amount: '1.00' }, { as: 'executive' }), 403, 'forbidden'],
+    [decide(999_999, { status: 'rejected', comment: 'Нет' }), 404, 'not_found'],
+    [decide(await claimed(card), await approval(await claimed())), 409, 'requisites_missing'],
+  ];
+  for (const [answer, status, code] of cases) assert.deepEqual(await answer, [status, code], code);
+  const [first, second] = await Promise.all([
+    decide(id, await approval(id)),
+    decide(id, { status: 'rejected', comment: 'Нет' }, { as: 'accountant2' }),
+  ]);
+  assert.deepEqual([first[0], second[0]].sort(), [200, 409]);
+  const late = await work.do(`invest PUT ${path(id)}`, {
+    ...{ as: 'accountant2', version: 1, key: newKey() },
+    body: { status: 'rejected', comment: 'Нет' },
+  });
+  const told = late.json<{ code: string; current: Claim }>();
+  assert.deepEqual([told.code, told.current.version], ['changed_meanwhile', 2]);
+});
+
+test('an investment that nobody leaves any more is at work again', async () => {
+  const id = await claimed();
+  await decide(id, { status: 'rejected', comment: 'Рано' });
+  const { status } = await work.one<{ status: string }>(
+    'select n.status from investments n join exit_claims c on c.investment_id = n.id where c.id = $1',
+    [id],
+  );
+  assert.equal(status, 'active');
+});
+
+const headings = ['claim_id', 'amount', 'method', 'card_or_account', 'mfo', 'comment'];
+async function send(rows: string[][], { as = 'accountant', key = newKey() } = {}) {
+  const { access_token: token } = await work.signIn(as);
+  const { payload, headers } = formOf(Buffer.from(workbook([headings, ...rows])), 'cash-out.xlsx', {
+    field: 'excel_file',
+  });
+  const url = '/api/investment/investments/requests/multiple-cash-out';
+  return work.call({ method: 'PUT', url, payload, headers: { ...headers, 'idempotency-key': key }, token });
+}
+
+test('a sheet approves what it repeats, changes what it says otherwise, and is taken once', async () => {
+  const investor = await work.make();
+  await work.db.query(
+    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, created_at, updated_at)
+     values ($1, '860012******9012', 'uzcard', 'A B', 1, 2030, 'NBU', 'verified', '2026-01-01', '2026-01-01')`,
+    [investor],
+  );
+  const [same, less, otherCard] = [await claimed(), await claimed(), await claimed({}, investor)];
+  const rows = [
+    [String(same), '1 000 000,00', 'bank', account, '00014', ''],
+    [String(less), '250000', 'bank', '', '', 'Частями'],
+    [String(otherCard), '1000000.00', 'card', '8600 1234 5678 9012', '', ''],
+  ];
+  const key = newKey();
+  const answers = [await send(rows, { key }), await send(rows, { key })].map((answer) => answer.json<object>());
+  assert.deepEqual(answers[0], {
+    ...{ status: 200, total: 3, success: 3, failed: 0, approved: 1, changed: 2, errors: [] },
+  });
+  assert.deepEqual(answers[1], answers[0]);
+  const told = await Promise.all([same, less, otherCard].map(look));
+  assert.deepEqual(
+    told.map(({ status, amount, changed_by }) => [status, amount, changed_by === null]),
+    [
+      ['approved', '1000000.00', true],
+      ['pending', '250000.00', false],
+      ['pending', '1000000.00', false],
+    ],
+  );
+  const again = await send([[String(less), '250000', 'bank', '', '', '']]);
+  assert.equal(again.json<{ errors: { code: string }[] }>().errors[0]?.code, 'same_person');
+});
+
+test('one wrong row and nothing is done: every row says what is wrong with it', async () => {
+  const [good, decided] = [await claimed(), await claimed({ status: 'paid' })];
+  const answer = await send([
+    [String(good), '1000000', 'bank', account, '00014', ''],
+    [String(good), '1000000', 'bank', account, '00014', ''],
+    [String(decided), '1000000', 'bank', account, '00014', ''],
+    ['999999', '1', 'bank', account, '00014', ''],
+    [String(await claimed()), '1000001', 'bank', account, '00014', ''],
+    [String(await claimed()), 'сто', 'наличные', '1', 'x', ''],
+    [String(await claimed()), '1', 'card', '8600123456789999', '', ''],
+    [String(await claimed()), '1', 'bank', '123', '1', ''],
+  ]);
+  const { errors, ...counts } = answer.json<{ errors: { row: number; column: string; code: string }[] }>();
+  assert.deepEqual(counts, { status: 400, total: 8, success: 0, failed: 7, approved: 0, changed: 0 });
+  assert.deepEqual(
+    errors.map(({ row, column, code }) => [row, column, code]),
+    [
+      [3, 'claim_id', 'duplicate_claim'],
+      [4, 'claim_id', 'transition_not_allowed'],
+      [5, 'claim_id', 'claim_unknown'],
+      [6, 'amount', 'amount_above_claim'],
+      [7, 'amount', 'invalid_amount'],
+      [7, 'method', 'unknown_value'],
+      [7, 'mfo', 'invalid_mfo'],
+      [8, 'card_or_account', 'card_unknown'],
+      [9, 'card_or_account', 'invalid_account'],
+      [9, 'mfo', 'invalid_mfo'],
+    ],
+  );
+  assert.equal((await look(good)).status, 'pending');
+  assert.equal((await send([[String(good), '1', 'bank', '', '', '']], { as: 'moderator' })).statusCode, 403);
+});
+
+test('the list tells its sums and finds by number, contract and name, its numbers masked', async () => {
+  await claimed({}, await work.make({ last_name: 'Набиева', first_name: 'Зухра' }));
+  const list = async (query: string) =>
+    (await work.do(`invest GET /investments/requests/cash-out?${query}`, { as: 'moderator' })).json<{
+      exit_claims: Claim[];
+      count: number;
+      totals: { amount: string; payable_amount: string };
+    }>();
+  const found = await list('search=набиева');
+  assert.deepEqual([found.count, found.totals], [1, { amount: '1000000.00', payable_amount: '1000000.00' }]);
+  assert.ok(!JSON.stringify(found).includes(account));
+  assert.equal((await list(`search=EX-${900_000 + made}`)).count, 1);
+  const { count } = await list('status=pending');
+  const queue = await work.do('invest GET /investments/requests/cash-out-queue', { as: 'moderator' });
+  assert.equal(queue.json<{ days: { count: number }[] }>().days.at(-1)?.count, count);
+  const paid = await list('status=paid&status=cancelled&limit=100');
+  assert.ok(paid.count > 0 && paid.exit_claims.every(({ status }) => status === 'paid' || status === 'cancelled'));
+});
