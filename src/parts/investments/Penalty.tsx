@@ -1,15 +1,15 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
-import { useLoaded } from '../../../api/loaded';
-import { useFormat } from '../../../i18n/format';
-import { DateTime } from '../../../kit/DateTime';
-import { Fact, Facts } from '../../../kit/Facts';
-import { FailureNote } from '../../../kit/FailureNote';
-import { Money } from '../../../kit/Money';
-import { SectionSkeleton } from '../../../kit/skeletons';
-import { parseMoney, toDecimal } from '../../../lib/money';
+import { useCalculateInvestmentPenaltyQuery } from '../../api/investment/investments';
+import { useLoaded } from '../../api/loaded';
+import { useFormat } from '../../i18n/format';
+import { DateTime } from '../../kit/DateTime';
+import { Fact, Facts } from '../../kit/Facts';
+import { FailureNote } from '../../kit/FailureNote';
+import { Money } from '../../kit/Money';
+import { SectionSkeleton } from '../../kit/skeletons';
+import { parseMoney, toDecimal } from '../../lib/money';
 import { m } from './messages';
 
 const useStyles = makeStyles({

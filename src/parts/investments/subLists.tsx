@@ -11,8 +11,8 @@ import {
   useListPartnershipValuesRows,
   useListPaymentTransactionsRows,
   useListWithdrawalSettingsRows,
-} from '../../../api/investment/investments';
-import { DataTable } from '../../../kit/DataTable';
+} from '../../api/investment/investments';
+import { DataTable } from '../../kit/DataTable';
 import { m } from './messages';
 import {
   bankClaimColumns,
