@@ -17,6 +17,8 @@ import { catalogueHandlers } from './modules/catalogues/handlers';
 import { claimHandlers } from './modules/claims/handlers';
 import { investRbacHandlers } from './modules/invest-rbac/handlers';
 import { investmentHandlers } from './modules/investments/handlers';
+import { platformInvestmentHandlers } from './modules/investments/platformHandlers';
+import { poolHandlers } from './modules/investments/poolHandlers';
 import { investorDocumentHandlers } from './modules/investors/documentHandlers';
 import { investorFileHandlers } from './modules/investors/fileHandlers';
 import { investorHandlers } from './modules/investors/handlers';
@@ -80,6 +82,8 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: Ta
   ...investorInfoHandlers,
   ...investorStatisticsHandlers,
   ...investmentHandlers,
+  ...platformInvestmentHandlers,
+  ...poolHandlers,
   ...platformInvestorHandlers,
   ...investorWriteHandlers,
   ...investorMoneyHandlers,

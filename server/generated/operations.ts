@@ -3,6 +3,7 @@ import type { operations as systemUserAuth } from './system-user/auth';
 import type { operations as systemUserRoles } from './system-user/roles';
 import type { operations as systemUserSystemUsers } from './system-user/systemUsers';
 import type { operations as systemUserClaims } from './system-user/claims';
+import type { operations as systemUserInvestments } from './system-user/investments';
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as investmentAsyncTasks } from './investment/async-tasks';
 import type { operations as investmentInvestments } from './investment/investments';
@@ -13,4 +14,4 @@ import type { operations as paymentCatalogues } from './payment/catalogues';
 import type { operations as paymentRbac } from './payment/rbac';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentInvestments & investmentInvestors & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestments & systemUserInvestors & investmentAsyncTasks & investmentInvestments & investmentInvestors & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;

@@ -15,6 +15,7 @@ export const permissions = [
   'invest_rbac.query',
   'invest_rbac.update',
   'investments.get',
+  'investments.query',
   'investor_balance.add',
   'investor_balance.enable',
   'investor_verification.delete',
