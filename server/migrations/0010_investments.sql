@@ -6,7 +6,7 @@ create index investments_by_end on investments (end_date, id) include (status, s
 create index investments_by_amount on investments (amount, id) include (status, strategy_id, tariff_id);
 create index investments_by_balance on investments (balance, id) include (status, strategy_id, tariff_id);
 create index investments_totals on investments (status, strategy_id)
-  include (tariff_id, start_date, amount, balance, dividends_total);
+  include (tariff_id, start_date, amount, balance);
 create index investments_by_part_of_contract on investments using gin (contract_number gin_trgm_ops);
 
 -- How much money a strategy takes, and whether it takes any; what lies in it is counted from the investments.

@@ -10,6 +10,15 @@ const m = defineMessages({
     id: 'routes.keywords.investors',
     defaultMessage: 'вкладчики клиенты люди investors clients investorlar mijozlar',
   },
+  investments: {
+    id: 'routes.keywords.investments',
+    defaultMessage: 'договоры вложения investments contracts investitsiyalar shartnomalar',
+  },
+  pools: { id: 'routes.keywords.pools', defaultMessage: 'портфель стратегии лимит pool portfolio pul portfel' },
+  verify: {
+    id: 'routes.keywords.verify',
+    defaultMessage: 'верификация паспорт анкеты verification passport tekshiruv',
+  },
   users: { id: 'routes.keywords.users', defaultMessage: 'пользователи персонал users staff xodimlar' },
   newUser: { id: 'routes.keywords.newUser', defaultMessage: 'добавить создать пользователя add new user yangi xodim' },
   roles: { id: 'routes.keywords.roles', defaultMessage: 'доступ полномочия roles access rollar huquqlar' },
@@ -26,6 +35,9 @@ const m = defineMessages({
 export const keywords: Readonly<Partial<Record<RouteId, MessageDescriptor>>> = {
   'dashboard.index': m.monitor,
   'investors.list': m.investors,
+  'investors.verify': m.verify,
+  'investments.list': m.investments,
+  'investments.pools': m.pools,
   'access.users': m.users,
   'access.newUser': m.newUser,
   'access.roles': m.roles,

@@ -1,10 +1,13 @@
 import {
   ArrowSyncCircle20Regular,
+  ChartMultiple20Regular,
   Key20Regular,
   KeyMultiple20Regular,
+  MoneyHand20Regular,
   PaymentWireless20Regular,
   People20Regular,
   PersonAccounts20Regular,
+  PersonAvailable20Regular,
   PersonKey20Regular,
   PersonMoney20Regular,
   ShieldKeyhole20Regular,
@@ -19,6 +22,9 @@ type InMenu = { [Id in RouteId]: Table[Id] extends { menu: object } ? Id : never
 export const menuIcons: Record<InMenu, FluentIcon> = {
   'dashboard.index': analyticsIcon,
   'investors.list': People20Regular,
+  'investors.verify': PersonAvailable20Regular,
+  'investments.list': MoneyHand20Regular,
+  'investments.pools': ChartMultiple20Regular,
   'investors.tasks': ArrowSyncCircle20Regular,
   'access.users': PersonAccounts20Regular,
   'access.roles': ShieldKeyhole20Regular,

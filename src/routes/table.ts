@@ -1,11 +1,12 @@
 import { access } from './access';
 import { dashboard } from './dashboard';
+import { investments } from './investments';
 import { investors } from './investors';
 import { notices } from './notices';
 import type { RouteEntry } from './route';
 import { session } from './session';
 
-const table = { ...session, ...dashboard, ...investors, ...access, ...notices };
+const table = { ...session, ...dashboard, ...investors, ...investments, ...access, ...notices };
 
 /** The route table with the literal type of each path, for href(). */
 export type Table = typeof table;

@@ -156,7 +156,6 @@ export interface components {
             totals: {
                 amount: components["schemas"]["Money"];
                 balance: components["schemas"]["Money"];
-                dividends_total: components["schemas"]["Money"];
             };
         };
         /** @description What the tariff says. */
@@ -392,8 +391,7 @@ export interface operations {
                      *       "total": 1,
                      *       "totals": {
                      *         "amount": "12000000.00",
-                     *         "balance": "12000000.00",
-                     *         "dividends_total": "190000.00"
+                     *         "balance": "12000000.00"
                      *       }
                      *     }
                      */

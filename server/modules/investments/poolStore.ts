@@ -23,10 +23,14 @@ const partAmount = 'round(a.balance * a.share / 100, 2)';
 /** All pools, or the one of a strategy. */
 export const listPools = (sql: Sql, language: string, strategyId?: number) =>
   sql.query<PoolRow>(
+    // By investor first: to count the different ones of a whole strategy costs a sort of all its rows.
     `with sums as (
-       select a.strategy_id, sum(${partAmount})::numeric(18, 2) as invested, count(*)::int as investments_count,
-         count(distinct a.investor_id)::int as investors_count
-       from (${parts}) a where $2::bigint is null or a.strategy_id = $2 group by a.strategy_id
+       select strategy_id, sum(invested)::numeric(18, 2) as invested, sum(count)::int as investments_count,
+         count(*)::int as investors_count
+       from (
+         select a.strategy_id, sum(${partAmount}) as invested, count(*) as count from (${parts}) a
+         where $2::bigint is null or a.strategy_id = $2 group by a.strategy_id, a.investor_id
+       ) by_investor group by strategy_id
      )
      select o.strategy_id as id, ${strategyName('$1')} as strategy_name, s.risk_type, s.month_count,
        s.min_investment_amount as min_amount, o.capacity, o.is_open and s.is_active as is_open,

@@ -160,7 +160,6 @@ export type PlatformInvestmentPage = {
   totals: {
     amount: Money;
     balance: Money;
-    dividends_total: Money;
   };
 };
 export type Problem = {

@@ -1,0 +1,31 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { useCan } from '../session/can';
+import { InvestorName } from './InvestorName';
+import { investorHref } from './investorHref';
+
+const useStyles = makeStyles({
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+interface Props {
+  investor: Parameters<typeof investorHref>[0] & { name: string };
+}
+
+/** An investor by name, as a link for whoever may open the card. */
+export function InvestorLink({ investor }: Props) {
+  const styles = useStyles();
+  const name = <InvestorName investor={investor} />;
+  if (!useCan()('investors.get')) return name;
+  return (
+    <Link to={investorHref(investor)} className={styles.link}>
+      {name}
+    </Link>
+  );
+}
