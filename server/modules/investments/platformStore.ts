@@ -1,24 +1,12 @@
 /** The list of the investments of all investors. */
 import type { Call, Reply } from '../../contract';
 import type { Sql } from '../../db/connect';
-import { conditions as whoseOf } from '../investors/listStore';
-import { investorStatuses } from '../investors/rules';
-import type { SearchPart } from '../investors/search';
 import { strategyName, tariffName } from './names';
+import { conditionsOf, everything, type ListFilter } from './platformFilterStore';
 
 type Totals = Reply<'listPlatformInvestments'>['totals'];
 export type Order = NonNullable<Call<'listPlatformInvestments'>['query']['order_by']>;
 
-export interface ListFilter {
-  statuses: readonly string[];
-  strategies: readonly number[];
-  tariffs: readonly number[];
-  minAmount?: string;
-  maxAmount?: string;
-  beginDate?: string;
-  endDate?: string;
-  search: readonly SearchPart[];
-}
 interface Found {
   count: number;
   totals: Totals;
@@ -86,7 +74,7 @@ export async function pageOfInvestments(sql: Sql, filter: ListFilter, found: Fou
   const { order, offset, limit, language } = page;
   if (offset >= found.count) return [];
   const { where, values, bind } =
-    found.ids === undefined ? conditionsOf(filter) : conditionsOf({ ...nothing, ids: found.ids });
+    found.ids === undefined ? conditionsOf(filter) : conditionsOf({ ...everything, ids: found.ids });
   const ids = `select id from investments where ${where} order by ${orders[order]} limit ${bind(limit)} offset ${bind(offset)}`;
   const spoken = bind(language);
   return sql.query(
@@ -99,34 +87,4 @@ export async function pageOfInvestments(sql: Sql, filter: ListFilter, found: Fou
      order by ${orders[order].replace(/(\w+)( desc)?(, |$)/g, 'n.$1$2$3')}`,
     values,
   );
-}
-
-const nothing: ListFilter = { statuses: [], strategies: [], tariffs: [], search: [] };
-
-/** The condition of a filter and its values as parameters. */
-function conditionsOf({ search, ids, ...filter }: ListFilter & { ids?: readonly number[] }) {
-  const searched = search.length > 0 ? whoseOf({ statuses: investorStatuses, search }) : undefined;
-  const values: unknown[] = searched?.values ?? [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const where = ['true'];
-  if (ids !== undefined) where.push(`id = any (${bind(ids)}::int[])`);
-  if (filter.statuses.length > 0) where.push(`status = any (${bind(filter.statuses)}::text[])`);
-  if (filter.strategies.length > 0) where.push(`strategy_id = any (${bind(filter.strategies)}::bigint[])`);
-  if (filter.tariffs.length > 0) where.push(`tariff_id = any (${bind(filter.tariffs)}::bigint[])`);
-  if (filter.minAmount !== undefined) where.push(`amount >= ${bind(filter.minAmount)}::numeric`);
-  if (filter.maxAmount !== undefined) where.push(`amount <= ${bind(filter.maxAmount)}::numeric`);
-  if (filter.beginDate !== undefined) where.push(`start_date >= ${bind(filter.beginDate)}::date`);
-  if (filter.endDate !== undefined) where.push(`start_date <= ${bind(filter.endDate)}::date`);
-  if (searched !== undefined) {
-    const contract = search.map(({ name }) => `contract_number ilike '%' || ${bind(name)} || '%'`).join(' and ');
-    const owner = `investor_id in (select id from investors where ${searched.where})`;
-    // Two letters are in most names and in no index: the rows are gone through. Three lead straight to the few.
-    const isShort = search.every(({ name }) => name.length < 3);
-    where.push(
-      isShort
-        ? `(${contract} or ${owner})`
-        : `id in (select id from investments where ${contract} union select id from investments where ${owner})`,
-    );
-  }
-  return { where: where.join(' and '), values, bind };
 }

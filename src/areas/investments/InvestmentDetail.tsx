@@ -10,7 +10,6 @@ import { Section } from '../../kit/Section';
 import { StatusBadge } from '../../kit/StatusBadge';
 import { InvestmentLists } from '../../parts/investments/InvestmentLists';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
-import { InvestorLink } from '../../parts/InvestorLink';
 import { noSuchRecord, useRecordId } from '../../parts/recordId';
 import { EventsSection } from './EventsSection';
 import { m } from './messages';
@@ -51,9 +50,6 @@ export default function InvestmentDetail() {
 function Figures({ investment }: { investment: PlatformInvestmentDetail }) {
   return (
     <Facts areFigures>
-      <Fact label={m.investor}>
-        <InvestorLink investor={investment.investor} />
-      </Fact>
       <Fact label={m.amount}>
         <Money amount={investment.amount} />
       </Fact>

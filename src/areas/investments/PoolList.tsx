@@ -37,9 +37,9 @@ const columns: Column<PortfolioPool>[] = [
     cell: (row) => <StatusBadge code={row.state} look={poolState[row.state]} />,
     width: 128,
   },
-  { id: 'capacity', title: p.capacity, value: (row) => row.capacity, as: 'money', width: 184 },
-  { id: 'invested', title: p.invested, value: (row) => row.invested, as: 'money', important: true, width: 184 },
-  { id: 'available', title: p.available, value: (row) => row.available, as: 'money', important: true, width: 184 },
+  { id: 'capacity', title: p.capacity, value: (row) => row.capacity, as: 'money', width: 192 },
+  { id: 'invested', title: p.invested, value: (row) => row.invested, as: 'money', important: true, width: 192 },
+  { id: 'available', title: p.available, value: (row) => row.available, as: 'money', important: true, width: 192 },
   {
     id: 'used',
     title: p.used,
@@ -57,6 +57,7 @@ const columns: Column<PortfolioPool>[] = [
     words: (row) => risks[row.risk_type],
     cell: (row) => <Choice value={row.risk_type} labels={risks} />,
     width: 112,
+    hidden: true,
   },
 ];
 

@@ -5,6 +5,7 @@ import { DateTime } from '../../kit/DateTime';
 import { Fact, Facts } from '../../kit/Facts';
 import { Section } from '../../kit/Section';
 import { Choice } from '../../parts/Choice';
+import { InvestorLink } from '../../parts/InvestorLink';
 import { earlyExitFor, m, monthCount } from './messages';
 
 const payouts: Record<InvestmentTerms['payout_period'], MessageDescriptor> = {
@@ -21,6 +22,9 @@ export function TermsSection({ investment }: { investment: PlatformInvestmentDet
   return (
     <Section id="terms" title={m.terms}>
       <Facts>
+        <Fact label={m.investor}>
+          <InvestorLink investor={investment.investor} />
+        </Fact>
         <Fact label={m.strategy}>{investment.strategy.name}</Fact>
         <Fact label={m.tariff}>{investment.tariff.name}</Fact>
         <Fact label={m.round}>{investment.round?.name}</Fact>

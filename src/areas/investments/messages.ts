@@ -67,6 +67,12 @@ export const balanced = defineMessage<{ sum: string }>({
   defaultMessage: 'Дебет и кредит сходятся: {sum}',
 });
 
+/** An account of the ledger: its number, then its name. */
+export const numberedAccount = defineMessage<{ number: string; name: string }>({
+  id: 'investments.postings.numberedAccount',
+  defaultMessage: '{number} · {name}',
+});
+
 export const fieldChanged = defineMessage<{ field: string; old: string; new: string }>({
   id: 'investments.history.fieldChanged',
   defaultMessage: '{field}: {old} → {new}',
