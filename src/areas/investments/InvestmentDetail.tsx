@@ -32,7 +32,6 @@ export default function InvestmentDetail() {
         </>
       )}
       figures={(one) => <Figures investment={one} />}
-      aside={(one) => <EventsSection events={one.history} />}
     >
       {(one) => (
         <>
@@ -41,6 +40,7 @@ export default function InvestmentDetail() {
             <InvestmentLists key={one.id} id={one.id} />
           </Section>
           <PostingsSection key={one.id} id={one.id} />
+          <EventsSection events={one.history} />
         </>
       )}
     </DetailPage>

@@ -28,7 +28,7 @@ function Account({ line }: { line: PostingLine }) {
 }
 
 const columns: Column<PostingLine>[] = [
-  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', width: 160 },
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', width: 176 },
   {
     id: 'operation',
     title: m.operation,

@@ -1,8 +1,9 @@
 import { missingPermission } from '../guard';
+import { investmentRecords } from './investments';
 import { investorRecords } from './investors';
 import type { RecordKind } from './record';
 
-const table = { ...investorRecords };
+const table = { ...investorRecords, ...investmentRecords };
 
 export type RecordKindId = keyof typeof table;
 

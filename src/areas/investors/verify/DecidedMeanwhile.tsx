@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListInvestorVerifyHistoryRows, type Investor } from '../../../api/investment/investors';
 import { useFormat } from '../../../i18n/format';
@@ -15,8 +15,11 @@ export function DecidedMeanwhile({ investor, onward }: { investor: Investor; onw
   const format = useFormat();
   const [query] = useState({ filters: { id: investor.id }, limit: 10, page: 1 });
   const [last] = useListInvestorVerifyHistoryRows(query).items;
+  // The question that was open is gone, and with it the place of the focus.
+  const sentence = useRef<HTMLDivElement>(null);
+  useEffect(() => sentence.current?.focus({ preventScroll: true }), []);
   return (
-    <div role="status" className={mergeClasses(note.root, note.warning)}>
+    <div ref={sentence} role="status" tabIndex={-1} className={mergeClasses(note.root, note.warning)}>
       <p className={note.title}>
         <FormattedMessage {...m.decidedTitle} />
       </p>

@@ -56,6 +56,7 @@ const useStyles = makeStyles({
 
 interface Props {
   id: number;
+  takesFocus: boolean;
   /** After a decision of ours. */
   onDone: () => void;
   /** Shown beside the sentence that a colleague was quicker. */
@@ -63,15 +64,15 @@ interface Props {
 }
 
 /** Whoever is verified now. What was fetched ahead is shown at once, and asked for again behind it. */
-export function InvestorAtHand({ id, onDone, onward }: Props) {
+export function InvestorAtHand({ id, ...rest }: Props) {
   const { item, failure, retry } = useLoaded(useGetInvestorQuery({ id }, { refetchOnMountOrArgChange: true }), id);
-  if (item) return <AtHand investor={item} onDone={onDone} onward={onward} />;
+  if (item) return <AtHand investor={item} {...rest} />;
   return failure ? <FailureNote failure={failure} retry={retry} /> : <DetailSkeleton />;
 }
 
 type Asking = 'approve' | 'sendBack' | DeedName;
 
-function AtHand({ investor, onDone, onward }: Omit<Props, 'id'> & { investor: Investor }) {
+function AtHand({ investor, takesFocus, onDone, onward }: Omit<Props, 'id'> & { investor: Investor }) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, ask] = useState<Asking>();
@@ -87,8 +88,10 @@ function AtHand({ investor, onDone, onward }: Omit<Props, 'id'> & { investor: In
         ]
       : [],
   );
-  // Going on with a key takes the eyes and the screen reader to the next person.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Going on takes the eyes and the screen reader to the next person; coming to the screen is told by the frame.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const close = (): void => {
     ask(undefined);
@@ -123,7 +126,7 @@ function AtHand({ investor, onDone, onward }: Omit<Props, 'id'> & { investor: In
           <div className={styles.column}>
             {investor.subject === 'individual' && (
               <div className={styles.facts}>
-                <ComparedFacts investor={investor} />
+                <ComparedFacts investor={investor} isAside />
               </div>
             )}
             <DuplicatesSection investor={investor} />

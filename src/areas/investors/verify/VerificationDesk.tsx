@@ -84,7 +84,12 @@ export default function VerificationDesk() {
         <Nobody queue={queue} />
       ) : (
         <ErrorBoundary key={current}>
-          <InvestorAtHand id={current} onDone={() => go(next)} onward={<Onward queue={queue} />} />
+          <InvestorAtHand
+            id={current}
+            takesFocus={queue.hasMoved}
+            onDone={() => go(next)}
+            onward={<Onward queue={queue} />}
+          />
         </ErrorBoundary>
       )}
       {next !== undefined && <Ahead id={next} subject={subject} />}

@@ -14,6 +14,8 @@ export interface Queue {
   previous: number | undefined;
   /** From 1; undefined for somebody who no longer waits. */
   place: number | undefined;
+  /** Whether somebody else was at hand before. */
+  hasMoved: boolean;
   go: (id: number | undefined) => void;
 }
 
@@ -52,7 +54,7 @@ export function useQueue(subject: Subject): Queue {
     if (isNearEnd && hasMore && !loadingMore) more();
   }, [isNearEnd, hasMore, loadingMore, more]);
 
-  const go = (id: number | undefined, step?: 'replace'): void =>
+  const put = (id: number | undefined, step?: 'replace'): void =>
     setSearch(
       (before) => {
         if (id === undefined) before.delete('investor');
@@ -64,7 +66,12 @@ export function useQueue(subject: Subject): Queue {
   const [first] = items;
   const isUnsaid = current === undefined && first !== undefined;
   useEffect(() => {
-    if (isUnsaid) go(first.id, 'replace');
+    if (isUnsaid) put(first.id, 'replace');
   });
-  return { rows, current, next, previous, place: found >= 0 ? rows.first + found + 1 : undefined, go };
+  const [hasMoved, setMoved] = useState(false);
+  const go = (id: number | undefined): void => {
+    setMoved(true);
+    put(id);
+  };
+  return { rows, current, next, previous, hasMoved, go, place: found >= 0 ? rows.first + found + 1 : undefined };
 }
