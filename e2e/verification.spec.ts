@@ -1,5 +1,6 @@
 /** Journey 20 through the queue: a moderator verifies one investor after the other, by hand and by key. */
 import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from './support/axe';
 import { dialog, expectNoDialog, field, notice } from './support/card';
 import { heading, signIn } from './support/panel';
 import { investorOf, serviceOf } from './support/service';
@@ -112,4 +113,28 @@ test('one key leads on, what comes next is there at once, and a quicker colleagu
   await page.keyboard.press('n');
   await expect(atHand(page)).not.toHaveText(first);
   await expect(heading(page, 'Проверка инвесторов')).toBeVisible();
+});
+
+test('the desk and its questions are accessible in light and dark, and fit a phone', async ({ page }) => {
+  await signIn(page, 'moderator', `${path}?investor=${odd.id}`);
+  await page.getByRole('button', { name: 'Оформление' }).click();
+  await page.getByLabel('Как в системе').check();
+  await page.keyboard.press('Escape');
+  await expect(atHand(page)).toHaveText(odd.name);
+  await expect(page.getByText(mismatch)).toBeVisible();
+  await expectAccessibleInBoth(page, 'the desk');
+  await page.keyboard.press('y');
+  await expect(dialog(page).getByText('Паспорт не подтверждён')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the yes', 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  await expect(field(page, 'Что исправить')).toBeVisible();
+  await expectAccessibleInBoth(page, 'sending back', 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expectNoDialog(page);
+  await page.getByText('Юридические лица').click();
+  await expect(page.getByRole('heading', { name: 'Данные компании' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'a company');
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

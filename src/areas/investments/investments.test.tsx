@@ -57,7 +57,7 @@ test('the card shows the terms, the penalty by its rule, and postings that balan
   expect(screen.getByText('Инвестиция открыта')).toBeVisible();
 
   await user.click(screen.getByRole('tab', { name: 'Штраф за вывод' }));
-  const rule = (await screen.findByRole('heading', { name: 'Как считается штраф' })).parentElement as HTMLElement;
+  const rule = await screen.findByRole('list', { name: 'Как считается штраф' });
   const lines = within(rule).getAllByRole('listitem');
   expect(lines).toHaveLength(4);
   const [current] = lines.filter((line) => line.getAttribute('aria-current') === 'true');

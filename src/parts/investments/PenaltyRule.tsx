@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import type { Penalty } from '../../api/investment/investments';
 import { useFormat } from '../../i18n/format';
@@ -36,6 +36,7 @@ const useStyles = makeStyles({
 export function PenaltyRule({ penalty }: { penalty: Penalty }) {
   const styles = useStyles();
   const format = useFormat();
+  const id = useId();
   const { rates, months_held: held } = penalty;
   const holds = rates.find((rate) => held < rate.before_months);
   const last = rates.at(-1);
@@ -52,10 +53,10 @@ export function PenaltyRule({ penalty }: { penalty: Penalty }) {
   );
   return (
     <div>
-      <h4 className={styles.title}>
+      <p id={id} className={styles.title}>
         <FormattedMessage {...m.title} />
-      </h4>
-      <ul className={styles.list}>
+      </p>
+      <ul aria-labelledby={id} className={styles.list}>
         {rates.map((rate) =>
           line(
             rate.before_months,

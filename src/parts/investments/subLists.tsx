@@ -109,3 +109,5 @@ export type SubListName = keyof typeof subLists;
 
 export const isSubList = (name: unknown): name is SubListName =>
   typeof name === 'string' && Object.hasOwn(subLists, name);
+
+export const subListNames = Object.keys(subLists) as SubListName[];

@@ -34,7 +34,9 @@ export function useQueue(subject: Subject): Queue {
     [subject],
   );
   const rows = useListInvestorsRows(query);
-  const { items, hasMore, loadingMore, more } = rows;
+  const { hasMore, loadingMore, more } = rows;
+  // Those of the other kind stay in the rows until the ones of this kind have come.
+  const items = rows.items.filter((row) => row.subject === subject);
   const current = numberParameter(search, 'investor');
   const found = items.findIndex(({ id }) => id === current);
 
