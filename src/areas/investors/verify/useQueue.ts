@@ -66,7 +66,8 @@ export function useQueue(subject: Subject): Queue {
       { replace: step === 'replace' },
     );
   const [first] = items;
-  const isUnsaid = current === undefined && first !== undefined;
+  // Rows that are asked for anew may still hold the last one, who was just decided.
+  const isUnsaid = current === undefined && first !== undefined && !rows.refreshing;
   useEffect(() => {
     if (isUnsaid) put(first.id, 'replace');
   });
