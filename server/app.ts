@@ -22,6 +22,8 @@ import { claimHandlers } from './modules/claims/handlers';
 import { documentHandlers } from './modules/documents/handlers';
 import { investRbacHandlers } from './modules/invest-rbac/handlers';
 import { investmentHandlers } from './modules/investments/handlers';
+import { platformInvestmentHandlers } from './modules/investments/platformHandlers';
+import { poolHandlers } from './modules/investments/poolHandlers';
 import { investorDocumentHandlers } from './modules/investors/documentHandlers';
 import { investorFileHandlers } from './modules/investors/fileHandlers';
 import { investorHandlers } from './modules/investors/handlers';
@@ -88,6 +90,8 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: Ta
   ...investorInfoHandlers,
   ...investorStatisticsHandlers,
   ...investmentHandlers,
+  ...platformInvestmentHandlers,
+  ...poolHandlers,
   ...platformInvestorHandlers,
   ...investorWriteHandlers,
   ...investorMoneyHandlers,

@@ -4,6 +4,7 @@ import type { FileStore } from '../files/store';
 import { seedAsyncTasks } from '../modules/async-tasks/seed';
 import { seedCashIn } from '../modules/cash-in/seed';
 import { seedCashOut } from '../modules/cash-out/seed';
+import { seedPools } from '../modules/investments/seed';
 import { seedInvestors } from '../modules/investors/seed';
 import { seedStaff } from '../modules/system-users/seed';
 import { seedClaimDesks } from './claimDesks';
@@ -25,6 +26,7 @@ export async function seed(db: Database, size: SeedSize, clock: Clock, files: Fi
     if (row?.filled) return false;
     await seedPlatform(sql, clock);
     await seedInvestors(inside(sql), { size, clock, files });
+    await seedPools(sql, clock);
     // After the investors: their history names the people of the starter accounts and nobody else.
     await seedStaff(sql, clock);
     await seedAsyncTasks(sql, clock);

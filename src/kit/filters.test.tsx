@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { renderPart } from '../../tests/panel/renderPart';
+import { AmountRangeFilter } from './AmountRangeFilter';
 import { DateRangeFilter } from './DateRangeFilter';
-import { day, oneOf, searchText, someOf } from './listParameters';
+import { amount, day, oneOf, searchText, someIds, someOf } from './listParameters';
 import { SearchFilter } from './SearchFilter';
 import { SelectFilter } from './SelectFilter';
 import { Toolbar } from './Toolbar';
@@ -15,6 +16,7 @@ const m = defineMessages({
   status: { id: 'test.status', defaultMessage: 'Статус' },
   kind: { id: 'test.kind', defaultMessage: 'Вид' },
   created: { id: 'test.created', defaultMessage: 'Создан' },
+  sum: { id: 'test.sum', defaultMessage: 'Сумма' },
   new: { id: 'test.new', defaultMessage: 'Новый' },
   active: { id: 'test.active', defaultMessage: 'Активный' },
 });
@@ -24,6 +26,9 @@ const params = {
   kind: oneOf(['new', 'active']),
   begin_date: day(),
   end_date: day(),
+  min_amount: amount(),
+  max_amount: amount(),
+  strategy_id: someIds(),
 };
 const options = [
   { value: 'new', label: m.new },
@@ -40,6 +45,7 @@ function Filters() {
         <SelectFilter list={list} name="status" label={m.status} options={options} />
         <SelectFilter list={list} name="kind" label={m.kind} options={options} />
         <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+        <AmountRangeFilter list={list} from="min_amount" to="max_amount" label={m.sum} />
       </Toolbar>
       <button onClick={() => void navigate(-1)}>back</button>
     </>
@@ -189,4 +195,54 @@ test('of the views of a list one is always pressed, and another takes its place'
   expect(screen.getByRole('button', { name: 'Новый', pressed: true })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Активный', pressed: false }));
   expect(choose).toHaveBeenCalledWith('active');
+});
+
+describe('the filter by an amount', () => {
+  const open = async (at = '/list') => {
+    const part = renderPart(<Filters />, { at });
+    await part.user.click(screen.getByRole('button', { name: /^Сумма/ }));
+    return {
+      ...part,
+      least: screen.getByRole('textbox', { name: 'От, сум' }),
+      most: screen.getByRole('textbox', { name: 'До, сум' }),
+    };
+  };
+
+  it('takes amounts as people write them', async () => {
+    const { user, least, most, whereabouts } = await open();
+    await user.type(least, '1 250 000');
+    await user.type(most, '2000000,5{Enter}');
+    expect(whereabouts().search).toBe('?min_amount=1250000.00&max_amount=2000000.50');
+    await user.click(screen.getByRole('button', { name: /^Убрать фильтр «Сумма: 1.250.000,00 – 2.000.000,50»$/ }));
+    expect(whereabouts().search).toBe('');
+  });
+
+  it('says beside the field what is wrong and keeps the text', async () => {
+    const { user, least, most, whereabouts } = await open();
+    await user.type(least, 'много{Enter}');
+    expect(least).toHaveAccessibleDescription('Нужна сумма вида 1 250 000,00');
+    expect(least).toHaveValue('много');
+    await user.clear(least);
+    await user.type(least, '5');
+    await user.type(most, '4{Enter}');
+    expect(most).toHaveAccessibleDescription('Меньше, чем «от»');
+    expect(whereabouts().search).toBe('');
+  });
+});
+
+it.each(['?min_amount=5', '?min_amount=-5.00'])(
+  'an amount of the address that is none narrows nothing: %s',
+  (search) => {
+    renderPart(<Filters />, { at: `/list${search}` });
+    expect(screen.queryByRole('button', { name: /^Убрать фильтр «Сумма/ })).not.toBeInTheDocument();
+  },
+);
+
+it('ids of the address are kept once, and what is none is told', () => {
+  const { strategy_id: ids } = params;
+  expect(ids.read(['3', '3', '12'])).toEqual({ value: ['3', '12'], clean: false });
+  expect(ids.read(['3', 'x', '0'])).toEqual({ value: ['3'], clean: false });
+  expect(ids.read(['7'])).toEqual({ value: ['7'], clean: true });
+  expect(ids.narrows([])).toBe(false);
+  expect(ids.write(['3', '12'])).toEqual(['3', '12']);
 });

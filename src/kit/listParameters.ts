@@ -1,4 +1,5 @@
 import { isDay, type Day } from '../lib/days';
+import { isMoney, parseMoney } from '../lib/money';
 import { looksPersonal } from '../lib/personal';
 import { sameTexts, type Param } from '../lib/query';
 
@@ -94,6 +95,27 @@ export function integer(least: number, most: number): Param<number | undefined> 
   return single((text) => {
     const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most && String(value) === text ? value : undefined;
+  });
+}
+
+/** Any number of records by their ids, each once. They stay texts, as the address and the options of a filter have them. */
+export function someIds(): Param<string[]> {
+  return {
+    fallback: [],
+    read: (texts) => {
+      const known = [...new Set(texts.filter((text) => /^[1-9]\d{0,14}$/.test(text)))];
+      return { value: known, clean: known.length === texts.length };
+    },
+    write: (value) => [...value],
+    narrows: (value) => value.length > 0,
+  };
+}
+
+/** An amount of so'm as the services write it, '1250000.00'; none is below zero. */
+export function amount(): Param<string | undefined> {
+  return single((text) => {
+    const tiyin = isMoney(text) ? parseMoney(text) : undefined;
+    return tiyin !== undefined && tiyin >= 0n && text.length <= 19 ? text : undefined;
   });
 }
 

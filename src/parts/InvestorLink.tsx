@@ -1,18 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { defineMessage, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { href } from '../routes/href';
 import { useCan } from '../session/can';
-
-const noName = defineMessage<{ id: number }>({ id: 'parts.investor.noName', defaultMessage: 'Инвестор № {id}' });
-
-/** An investor as other records name him. */
-export interface InvestorRef {
-  id: number;
-  subject: 'individual' | 'business';
-  /** Empty while nothing was submitted. */
-  name: string;
-}
+import { InvestorName } from './InvestorName';
+import { investorHref } from './investorHref';
 
 const useStyles = makeStyles({
   // A target of at least 24 px (WCAG 2.5.8), however short the name is.
@@ -21,29 +11,25 @@ const useStyles = makeStyles({
     minWidth: '24px',
     lineHeight: '24px',
     color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
     overflowWrap: 'anywhere',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
 });
 
-/** The address of an investor's card; persons and companies have cards of their own. */
-export function investorHref(investor: Pick<InvestorRef, 'id' | 'subject'>): string {
-  const id = String(investor.id);
-  return investor.subject === 'business' ? href('investors.business', { id }) : href('investors.one', { id });
+interface Props {
+  investor: Parameters<typeof investorHref>[0] & { name: string };
 }
 
-/** The name, or the number of an investor who has not yet said one. */
-export function InvestorName({ investor }: { investor: InvestorRef }) {
-  return investor.name === '' ? <FormattedMessage {...noName} values={{ id: investor.id }} /> : investor.name;
-}
-
-/** The same, leading to the card for whoever may open it. */
-export function InvestorLink({ investor }: { investor: InvestorRef }) {
+/** An investor by name, as a link for whoever may open the card. */
+export function InvestorLink({ investor }: Props) {
   const styles = useStyles();
-  const may = useCan()('investors.get');
-  if (!may) return <InvestorName investor={investor} />;
+  const name = <InvestorName investor={investor} />;
+  if (!useCan()('investors.get')) return name;
   return (
     <Link to={investorHref(investor)} className={styles.link}>
-      <InvestorName investor={investor} />
+      {name}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ const m = defineMessages({
   list: { id: 'routes.investors.list', defaultMessage: 'Инвесторы' },
   one: { id: 'routes.investors.one', defaultMessage: 'Инвестор' },
   business: { id: 'routes.investors.business', defaultMessage: 'Инвестор-компания' },
+  verify: { id: 'routes.investors.verify', defaultMessage: 'Проверка инвесторов' },
   tasks: { id: 'routes.investors.tasks', defaultMessage: 'Фоновые задания' },
   task: { id: 'routes.investors.task', defaultMessage: 'Фоновое задание' },
   newTask: { id: 'routes.investors.newTask', defaultMessage: 'Импорт из файла' },
@@ -26,6 +27,12 @@ export const investors = {
       load: async () => (await import('../areas/investors/waiting')).useCount,
     },
     screen: () => import('../areas/investors/InvestorList'),
+  }),
+  'investors.verify': route('/back-office/investors/verification', {
+    title: m.verify,
+    permission: 'investor_verification',
+    menu: { section: 'investments' },
+    screen: () => import('../areas/investors/verify/VerificationDesk'),
   }),
   'investors.one': route('/back-office/investor/:id', {
     title: m.one,

@@ -2,12 +2,22 @@ import { access } from './access';
 import { claimDesks } from './claimDesks';
 import { claims } from './claims';
 import { dashboard } from './dashboard';
+import { investments } from './investments';
 import { investors } from './investors';
 import { notices } from './notices';
 import type { RouteEntry } from './route';
 import { session } from './session';
 
-const table = { ...session, ...dashboard, ...investors, ...claims, ...claimDesks, ...access, ...notices };
+const table = {
+  ...session,
+  ...dashboard,
+  ...investors,
+  ...investments,
+  ...claims,
+  ...claimDesks,
+  ...access,
+  ...notices,
+};
 
 /** The route table with the literal type of each path, for href(). */
 export type Table = typeof table;

@@ -356,6 +356,11 @@ export interface components {
             count: number;
         };
         Penalty: {
+            /** @description The rule, the strictest first. Who leaves before so many full months pays this rate; later nothing. */
+            rates: {
+                before_months: number;
+                rate_percent: number;
+            }[];
             investment_id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
             months_held: number;
@@ -1781,7 +1786,21 @@ export interface operations {
                      *       "penalty_amount": "240000.00",
                      *       "dividends_to_return": "0.00",
                      *       "payable_amount": "11760000.00",
-                     *       "calculated_at": "2026-03-05 14:07:31"
+                     *       "calculated_at": "2026-03-05 14:07:31",
+                     *       "rates": [
+                     *         {
+                     *           "before_months": 3,
+                     *           "rate_percent": 3
+                     *         },
+                     *         {
+                     *           "before_months": 6,
+                     *           "rate_percent": 2
+                     *         },
+                     *         {
+                     *           "before_months": 12,
+                     *           "rate_percent": 1
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Penalty"];

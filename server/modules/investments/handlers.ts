@@ -5,7 +5,7 @@ import { tiyinOf } from '../../money';
 import { conflict, notFound, wrongFields } from '../../problem';
 import { maskAccount, maskCard } from '../investors/mask';
 import * as lists from './listStore';
-import { monthsHeld, penaltyOf } from './rules';
+import { monthsHeld, penaltyOf, penaltyRates } from './rules';
 import { countList, findInvestment, type ListName } from './store';
 
 export const investmentHandlers = {
@@ -51,6 +51,7 @@ export const investmentHandlers = {
       months_held: months,
       ...penaltyOf(amount, months),
       calculated_at: timestamp(clock),
+      rates: penaltyRates,
     };
   },
 } satisfies Partial<HandlerMap>;

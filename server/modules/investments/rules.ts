@@ -1,10 +1,10 @@
 import { decimal, percentOf, tiyinOf } from '../../money';
 
 /** Who leaves within so many months pays so many percent of what he takes out; later it costs nothing. */
-const rates = [
-  { before: 3, percent: 3 },
-  { before: 6, percent: 2 },
-  { before: 12, percent: 1 },
+export const penaltyRates = [
+  { before_months: 3, rate_percent: 3 },
+  { before_months: 6, rate_percent: 2 },
+  { before_months: 12, rate_percent: 1 },
 ];
 
 /** Whole months between two days, YYYY-MM-DD: the last one counts once its day has come. */
@@ -17,7 +17,7 @@ export function monthsHeld(start: string, today: string): number {
 
 /** What leaving costs. Dividends that were paid stay with the investor. */
 export function penaltyOf(amount: string, months: number) {
-  const percent = rates.find(({ before }) => months < before)?.percent ?? 0;
+  const percent = penaltyRates.find((rate) => months < rate.before_months)?.rate_percent ?? 0;
   const penalty = percentOf(tiyinOf(amount), BigInt(percent));
   return {
     rate_percent: percent,
@@ -25,4 +25,17 @@ export function penaltyOf(amount: string, months: number) {
     dividends_to_return: decimal(0n),
     payable_amount: decimal(tiyinOf(amount) - penalty),
   };
+}
+
+interface PoolFacts {
+  isOpen: boolean;
+  /** In tiyin: what the pool can still take, and the smallest investment of its strategy. */
+  available: bigint;
+  least: bigint;
+}
+
+/** A pool that cannot take even the smallest investment is full; one whose strategy is not sold takes nothing. */
+export function poolState({ isOpen, available, least }: PoolFacts): 'available' | 'full' | 'closed' {
+  if (!isOpen) return 'closed';
+  return available >= least && available > 0n ? 'available' : 'full';
 }

@@ -22,7 +22,7 @@ import { Can } from '../../session/can';
 import { BulkStatus } from './actions/BulkStatus';
 import { InvestorRowActions } from './actions/InvestorRowActions';
 import { investorColumns } from './investorColumns';
-import { investorHref } from './investorHref';
+import { investorHref } from '../../parts/investorHref';
 import { investorStatus } from './investorStatus';
 import { m, subjects } from './messages';
 import { useListCommands } from './useListCommands';

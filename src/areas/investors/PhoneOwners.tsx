@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSearchInvestorsByPhoneQuery } from '../../api/system-user/investors';
 import { StatusBadge } from '../../kit/StatusBadge';
-import { investorHref } from './investorHref';
-import { InvestorName } from './InvestorName';
+import { investorHref } from '../../parts/investorHref';
+import { InvestorName } from '../../parts/InvestorName';
 import { investorStatus } from './investorStatus';
 import { m } from './messages';
 

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../kit/StatusBadge';
 import type { Asked } from '../../lib/find/asked';
 import { phone } from '../../lib/identifiers';
 import type { FindRecords, RecordHit } from '../../routes/records/record';
-import { investorHref } from './investorHref';
+import { investorHref } from '../../parts/investorHref';
 import { investorStatus } from './investorStatus';
 
 const hitOf = (one: FoundInvestor): RecordHit => ({

@@ -1,7 +1,7 @@
 import type { InvestorRow } from '../../api/investment/investors';
 import type { Column } from '../../kit/column';
 import { StatusBadge } from '../../kit/StatusBadge';
-import { InvestorName } from './InvestorName';
+import { InvestorName } from '../../parts/InvestorName';
 import { investorStatus } from './investorStatus';
 import { m } from './messages';
 

@@ -8,7 +8,7 @@ import {
   PersonAdd16Regular,
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
-import type { InvestorStatus, Investment } from '../../api/investment/investors';
+import type { InvestorStatus } from '../../api/investment/investors';
 import type { StatusLook } from '../../kit/StatusBadge';
 
 const m = defineMessages({
@@ -19,11 +19,6 @@ const m = defineMessages({
   left: { id: 'investors.status.left', defaultMessage: 'Вышел' },
   inactive: { id: 'investors.status.inactive', defaultMessage: 'Неактивный' },
   archive: { id: 'investors.status.archive', defaultMessage: 'В архиве' },
-  pending: { id: 'investors.investmentStatus.pending', defaultMessage: 'Ожидает' },
-  investmentActive: { id: 'investors.investmentStatus.active', defaultMessage: 'Активна' },
-  exiting: { id: 'investors.investmentStatus.exiting', defaultMessage: 'Выводится' },
-  closed: { id: 'investors.investmentStatus.closed', defaultMessage: 'Закрыта' },
-  cancelled: { id: 'investors.investmentStatus.cancelled', defaultMessage: 'Отменена' },
 });
 
 /** How each status of an investor looks, in the order of an investor's life. */
@@ -35,13 +30,4 @@ export const investorStatus: Record<InvestorStatus, StatusLook> = {
   left: { label: m.left, tone: 'neutral', icon: ArrowExit16Regular },
   inactive: { label: m.inactive, tone: 'danger', icon: Pause16Regular },
   archive: { label: m.archive, tone: 'neutral', icon: Archive16Regular },
-};
-
-/** How each status of an investment looks. */
-export const investmentStatus: Record<Investment['status'], StatusLook> = {
-  pending: { label: m.pending, tone: 'informative', icon: Clock16Regular },
-  active: { label: m.investmentActive, tone: 'success', icon: CheckmarkCircle16Regular },
-  exiting: { label: m.exiting, tone: 'warning', icon: ArrowExit16Regular },
-  closed: { label: m.closed, tone: 'neutral', icon: Archive16Regular },
-  cancelled: { label: m.cancelled, tone: 'danger', icon: Pause16Regular },
 };

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   individuals: { id: 'investors.list.individuals', defaultMessage: 'Физические лица' },
@@ -24,9 +24,3 @@ export const subjects = [
   { value: 'individual', label: m.individuals },
   { value: 'business', label: m.businesses },
 ] as const;
-
-/** Stands for the name of an investor who has not said one. */
-export const noName = defineMessage<{ id: number }>({
-  id: 'investors.list.noName',
-  defaultMessage: 'Без имени · № {id}',
-});

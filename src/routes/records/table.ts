@@ -1,10 +1,11 @@
 import { missingPermission } from '../guard';
 import { claimDeskRecords } from './claimDesks';
 import { claimRecords } from './claims';
+import { investmentRecords } from './investments';
 import { investorRecords } from './investors';
 import type { RecordKind } from './record';
 
-const table = { ...investorRecords, ...claimRecords, ...claimDeskRecords };
+const table = { ...investorRecords, ...investmentRecords, ...claimRecords, ...claimDeskRecords };
 
 export type RecordKindId = keyof typeof table;
 

@@ -24,6 +24,7 @@ export const permissions = [
   'invest_rbac.query',
   'invest_rbac.update',
   'investments.get',
+  'investments.query',
   'investor_balance.add',
   'investor_verification.delete',
   'investor_verification.enable',

@@ -412,6 +412,11 @@ export type GroupLogPage = {
   count: number;
 };
 export type Penalty = {
+  /** The rule, the strictest first. Who leaves before so many full months pays this rate; later nothing. */
+  rates: {
+    before_months: number;
+    rate_percent: number;
+  }[];
   investment_id: Id;
   amount: Money;
   months_held: number;

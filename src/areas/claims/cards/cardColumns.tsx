@@ -1,7 +1,7 @@
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
 import type { Column } from '../../../kit/column';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { InvestorName } from '../../../parts/InvestorLink';
+import { InvestorName } from '../../../parts/InvestorName';
 import { cardStatus, cardSystems, rejectReasons } from './cardWords';
 import { m } from './messages';
 

@@ -1,7 +1,7 @@
 import type { ApplicationDocumentRow } from '../../../api/investment/documents';
 import type { Column } from '../../../kit/column';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { InvestorName } from '../../../parts/InvestorLink';
+import { InvestorName } from '../../../parts/InvestorName';
 import { documentStatus, documentTypes } from './documentWords';
 import { m } from './messages';
 

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/format';
 import { ConfirmMoney } from '../../../kit/ConfirmMoney';
 import { Fact } from '../../../kit/Facts';
 import { addMoney } from '../../../lib/money';
-import { InvestorName } from '../../../parts/InvestorLink';
+import { InvestorName } from '../../../parts/InvestorName';
 import { useCan } from '../../../session/can';
 import { claimTypes, paymentTypes } from './claimWords';
 import { balanceChange } from './decisions';

@@ -1,7 +1,7 @@
 import type { GeneralClaimRow } from '../../../api/system-user/claims';
 import type { Column } from '../../../kit/column';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { InvestorName } from '../../../parts/InvestorLink';
+import { InvestorName } from '../../../parts/InvestorName';
 import { claimStatus, claimTypes, paymentTypes } from './claimWords';
 import { m } from './messages';
 

@@ -20,7 +20,8 @@ import { SelectFilter } from '../../../kit/SelectFilter';
 import { StatusBadge, type StatusLook } from '../../../kit/StatusBadge';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
-import { investorHref, InvestorName } from '../../../parts/InvestorLink';
+import { investorHref } from '../../../parts/investorHref';
+import { InvestorName } from '../../../parts/InvestorName';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
 

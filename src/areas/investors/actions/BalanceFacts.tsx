@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format';
 import { Fact } from '../../../kit/Facts';
 import { Masked } from '../../../kit/Masked';
 import { addMoney } from '../../../lib/money';
-import { InvestorName } from '../InvestorName';
+import { InvestorName } from '../../../parts/InvestorName';
 import { m, numbered } from './messages';
 
 const useStyles = makeStyles({ name: { overflowWrap: 'anywhere' } });

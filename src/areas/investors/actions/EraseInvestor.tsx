@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useEraseInvestorMutation } from '../../../api/system-user/investors';
 import { ConfirmIrreversible } from '../../../kit/ConfirmIrreversible';
 import { href } from '../../../routes/href';
-import { InvestorName } from '../InvestorName';
+import { InvestorName } from '../../../parts/InvestorName';
 import type { DeedProps } from './InvestorDeed';
 import { m } from './messages';
 

@@ -5,7 +5,7 @@ import { fieldText } from '../../../kit/fieldText';
 import { Section } from '../../../kit/Section';
 import { EditButton } from '../actions/EditButton';
 import { m as list } from '../messages';
-import { Choice } from './Choice';
+import { Choice } from '../../../parts/Choice';
 import { genders } from './choices';
 import { pinflProblem } from './identityChecks';
 import { m } from './messages';

@@ -9,9 +9,9 @@ import { todayInTashkent } from '../../../lib/days';
 import { Can } from '../../../session/can';
 import { useOpenDeed } from '../actions/deeds';
 import { m as actions } from '../actions/messages';
-import { InvestorName } from '../InvestorName';
+import { InvestorName } from '../../../parts/InvestorName';
 import { m as list } from '../messages';
-import { Choice } from './Choice';
+import { Choice } from '../../../parts/Choice';
 import { genders } from './choices';
 import { expiryProblem, pinflProblem } from './identityChecks';
 import { m } from './messages';
@@ -23,8 +23,14 @@ const useStyles = makeStyles({
   facts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
 });
 
+interface Props {
+  investor: Investor;
+  /** Confirming the passport is not what the screen is about; the screen has a primary button of its own. */
+  isAside?: boolean;
+}
+
 /** What the photos have to bear out, one under the other, and the word that they do. */
-export function ComparedFacts({ investor }: { investor: Investor }) {
+export function ComparedFacts({ investor, isAside = false }: Props) {
   const styles = useStyles();
   const open = useOpenDeed();
   const { item: document } = useLoaded(useGetPersonalDocumentDataQuery({ id: investor.id }), investor.id);
@@ -61,7 +67,7 @@ export function ComparedFacts({ investor }: { investor: Investor }) {
         <div>
           <Action
             label={actions.confirmPassport}
-            isPrimary
+            isPrimary={!isAside}
             disabledReason={investor.passport_confirmed && actions.alreadyConfirmed}
             onSelect={() => open('passport')}
           />

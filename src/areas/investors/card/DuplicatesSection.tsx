@@ -6,8 +6,8 @@ import { useListPlatformInvestorsRows, type Duplicate } from '../../../api/syste
 import { Masked } from '../../../kit/Masked';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { investorHref } from '../investorHref';
-import { InvestorName } from '../InvestorName';
+import { investorHref } from '../../../parts/investorHref';
+import { InvestorName } from '../../../parts/InvestorName';
 import { investorStatus } from '../investorStatus';
 import { m } from './messages';
 import { Warned } from './Warned';

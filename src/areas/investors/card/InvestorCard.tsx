@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useGetInvestorQuery, type Investor, type InvestorRow } from '../../../api/investment/investors';
 import { useLoaded } from '../../../api/loaded';
 import { CopyableId } from '../../../kit/CopyableId';
@@ -10,29 +10,22 @@ import { Fact, Facts } from '../../../kit/Facts';
 import { Money } from '../../../kit/Money';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { useMirrored } from '../../../kit/useMirrored';
-import type { Failure } from '../../../lib/failure';
 import { useCan } from '../../../session/can';
 import { DeedContext, type DeedName } from '../actions/deeds';
 import { InvestorActions } from '../actions/InvestorActions';
 import { useInvestorCommands } from '../actions/investorCommands';
 import { InvestorDeed } from '../actions/InvestorDeed';
-import { investorHref } from '../investorHref';
+import { investorHref } from '../../../parts/investorHref';
 import { investorStatus } from '../investorStatus';
 import { HistorySection } from '../journal/HistorySection';
 import { LogsSection } from '../journal/LogsSection';
 import { m as journal } from '../journal/messages';
-import { m as list, noName } from '../messages';
+import { noName } from '../../../parts/investorWords';
+import { noSuchRecord, useRecordId } from '../../../parts/recordId';
+import { m as list } from '../messages';
 import { DuplicatesSection } from './DuplicatesSection';
 import { m } from './messages';
 import { OnSight } from './OnSight';
-
-const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
-
-/** The number in the address; anything else names no record, so nobody is asked. */
-function useRecordId(): number | undefined {
-  const { id = '' } = useParams();
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
-}
 
 /** The open form of the card. Those that are filled in are there again after a reload; a question is not. */
 function useDeed(subject: InvestorRow['subject']) {

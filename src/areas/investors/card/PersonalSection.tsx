@@ -11,7 +11,7 @@ import { Section } from '../../../kit/Section';
 import { todayInTashkent } from '../../../lib/days';
 import { EditButton } from '../actions/EditButton';
 import { m as list } from '../messages';
-import { Choice } from './Choice';
+import { Choice } from '../../../parts/Choice';
 import { employments, incomeSources, maritalStatuses, residencies } from './choices';
 import { expiryProblem } from './identityChecks';
 import { m } from './messages';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Investor } from '../../../api/investment/investors';
 import { InvestmentsSection } from '../investments/InvestmentsSection';
-import { m as investments } from '../investments/messages';
+import { m as investments } from '../../../parts/investments/messages';
 import { SharesSection } from '../investments/SharesSection';
 import { EditsSection } from '../journal/EditsSection';
 import { m as journal } from '../journal/messages';

@@ -1,11 +1,9 @@
-import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
-import { ErrorBoundary } from '../../../kit/ErrorBoundary';
-import { m, opened } from './messages';
-import { isSubList, subLists, type SubListName } from './subLists';
+import { InvestmentLists } from '../../../parts/investments/InvestmentLists';
+import { m, opened } from '../../../parts/investments/messages';
 
 const useStyles = makeStyles({
   root: {
@@ -26,8 +24,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  // Eleven tabs are wider than the card: they go on in the next line, all in sight.
-  tabs: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
 });
 
 interface Props {
@@ -41,12 +37,8 @@ interface Props {
 export function InvestmentPanel({ id, number, onClose }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const [search, setSearch] = useSearchParams();
   const title = useRef<HTMLHeadingElement>(null);
-  const panel = useId();
-  const wanted = search.get('list');
-  const chosen: SubListName = isSubList(wanted) ? wanted : 'transactions';
-  const { Content } = subLists[chosen];
+  const heading = useId();
 
   // What was asked for stands under a table, perhaps out of sight.
   useEffect(() => {
@@ -54,18 +46,10 @@ export function InvestmentPanel({ id, number, onClose }: Props) {
     title.current?.parentElement?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [id]);
 
-  const choose = (name: unknown): void =>
-    setSearch(
-      (before) => {
-        before.set('list', String(name));
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
-    <div className={styles.root} role="region" aria-labelledby={`${panel}-title`}>
+    <div className={styles.root} role="region" aria-labelledby={heading}>
       <div className={styles.head}>
-        <h3 id={`${panel}-title`} ref={title} tabIndex={-1} className={styles.title}>
+        <h3 id={heading} ref={title} tabIndex={-1} className={styles.title}>
           <FormattedMessage {...opened} values={{ number }} />
         </h3>
         <Button
@@ -76,24 +60,7 @@ export function InvestmentPanel({ id, number, onClose }: Props) {
           onClick={onClose}
         />
       </div>
-      <TabList
-        className={styles.tabs}
-        size="small"
-        aria-label={intl.formatMessage(m.lists)}
-        selectedValue={chosen}
-        onTabSelect={(_, { value }) => choose(value)}
-      >
-        {Object.entries(subLists).map(([name, { title: label }]) => (
-          <Tab key={name} value={name} id={`${panel}-${name}`} aria-controls={name === chosen ? panel : undefined}>
-            <FormattedMessage {...label} />
-          </Tab>
-        ))}
-      </TabList>
-      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${chosen}`}>
-        <ErrorBoundary key={`${id}/${chosen}`}>
-          <Content id={id} />
-        </ErrorBoundary>
-      </div>
+      <InvestmentLists id={id} />
     </div>
   );
 }

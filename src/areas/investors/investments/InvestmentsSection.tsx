@@ -7,9 +7,9 @@ import { Section } from '../../../kit/Section';
 import { SectionSkeleton } from '../../../kit/skeletons';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { numberParameter, withParameters } from '../address';
-import { investmentStatus } from '../investorStatus';
+import { investmentStatus } from '../../../parts/investments/investmentStatus';
 import { m as list } from '../messages';
-import { m } from './messages';
+import { m } from '../../../parts/investments/messages';
 
 const InvestmentPanel = lazily(async () => (await import('./InvestmentPanel')).InvestmentPanel);
 

@@ -2,8 +2,8 @@ import type { Investor } from '../../../api/investment/investors';
 import { useListPlatformInvestorInvestmentsRows, type InvestmentShare } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/DataTable';
 import { Section } from '../../../kit/Section';
-import { Percent } from './Figures';
-import { m } from './messages';
+import { Percent } from '../../../parts/investments/Figures';
+import { m } from '../../../parts/investments/messages';
 
 const columns: Column<InvestmentShare & { id: number }>[] = [
   { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, important: true },

@@ -8,7 +8,7 @@ import { FailureNote } from '../../../kit/FailureNote';
 import { Masked } from '../../../kit/Masked';
 import { SectionSkeleton } from '../../../kit/skeletons';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { Choice } from '../card/Choice';
+import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
 import { cardKinds, cardStatus } from './moneyWords';
 

@@ -7,7 +7,7 @@ import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { numberParameter, withParameters } from '../address';
-import { Choice } from '../card/Choice';
+import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
 import { cardKinds, cardStatus } from './moneyWords';
 

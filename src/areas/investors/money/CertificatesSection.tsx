@@ -3,7 +3,7 @@ import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorCertificatesRows, type Certificate } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/DataTable';
 import { Section } from '../../../kit/Section';
-import { Choice } from '../card/Choice';
+import { Choice } from '../../../parts/Choice';
 import { FileLink } from '../FileLink';
 import { m } from './messages';
 import { certificateKinds } from './moneyWords';

@@ -6,7 +6,7 @@ import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { useCan } from '../../../session/can';
 import { ClaimActions } from '../actions/ClaimActions';
-import { Choice } from '../card/Choice';
+import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
 import { claimStatus, claimTypes, paymentTypes } from './moneyWords';
 

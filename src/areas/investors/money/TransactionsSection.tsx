@@ -6,7 +6,7 @@ import { day } from '../../../kit/listParameters';
 import { Section } from '../../../kit/Section';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
-import { Choice } from '../card/Choice';
+import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
 import { transactionTypes } from './moneyWords';
 

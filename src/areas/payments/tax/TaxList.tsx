@@ -12,7 +12,7 @@ import { SelectFilter } from '../../../kit/SelectFilter';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
 import { pagesOf } from '../../../lib/readPage';
-import { investorHref } from '../../../parts/InvestorLink';
+import { investorHref } from '../../../parts/investorHref';
 import { Can, useCan } from '../../../session/can';
 import { BulkVerify } from './BulkVerify';
 import { m } from './messages';

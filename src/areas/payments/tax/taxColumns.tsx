@@ -2,7 +2,7 @@ import type { TaxTransaction } from '../../../api/investment/transactions';
 import { useFormat } from '../../../i18n/format';
 import type { Column } from '../../../kit/column';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { InvestorName } from '../../../parts/InvestorLink';
+import { InvestorName } from '../../../parts/InvestorName';
 import { m } from './messages';
 import { incomeTypes, taxStatus } from './taxWords';
 

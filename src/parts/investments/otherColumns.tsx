@@ -5,12 +5,11 @@ import type {
   InvestmentPortfolio,
   PartnershipValue,
   WithdrawalSetting,
-} from '../../../api/investment/investments';
-import type { Column } from '../../../kit/column';
+} from '../../api/investment/investments';
+import type { Column } from '../../kit/column';
 import { Percent } from './Figures';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { Choice } from '../card/Choice';
-import { m as list } from '../messages';
+import { StatusBadge } from '../../kit/StatusBadge';
+import { Choice } from '../Choice';
 import { bankClaimStatus, exitClaimStatus, exitReasons, methods } from './listWords';
 import { m } from './messages';
 
@@ -66,7 +65,7 @@ export const bankClaimColumns: Column<BankClaim>[] = [
   { id: 'purpose', title: m.purpose, value: (row) => row.purpose },
   {
     id: 'status',
-    title: list.status,
+    title: m.status,
     value: (row) => row.status,
     cell: (row) => <StatusBadge code={row.status} look={bankClaimStatus[row.status]} />,
     important: true,
@@ -102,7 +101,7 @@ export const exitClaimColumns: Column<ExitClaim>[] = [
   },
   {
     id: 'status',
-    title: list.status,
+    title: m.status,
     value: (row) => row.status,
     cell: (row) => <StatusBadge code={row.status} look={exitClaimStatus[row.status]} />,
     important: true,

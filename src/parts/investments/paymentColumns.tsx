@@ -3,12 +3,11 @@ import type {
   InvestmentTransaction,
   OutgoingPayment,
   PaymentTransaction,
-} from '../../../api/investment/investments';
-import type { Column } from '../../../kit/column';
+} from '../../api/investment/investments';
+import type { Column } from '../../kit/column';
 import { Month } from './Figures';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { Choice } from '../card/Choice';
-import { m as list } from '../messages';
+import { StatusBadge } from '../../kit/StatusBadge';
+import { Choice } from '../Choice';
 import { directions, dividendStatus, movements, outgoingStatus, paymentStatus } from './listWords';
 import { m } from './messages';
 
@@ -26,7 +25,7 @@ export const paymentColumns: Column<PaymentTransaction>[] = [
   { id: 'fee', title: m.fee, value: (row) => row.fee, as: 'money', width: 136 },
   {
     id: 'status',
-    title: list.status,
+    title: m.status,
     value: (row) => row.status,
     cell: (row) => <StatusBadge code={row.status} look={paymentStatus[row.status]} />,
     important: true,
@@ -48,7 +47,7 @@ export const dividendColumns: Column<DividendTransaction>[] = [
   { id: 'net', title: m.net, value: (row) => row.net, as: 'money', important: true, width: 160 },
   {
     id: 'status',
-    title: list.status,
+    title: m.status,
     value: (row) => row.status,
     cell: (row) => <StatusBadge code={row.status} look={dividendStatus[row.status]} />,
     important: true,
@@ -79,7 +78,7 @@ export const outgoingColumns: Column<OutgoingPayment>[] = [
   { id: 'purpose', title: m.purpose, value: (row) => row.purpose },
   {
     id: 'status',
-    title: list.status,
+    title: m.status,
     value: (row) => row.status,
     cell: (row) => <StatusBadge code={row.status} look={outgoingStatus[row.status]} />,
     important: true,

@@ -7,8 +7,8 @@ import type {
   OutgoingPayment,
   PaymentTransaction,
   WithdrawalSetting,
-} from '../../../api/investment/investments';
-import type { StatusLook } from '../../../kit/StatusBadge';
+} from '../../api/investment/investments';
+import type { StatusLook } from '../../kit/StatusBadge';
 import { m } from './messages';
 
 export const methods: Record<WithdrawalSetting['kind'], MessageDescriptor> = {

@@ -11,8 +11,8 @@ import {
   useListPartnershipValuesRows,
   useListPaymentTransactionsRows,
   useListWithdrawalSettingsRows,
-} from '../../../api/investment/investments';
-import { DataTable } from '../../../kit/DataTable';
+} from '../../api/investment/investments';
+import { DataTable } from '../../kit/DataTable';
 import { m } from './messages';
 import {
   bankClaimColumns,
@@ -109,3 +109,5 @@ export type SubListName = keyof typeof subLists;
 
 export const isSubList = (name: unknown): name is SubListName =>
   typeof name === 'string' && Object.hasOwn(subLists, name);
+
+export const subListNames = Object.keys(subLists) as SubListName[];

@@ -14,6 +14,7 @@ export const m = defineMessages({
   count: { id: 'investors.shares.count', defaultMessage: 'Инвестиций' },
   share: { id: 'investors.shares.share', defaultMessage: 'Доля' },
   close: { id: 'investors.investments.close', defaultMessage: 'Закрыть' },
+  status: { id: 'investors.list.status', defaultMessage: 'Статус' },
   lists: { id: 'investors.investments.lists', defaultMessage: 'Списки инвестиции' },
   noRows: { id: 'investors.investments.noRows', defaultMessage: 'Записей пока нет' },
   round: { id: 'investors.investments.round', defaultMessage: 'Раунд' },

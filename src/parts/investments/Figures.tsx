@@ -1,4 +1,4 @@
-import { useFormat } from '../../../i18n/format';
+import { useFormat } from '../../i18n/format';
 
 /** A share, 24 %. */
 export function Percent({ value }: { value: number }) {

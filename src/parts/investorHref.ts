@@ -1,5 +1,5 @@
-import type { InvestorRow } from '../../api/investment/investors';
-import { href } from '../../routes/href';
+import type { InvestorRow } from '../api/investment/investors';
+import { href } from '../routes/href';
 
 /** The address of an investor's card; persons and companies have cards of their own. */
 export function investorHref(investor: Pick<InvestorRow, 'id' | 'subject'>): string {

@@ -1,16 +1,17 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
-import { useLoaded } from '../../../api/loaded';
-import { useFormat } from '../../../i18n/format';
-import { DateTime } from '../../../kit/DateTime';
-import { Fact, Facts } from '../../../kit/Facts';
-import { FailureNote } from '../../../kit/FailureNote';
-import { Money } from '../../../kit/Money';
-import { SectionSkeleton } from '../../../kit/skeletons';
-import { parseMoney, toDecimal } from '../../../lib/money';
+import { useCalculateInvestmentPenaltyQuery } from '../../api/investment/investments';
+import { useLoaded } from '../../api/loaded';
+import { useFormat } from '../../i18n/format';
+import { DateTime } from '../../kit/DateTime';
+import { Fact, Facts } from '../../kit/Facts';
+import { FailureNote } from '../../kit/FailureNote';
+import { Money } from '../../kit/Money';
+import { SectionSkeleton } from '../../kit/skeletons';
+import { parseMoney, toDecimal } from '../../lib/money';
 import { m } from './messages';
+import { PenaltyRule } from './PenaltyRule';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -62,25 +63,28 @@ export function Penalty({ id }: { id: number }) {
       </form>
       {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
       {item && (
-        <Facts>
-          <Fact label={m.exitAmount}>
-            <Money amount={item.amount} />
-          </Fact>
-          <Fact label={m.monthsHeld}>{item.months_held}</Fact>
-          <Fact label={m.rate}>{format.percent(item.rate_percent)}</Fact>
-          <Fact label={m.penaltyAmount}>
-            <Money amount={item.penalty_amount} />
-          </Fact>
-          <Fact label={m.toReturn}>
-            <Money amount={item.dividends_to_return} />
-          </Fact>
-          <Fact label={m.payable}>
-            <Money amount={item.payable_amount} />
-          </Fact>
-          <Fact label={m.calculatedAt}>
-            <DateTime value={item.calculated_at} />
-          </Fact>
-        </Facts>
+        <>
+          <Facts>
+            <Fact label={m.exitAmount}>
+              <Money amount={item.amount} />
+            </Fact>
+            <Fact label={m.monthsHeld}>{item.months_held}</Fact>
+            <Fact label={m.rate}>{format.percent(item.rate_percent)}</Fact>
+            <Fact label={m.penaltyAmount}>
+              <Money amount={item.penalty_amount} />
+            </Fact>
+            <Fact label={m.toReturn}>
+              <Money amount={item.dividends_to_return} />
+            </Fact>
+            <Fact label={m.payable}>
+              <Money amount={item.payable_amount} />
+            </Fact>
+            <Fact label={m.calculatedAt}>
+              <DateTime value={item.calculated_at} />
+            </Fact>
+          </Facts>
+          <PenaltyRule penalty={item} />
+        </>
       )}
     </div>
   );

@@ -1,0 +1,1078 @@
+// Written by `npm run api` from the specs; do not edit.
+export interface paths {
+    "/v1/investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the investments of all investors
+         * @description `search` finds a part of the contract number, or an investor by a part of the name, the phone, the PINFL, the INN or the number. The period is that of the first day of the investment.
+         */
+        get: operations["listPlatformInvestments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/investments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One investment with its terms and its history */
+        get: operations["getPlatformInvestment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/available-portfolio-pools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pools of the strategies and what they can still take
+         * @description A pool is the money that lies in one strategy, whole investments and parts of them alike. Without `state` only the pools that can take money.
+         */
+        get: operations["listPortfolioPools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portfolio-pool-investments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The live investments whose money lies in a pool, the largest part first */
+        get: operations["listPortfolioPoolInvestments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/get-postings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of the accounts that the movements of an investment have, newest first
+         * @description Every movement has lines whose debit and credit are equal, and so are the two sums over all lines.
+         */
+        get: operations["listInvestmentPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Identity of a record. */
+        Id: number;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /** @enum {string} */
+        PlatformInvestmentStatus: "pending" | "active" | "exiting" | "closed" | "cancelled";
+        /** @enum {string} */
+        PlatformInvestmentOrder: "start_date" | "-start_date" | "end_date" | "-end_date" | "amount" | "-amount" | "balance" | "-balance" | "contract_number" | "-contract_number";
+        NamedRecord: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        NullableNamedRecord: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        InvestmentOwner: {
+            id: components["schemas"]["Id"];
+            /** @description Empty while the investor has said none. */
+            name: string;
+            /** @enum {string} */
+            subject: "individual" | "business";
+        };
+        PlatformInvestment: {
+            id: components["schemas"]["Id"];
+            contract_number: string;
+            investor: components["schemas"]["InvestmentOwner"];
+            strategy: components["schemas"]["NamedRecord"];
+            tariff: components["schemas"]["NamedRecord"];
+            amount: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            dividends_total: components["schemas"]["Money"];
+            start_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"];
+            status: components["schemas"]["PlatformInvestmentStatus"];
+            reinvest: boolean;
+        };
+        PlatformInvestmentPage: {
+            items: components["schemas"]["PlatformInvestment"][];
+            total: number;
+            totals: {
+                amount: components["schemas"]["Money"];
+                balance: components["schemas"]["Money"];
+            };
+        };
+        /** @description What the tariff says. */
+        InvestmentTerms: {
+            month_count: number;
+            /** @description Expected profit of a year. */
+            percent: number;
+            /** @enum {string} */
+            payout_period: "month" | "quarter" | "at_end";
+            early_exit_allowed: boolean;
+            early_exit_percent: number;
+            auto_prolong: boolean;
+        };
+        InvestmentEvent: {
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether the investment itself or a claim to take money out of it.
+             * @enum {string}
+             */
+            subject: "investment" | "exit_claim";
+            /** @description What was done, as a code; it grows with what can be done. */
+            action: string;
+            field: string | null;
+            old: string | null;
+            new: string | null;
+            user: components["schemas"]["NullableNamedRecord"];
+        };
+        PlatformInvestmentDetail: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            contract_number: string;
+            investor: components["schemas"]["InvestmentOwner"];
+            strategy: components["schemas"]["NamedRecord"];
+            tariff: components["schemas"]["NamedRecord"];
+            round: components["schemas"]["NullableNamedRecord"];
+            terms: components["schemas"]["InvestmentTerms"];
+            amount: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            dividends_total: components["schemas"]["Money"];
+            start_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"];
+            status: components["schemas"]["PlatformInvestmentStatus"];
+            reinvest: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            history: components["schemas"]["InvestmentEvent"][];
+        };
+        /**
+         * @description Full when what is left is less than the smallest investment of the strategy; closed when the strategy is not sold.
+         * @enum {string}
+         */
+        PoolState: "available" | "full" | "closed";
+        PortfolioPool: {
+            id: components["schemas"]["Id"];
+            strategy: components["schemas"]["NamedRecord"];
+            tariffs: components["schemas"]["NamedRecord"][];
+            /** @enum {string} */
+            risk_type: "low" | "medium" | "high";
+            month_count: number;
+            min_amount: components["schemas"]["Money"];
+            capacity: components["schemas"]["Money"];
+            invested: components["schemas"]["Money"];
+            available: components["schemas"]["Money"];
+            investments_count: number;
+            investors_count: number;
+            state: components["schemas"]["PoolState"];
+        };
+        PortfolioPoolList: {
+            items: components["schemas"]["PortfolioPool"][];
+            total: number;
+            totals: {
+                capacity: components["schemas"]["Money"];
+                invested: components["schemas"]["Money"];
+                available: components["schemas"]["Money"];
+            };
+        };
+        PoolInvestment: {
+            id: components["schemas"]["Id"];
+            contract_number: string;
+            investor: components["schemas"]["InvestmentOwner"];
+            balance: components["schemas"]["Money"];
+            pool_amount: components["schemas"]["Money"];
+            /** @description Which part of the balance lies here. */
+            share_percent: number;
+            start_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"];
+            status: components["schemas"]["PlatformInvestmentStatus"];
+        };
+        PoolInvestmentPage: {
+            pool: components["schemas"]["PortfolioPool"];
+            items: components["schemas"]["PoolInvestment"][];
+            total: number;
+            totals: {
+                pool_amount: components["schemas"]["Money"];
+            };
+        };
+        /** @enum {string} */
+        PostingAccount: "investor_balances" | "investments" | "dividends_payable" | "profit_distribution" | "tax_payable" | "penalty_income";
+        /** @enum {string} */
+        PostingOperation: "open" | "topup" | "reinvest" | "partial_exit" | "exit" | "transfer" | "dividend" | "dividend_paid" | "penalty" | "exit_tax";
+        PostingLine: {
+            id: string;
+            /** @description The movement that the line belongs to; its lines balance. */
+            posting: string;
+            date: components["schemas"]["Timestamp"];
+            operation: components["schemas"]["PostingOperation"];
+            account: components["schemas"]["PostingAccount"];
+            account_number: string;
+            debit: components["schemas"]["Money"];
+            credit: components["schemas"]["Money"];
+        };
+        PostingLinePage: {
+            items: components["schemas"]["PostingLine"][];
+            total: number;
+            totals: {
+                debit: components["schemas"]["Money"];
+                credit: components["schemas"]["Money"];
+            };
+        };
+        /**
+         * @description The one shape of every error.
+         * @example {
+         *       "error": "Wrong user name or password",
+         *       "code": "1_invalid_auth_credentials",
+         *       "errors": [
+         *         {
+         *           "code": "1_invalid_auth_credentials",
+         *           "message": "Wrong user name or password"
+         *         }
+         *       ],
+         *       "request_id": "req-7f3a"
+         *     }
+         */
+        Problem: {
+            /** @description A sentence for people, in English. */
+            error: string;
+            /**
+             * @description The first code of `errors`
+             * @example investments_exist
+             */
+            code: string;
+            errors: {
+                code: string;
+                message: string;
+            }[];
+            /** @description The code of what is wrong with each named field of the body or query. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The fresh record, when somebody else changed it meanwhile. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Names this call in the logs of the server. */
+            request_id: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listPlatformInvestments: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+                /** @description Only investments in one of these statuses; the parameter is repeated. */
+                status?: components["schemas"]["PlatformInvestmentStatus"][];
+                /** @description Only investments in one of these strategies; the parameter is repeated. */
+                strategy_id?: components["schemas"]["Id"][];
+                /** @description Only investments on one of these tariffs; the parameter is repeated. */
+                tariff_id?: components["schemas"]["Id"][];
+                /** @description The smallest amount that counts. */
+                min_amount?: components["schemas"]["Money"];
+                /** @description The largest amount that counts. */
+                max_amount?: components["schemas"]["Money"];
+                /** @description Part of a contract number, or of a name or a number of the investor. */
+                search?: string;
+                /** @description First day of the period, included, by the calendar of Tashkent. */
+                begin_date?: components["schemas"]["Day"];
+                /** @description Last day of the period, included, by the calendar of Tashkent. */
+                end_date?: components["schemas"]["Day"];
+                /** @description The field to sort by; a minus sign turns the order round. The latest first when left out. */
+                order_by?: components["schemas"]["PlatformInvestmentOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the number of investments under the filter and the sums over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "contract_number": "IN-2026-000005",
+                     *           "investor": {
+                     *             "id": 17,
+                     *             "name": "Каримова Дилноза Рустамовна",
+                     *             "subject": "individual"
+                     *           },
+                     *           "strategy": {
+                     *             "id": 3,
+                     *             "name": "Мудараба 12"
+                     *           },
+                     *           "tariff": {
+                     *             "id": 7,
+                     *             "name": "Базовый"
+                     *           },
+                     *           "amount": "12000000.00",
+                     *           "balance": "12000000.00",
+                     *           "dividends_total": "190000.00",
+                     *           "start_date": "2026-01-05",
+                     *           "end_date": "2027-01-05",
+                     *           "status": "active",
+                     *           "reinvest": false
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "totals": {
+                     *         "amount": "12000000.00",
+                     *         "balance": "12000000.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformInvestmentPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlatformInvestment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The investment; its history is newest first and holds at most a hundred rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "contract_number": "IN-2026-000005",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "name": "Каримова Дилноза Рустамовна",
+                     *         "subject": "individual"
+                     *       },
+                     *       "strategy": {
+                     *         "id": 3,
+                     *         "name": "Мудараба 12"
+                     *       },
+                     *       "tariff": {
+                     *         "id": 7,
+                     *         "name": "Базовый"
+                     *       },
+                     *       "round": {
+                     *         "id": 2,
+                     *         "name": "Раунд 2"
+                     *       },
+                     *       "terms": {
+                     *         "month_count": 12,
+                     *         "percent": 24,
+                     *         "payout_period": "month",
+                     *         "early_exit_allowed": true,
+                     *         "early_exit_percent": 2,
+                     *         "auto_prolong": false
+                     *       },
+                     *       "amount": "12000000.00",
+                     *       "balance": "12000000.00",
+                     *       "dividends_total": "190000.00",
+                     *       "start_date": "2026-01-05",
+                     *       "end_date": "2027-01-05",
+                     *       "status": "active",
+                     *       "reinvest": false,
+                     *       "created_at": "2026-01-05 14:07:31",
+                     *       "updated_at": "2026-01-05 14:07:31",
+                     *       "history": [
+                     *         {
+                     *           "id": "investment-5",
+                     *           "at": "2026-01-05 14:07:31",
+                     *           "subject": "investment",
+                     *           "action": "open",
+                     *           "field": null,
+                     *           "old": null,
+                     *           "new": "12000000.00",
+                     *           "user": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlatformInvestmentDetail"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortfolioPools: {
+        parameters: {
+            query?: {
+                /** @description Only pools in one of these states; the parameter is repeated. */
+                state?: components["schemas"]["PoolState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pools in the order of their strategies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "strategy": {
+                     *             "id": 3,
+                     *             "name": "Мудараба 12"
+                     *           },
+                     *           "tariffs": [
+                     *             {
+                     *               "id": 7,
+                     *               "name": "Базовый"
+                     *             }
+                     *           ],
+                     *           "risk_type": "medium",
+                     *           "month_count": 12,
+                     *           "min_amount": "1000000.00",
+                     *           "capacity": "500000000.00",
+                     *           "invested": "12000000.00",
+                     *           "available": "488000000.00",
+                     *           "investments_count": 1,
+                     *           "investors_count": 1,
+                     *           "state": "available"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "totals": {
+                     *         "capacity": "500000000.00",
+                     *         "invested": "12000000.00",
+                     *         "available": "488000000.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortfolioPoolList"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPortfolioPoolInvestments: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pool, a page of its investments, their number and the sum of their parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pool": {
+                     *         "id": 3,
+                     *         "strategy": {
+                     *           "id": 3,
+                     *           "name": "Мудараба 12"
+                     *         },
+                     *         "tariffs": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Базовый"
+                     *           }
+                     *         ],
+                     *         "risk_type": "medium",
+                     *         "month_count": 12,
+                     *         "min_amount": "1000000.00",
+                     *         "capacity": "500000000.00",
+                     *         "invested": "12000000.00",
+                     *         "available": "488000000.00",
+                     *         "investments_count": 1,
+                     *         "investors_count": 1,
+                     *         "state": "available"
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "contract_number": "IN-2026-000005",
+                     *           "investor": {
+                     *             "id": 17,
+                     *             "name": "Каримова Дилноза Рустамовна",
+                     *             "subject": "individual"
+                     *           },
+                     *           "balance": "12000000.00",
+                     *           "pool_amount": "12000000.00",
+                     *           "share_percent": 100,
+                     *           "start_date": "2026-01-05",
+                     *           "end_date": "2027-01-05",
+                     *           "status": "active"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "totals": {
+                     *         "pool_amount": "12000000.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PoolInvestmentPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvestmentPostings: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines, their number and the two sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "movement-9-d",
+                     *           "posting": "movement-9",
+                     *           "date": "2026-01-05 14:07:31",
+                     *           "operation": "open",
+                     *           "account": "investor_balances",
+                     *           "account_number": "6990",
+                     *           "debit": "12000000.00",
+                     *           "credit": "0.00"
+                     *         },
+                     *         {
+                     *           "id": "movement-9-c",
+                     *           "posting": "movement-9",
+                     *           "date": "2026-01-05 14:07:31",
+                     *           "operation": "open",
+                     *           "account": "investments",
+                     *           "account_number": "6820",
+                     *           "debit": "0.00",
+                     *           "credit": "12000000.00"
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "totals": {
+                     *         "debit": "12000000.00",
+                     *         "credit": "12000000.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostingLinePage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

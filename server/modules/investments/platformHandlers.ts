@@ -1,0 +1,83 @@
+import type { HandlerMap, Reply } from '../../contract';
+import { tiyinOf } from '../../money';
+import { badRequest, notFound } from '../../problem';
+import { checkPeriod } from '../investors/days';
+import { readSearch } from '../investors/search';
+import * as details from './detailStore';
+import { findInvestments, pageOfInvestments, type Row } from './platformStore';
+import { postingsOf, sumsOf } from './postings';
+import { findInvestment } from './store';
+
+/** A card tells so much of the history; nobody reads further down. */
+const mostEvents = 99;
+
+export const platformInvestmentHandlers = {
+  async listPlatformInvestments({ query, db, language }) {
+    checkPeriod(query);
+    const { min_amount: minAmount, max_amount: maxAmount } = query;
+    if (minAmount !== undefined && maxAmount !== undefined && tiyinOf(minAmount) > tiyinOf(maxAmount))
+      throw badRequest('min_amount is above max_amount', { min_amount: 'out_of_range', max_amount: 'out_of_range' });
+    const { begin_date: beginDate, end_date: endDate, search = '' } = query;
+    const { status: statuses = [], strategy_id: strategies = [], tariff_id: tariffs = [] } = query;
+    const amounts = { minAmount, maxAmount };
+    const filter = { statuses, strategies, tariffs, ...amounts, beginDate, endDate, search: readSearch(search) };
+    const found = await findInvestments(db, filter);
+    const { offset = 0, limit = 10, order_by: order = '-start_date' } = query;
+    const rows = await pageOfInvestments(db, filter, found, { order, offset, limit, language });
+    return { items: rows.map(named), total: found.count, totals: found.totals };
+  },
+
+  async getPlatformInvestment({ params, db, language }) {
+    const row = await details.findDetail(db, params.id, language);
+    if (row === undefined) throw notFound();
+    const { round_id, round_name, month_count, percent, payout_period, auto_prolong, ...rest } = row;
+    const { early_exit_allowed, early_exit_percent, ...investment } = rest;
+    const exits = { early_exit_allowed, early_exit_percent };
+    return {
+      ...named(investment),
+      round: pair(round_id, round_name),
+      terms: { month_count, percent, payout_period, auto_prolong, ...exits },
+      history: [...(await history(db, params.id)), openingOf(row)],
+    };
+  },
+
+  async listInvestmentPostings({ params, query, db }) {
+    if ((await findInvestment(db, params.id)) === undefined) throw notFound();
+    const lines = postingsOf({
+      movements: await details.listMovements(db, params.id),
+      dividends: await details.listDividends(db, params.id),
+      exits: await details.listPaidExits(db, params.id),
+    });
+    const { offset = 0, limit = 10 } = query;
+    return { items: lines.slice(offset, offset + limit), total: lines.length, totals: sumsOf(lines) };
+  },
+} satisfies Partial<HandlerMap>;
+
+type Event = Reply<'getPlatformInvestment'>['history'][number];
+
+async function history(sql: Parameters<typeof details.listEvents>[0], id: number): Promise<Event[]> {
+  const rows = await details.listEvents(sql, id, mostEvents);
+  return rows.map(({ user_id, user_name, ...event }) => ({ ...event, user: pair(user_id, user_name) }));
+}
+
+/** Every history begins so. */
+const openingOf = ({ id, created_at: at, amount }: details.DetailRow): Event => ({
+  ...{ id: `investment-${id}`, at, subject: 'investment', action: 'open', field: null, old: null, new: amount },
+  user: null,
+});
+
+const pair = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name });
+
+type Ids = Pick<Row, 'investor_id' | 'investor_name' | 'investor_subject' | 'strategy_id' | 'strategy_name'>;
+
+/** A row with its records as records. */
+function named<Of extends Ids & Pick<Row, 'tariff_id' | 'tariff_name'>>(row: Of) {
+  const { investor_id, investor_name, investor_subject, strategy_id, strategy_name, tariff_id, tariff_name, ...rest } =
+    row;
+  return {
+    ...rest,
+    investor: { id: investor_id, name: investor_name, subject: investor_subject },
+    strategy: { id: strategy_id, name: strategy_name },
+    tariff: { id: tariff_id, name: tariff_name },
+  };
+}

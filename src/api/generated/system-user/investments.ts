@@ -1,0 +1,335 @@
+// Written by `npm run api` from the specs; do not edit.
+import { gateway as api } from "../../gateway";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPlatformInvestments: build.query<
+      ListPlatformInvestmentsApiResponse,
+      ListPlatformInvestmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/investments`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          status: queryArg.status,
+          strategy_id: queryArg.strategy_id,
+          tariff_id: queryArg.tariff_id,
+          min_amount: queryArg.min_amount,
+          max_amount: queryArg.max_amount,
+          search: queryArg.search,
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
+    getPlatformInvestment: build.query<
+      GetPlatformInvestmentApiResponse,
+      GetPlatformInvestmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/investments/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listPortfolioPools: build.query<
+      ListPortfolioPoolsApiResponse,
+      ListPortfolioPoolsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/available-portfolio-pools`,
+        params: {
+          state: queryArg.state,
+        },
+      }),
+    }),
+    listPortfolioPoolInvestments: build.query<
+      ListPortfolioPoolInvestmentsApiResponse,
+      ListPortfolioPoolInvestmentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/portfolio-pool-investments/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listInvestmentPostings: build.query<
+      ListInvestmentPostingsApiResponse,
+      ListInvestmentPostingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/get-postings/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as investmentsGenerated };
+export type ListPlatformInvestmentsApiResponse =
+  /** status 200 The page, the number of investments under the filter and the sums over all of them. */ PlatformInvestmentPage;
+export type ListPlatformInvestmentsApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** Only investments in one of these statuses; the parameter is repeated. */
+  status?: PlatformInvestmentStatus[];
+  /** Only investments in one of these strategies; the parameter is repeated. */
+  strategy_id?: Id[];
+  /** Only investments on one of these tariffs; the parameter is repeated. */
+  tariff_id?: Id[];
+  /** The smallest amount that counts. */
+  min_amount?: Money;
+  /** The largest amount that counts. */
+  max_amount?: Money;
+  /** Part of a contract number, or of a name or a number of the investor. */
+  search?: string;
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+  /** The field to sort by; a minus sign turns the order round. The latest first when left out. */
+  order_by?: PlatformInvestmentOrder;
+};
+export type GetPlatformInvestmentApiResponse =
+  /** status 200 The investment; its history is newest first and holds at most a hundred rows. */ PlatformInvestmentDetail;
+export type GetPlatformInvestmentApiArg = {
+  id: Id;
+};
+export type ListPortfolioPoolsApiResponse =
+  /** status 200 The pools in the order of their strategies. */ PortfolioPoolList;
+export type ListPortfolioPoolsApiArg = {
+  /** Only pools in one of these states; the parameter is repeated. */
+  state?: PoolState[];
+};
+export type ListPortfolioPoolInvestmentsApiResponse =
+  /** status 200 The pool, a page of its investments, their number and the sum of their parts. */ PoolInvestmentPage;
+export type ListPortfolioPoolInvestmentsApiArg = {
+  id: Id;
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+};
+export type ListInvestmentPostingsApiResponse =
+  /** status 200 A page of lines, their number and the two sums. */ PostingLinePage;
+export type ListInvestmentPostingsApiArg = {
+  id: Id;
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+};
+export type Id = number;
+export type InvestmentOwner = {
+  id: Id;
+  /** Empty while the investor has said none. */
+  name: string;
+  subject: "individual" | "business";
+};
+export type NamedRecord = {
+  id: Id;
+  name: string;
+};
+export type Money = string;
+export type Day = string;
+export type PlatformInvestmentStatus =
+  "pending" | "active" | "exiting" | "closed" | "cancelled";
+export type PlatformInvestment = {
+  id: Id;
+  contract_number: string;
+  investor: InvestmentOwner;
+  strategy: NamedRecord;
+  tariff: NamedRecord;
+  amount: Money;
+  balance: Money;
+  dividends_total: Money;
+  start_date: Day;
+  end_date: Day;
+  status: PlatformInvestmentStatus;
+  reinvest: boolean;
+};
+export type PlatformInvestmentPage = {
+  items: PlatformInvestment[];
+  total: number;
+  totals: {
+    amount: Money;
+    balance: Money;
+  };
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: unknown;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type PlatformInvestmentOrder =
+  | "start_date"
+  | "-start_date"
+  | "end_date"
+  | "-end_date"
+  | "amount"
+  | "-amount"
+  | "balance"
+  | "-balance"
+  | "contract_number"
+  | "-contract_number";
+export type Version = number;
+export type NullableNamedRecord = {
+  id: Id;
+  name: string;
+} | null;
+export type InvestmentTerms = {
+  month_count: number;
+  /** Expected profit of a year. */
+  percent: number;
+  payout_period: "month" | "quarter" | "at_end";
+  early_exit_allowed: boolean;
+  early_exit_percent: number;
+  auto_prolong: boolean;
+};
+export type Timestamp = string;
+export type InvestmentEvent = {
+  id: string;
+  at: Timestamp;
+  /** Whether the investment itself or a claim to take money out of it. */
+  subject: "investment" | "exit_claim";
+  /** What was done, as a code; it grows with what can be done. */
+  action: string;
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRecord;
+};
+export type PlatformInvestmentDetail = {
+  id: Id;
+  version: Version;
+  contract_number: string;
+  investor: InvestmentOwner;
+  strategy: NamedRecord;
+  tariff: NamedRecord;
+  round: NullableNamedRecord;
+  terms: InvestmentTerms;
+  amount: Money;
+  balance: Money;
+  dividends_total: Money;
+  start_date: Day;
+  end_date: Day;
+  status: PlatformInvestmentStatus;
+  reinvest: boolean;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  history: InvestmentEvent[];
+};
+export type PoolState = "available" | "full" | "closed";
+export type PortfolioPool = {
+  id: Id;
+  strategy: NamedRecord;
+  tariffs: NamedRecord[];
+  risk_type: "low" | "medium" | "high";
+  month_count: number;
+  min_amount: Money;
+  capacity: Money;
+  invested: Money;
+  available: Money;
+  investments_count: number;
+  investors_count: number;
+  state: PoolState;
+};
+export type PortfolioPoolList = {
+  items: PortfolioPool[];
+  total: number;
+  totals: {
+    capacity: Money;
+    invested: Money;
+    available: Money;
+  };
+};
+export type PoolInvestment = {
+  id: Id;
+  contract_number: string;
+  investor: InvestmentOwner;
+  balance: Money;
+  pool_amount: Money;
+  /** Which part of the balance lies here. */
+  share_percent: number;
+  start_date: Day;
+  end_date: Day;
+  status: PlatformInvestmentStatus;
+};
+export type PoolInvestmentPage = {
+  pool: PortfolioPool;
+  items: PoolInvestment[];
+  total: number;
+  totals: {
+    pool_amount: Money;
+  };
+};
+export type PostingOperation =
+  | "open"
+  | "topup"
+  | "reinvest"
+  | "partial_exit"
+  | "exit"
+  | "transfer"
+  | "dividend"
+  | "dividend_paid"
+  | "penalty"
+  | "exit_tax";
+export type PostingAccount =
+  | "investor_balances"
+  | "investments"
+  | "dividends_payable"
+  | "profit_distribution"
+  | "tax_payable"
+  | "penalty_income";
+export type PostingLine = {
+  id: string;
+  /** The movement that the line belongs to; its lines balance. */
+  posting: string;
+  date: Timestamp;
+  operation: PostingOperation;
+  account: PostingAccount;
+  account_number: string;
+  debit: Money;
+  credit: Money;
+};
+export type PostingLinePage = {
+  items: PostingLine[];
+  total: number;
+  totals: {
+    debit: Money;
+    credit: Money;
+  };
+};
+export const {
+  useListPlatformInvestmentsQuery,
+  useLazyListPlatformInvestmentsQuery,
+  useGetPlatformInvestmentQuery,
+  useLazyGetPlatformInvestmentQuery,
+  useListPortfolioPoolsQuery,
+  useLazyListPortfolioPoolsQuery,
+  useListPortfolioPoolInvestmentsQuery,
+  useLazyListPortfolioPoolInvestmentsQuery,
+  useListInvestmentPostingsQuery,
+  useLazyListInvestmentPostingsQuery,
+} = injectedRtkApi;

@@ -1,0 +1,70 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useLoaded } from '../../api/loaded';
+import { useGetPlatformInvestmentQuery, type PlatformInvestmentDetail } from '../../api/system-user/investments';
+import { CopyableId } from '../../kit/CopyableId';
+import { Day } from '../../kit/Day';
+import { DetailPage, MissingRecord } from '../../kit/DetailPage';
+import { Fact, Facts } from '../../kit/Facts';
+import { Money } from '../../kit/Money';
+import { Section } from '../../kit/Section';
+import { StatusBadge } from '../../kit/StatusBadge';
+import { InvestmentLists } from '../../parts/investments/InvestmentLists';
+import { investmentStatus } from '../../parts/investments/investmentStatus';
+import { noSuchRecord, useRecordId } from '../../parts/recordId';
+import { EventsSection } from './EventsSection';
+import { m } from './messages';
+import { PostingsSection } from './PostingsSection';
+import { TermsSection } from './TermsSection';
+
+/** One investment: its terms, all that hangs on it, its postings and its history. */
+export default function InvestmentDetail() {
+  const id = useRecordId();
+  const investment = useLoaded(useGetPlatformInvestmentQuery(id === undefined ? skipToken : { id }), id);
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={investment}
+      title={(one) => one.contract_number}
+      badges={(one) => (
+        <>
+          <CopyableId text={one.id} />
+          <StatusBadge code={one.status} look={investmentStatus[one.status]} />
+        </>
+      )}
+      figures={(one) => <Figures investment={one} />}
+    >
+      {(one) => (
+        <>
+          <TermsSection investment={one} />
+          <Section id="lists" title={m.lists}>
+            <InvestmentLists key={one.id} id={one.id} />
+          </Section>
+          <PostingsSection key={one.id} id={one.id} />
+          <EventsSection events={one.history} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Figures({ investment }: { investment: PlatformInvestmentDetail }) {
+  return (
+    <Facts areFigures>
+      <Fact label={m.amount}>
+        <Money amount={investment.amount} />
+      </Fact>
+      <Fact label={m.balance}>
+        <Money amount={investment.balance} />
+      </Fact>
+      <Fact label={m.dividends}>
+        <Money amount={investment.dividends_total} />
+      </Fact>
+      <Fact label={m.start}>
+        <Day value={investment.start_date} />
+      </Fact>
+      <Fact label={m.end}>
+        <Day value={investment.end_date} />
+      </Fact>
+    </Facts>
+  );
+}

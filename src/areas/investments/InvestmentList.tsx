@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { beginPlatformInvestments, useListPlatformInvestmentsRows } from '../../api/system-user/investments';
+import { AmountRangeFilter } from '../../kit/AmountRangeFilter';
+import { DataTable } from '../../kit/DataTable';
+import { DateRangeFilter } from '../../kit/DateRangeFilter';
+import { ExportButton } from '../../kit/export/ExportButton';
+import { ListPage } from '../../kit/ListPage';
+import { amount, day, oneOf, searchText, someIds, someOf } from '../../kit/listParameters';
+import { SearchFilter } from '../../kit/SearchFilter';
+import { SelectFilter } from '../../kit/SelectFilter';
+import { Toolbar } from '../../kit/Toolbar';
+import { listQueryOf, useListState } from '../../kit/useListState';
+import { investmentStatus } from '../../parts/investments/investmentStatus';
+import { href } from '../../routes/href';
+import type { Begin } from '../../routes/route';
+import { Can } from '../../session/can';
+import { investmentColumns } from './investmentColumns';
+import { m } from './messages';
+import { useTermChoices } from './useTermChoices';
+
+const statuses = ['pending', 'active', 'exiting', 'closed', 'cancelled'] as const;
+const orders = ['start_date', 'end_date', 'amount', 'balance', 'contract_number'] as const;
+const statusOptions = statuses.map((status) => ({ value: status, label: investmentStatus[status].label }));
+
+const parameters = {
+  status: someOf(statuses),
+  strategy_id: someIds(),
+  tariff_id: someIds(),
+  min_amount: amount(),
+  max_amount: amount(),
+  search: searchText(),
+  begin_date: day(),
+  end_date: day(),
+  order_by: oneOf(
+    orders.flatMap((field) => [field, `-${field}` as const]),
+    '-start_date',
+  ),
+};
+
+/**
+ * Asks for the first rows while the screen is still on its way.
+ * @public read by the route's loader, past the reach of the tools
+ */
+export const begin: Begin = (beginning) => beginPlatformInvestments(listQueryOf(parameters, beginning));
+
+/** The investments of all investors. */
+export default function InvestmentList() {
+  const list = useListState(parameters);
+  const investments = useListPlatformInvestmentsRows(list);
+  const { strategies, tariffs } = useTermChoices(list.filters.strategy_id, investments.state === 'loading');
+  const names = useMemo(
+    () => ({
+      status: { label: m.status, options: statusOptions },
+      strategy_id: { label: m.strategy, options: strategies },
+      tariff_id: { label: m.tariff, options: tariffs },
+    }),
+    [strategies, tariffs],
+  );
+  return (
+    <ListPage
+      list={list}
+      rows={investments}
+      actions={
+        <Can do="investments.export">
+          <ExportButton
+            file="investments"
+            list={list}
+            columns={investmentColumns}
+            readPage={investments.every}
+            names={names}
+            total={investments.total}
+          />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SearchFilter list={list} name="search" label={m.search} />
+        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+        <SelectFilter list={list} name="strategy_id" label={m.strategy} options={strategies} />
+        <SelectFilter list={list} name="tariff_id" label={m.tariff} options={tariffs} />
+        <AmountRangeFilter list={list} from="min_amount" to="max_amount" label={m.amounts} />
+        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.start} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={investments}
+        columns={investmentColumns}
+        empty={m.empty}
+        rowHref={({ id }) => href('investments.one', { id: String(id) })}
+      />
+    </ListPage>
+  );
+}

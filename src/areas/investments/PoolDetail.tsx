@@ -1,0 +1,150 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { FormattedMessage } from 'react-intl';
+import { useLoaded } from '../../api/loaded';
+import {
+  useListPortfolioPoolInvestmentsQuery,
+  useListPortfolioPoolInvestmentsRows,
+  type PoolInvestment,
+  type PortfolioPool,
+} from '../../api/system-user/investments';
+import { useFormat } from '../../i18n/format';
+import type { Column } from '../../kit/column';
+import { DataTable } from '../../kit/DataTable';
+import { DetailPage, MissingRecord } from '../../kit/DetailPage';
+import { ExportButton } from '../../kit/export/ExportButton';
+import { Fact, Facts } from '../../kit/Facts';
+import { Money } from '../../kit/Money';
+import { Section } from '../../kit/Section';
+import { StatusBadge } from '../../kit/StatusBadge';
+import { useListState } from '../../kit/useListState';
+import { Choice } from '../../parts/Choice';
+import { investmentStatus } from '../../parts/investments/investmentStatus';
+import { Percent } from '../../parts/investments/Figures';
+import { InvestorName } from '../../parts/InvestorName';
+import { noSuchRecord, useRecordId } from '../../parts/recordId';
+import { href } from '../../routes/href';
+import { Can } from '../../session/can';
+import { m, monthCount } from './messages';
+import { p, poolState, risks } from './poolWords';
+import { usedShare } from './usedShare';
+
+const columns: Column<PoolInvestment>[] = [
+  { id: 'contract_number', title: m.contract, value: (row) => row.contract_number, important: true, width: 152 },
+  {
+    id: 'investor',
+    title: m.investor,
+    value: (row) => row.investor.name,
+    cell: (row) => <InvestorName investor={row.investor} />,
+    important: true,
+  },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => investmentStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={investmentStatus[row.status]} />,
+    width: 128,
+  },
+  { id: 'pool_amount', title: p.part, value: (row) => row.pool_amount, as: 'money', important: true, width: 168 },
+  {
+    id: 'share_percent',
+    title: p.share,
+    value: (row) => row.share_percent,
+    as: 'number',
+    cell: (row) => <Percent value={row.share_percent} />,
+    width: 136,
+  },
+  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', width: 168 },
+  { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', width: 112 },
+];
+
+/** One pool and the live investments whose money lies in it. */
+export default function PoolDetail() {
+  const id = useRecordId();
+  const answer = useLoaded(useListPortfolioPoolInvestmentsQuery(id === undefined ? skipToken : { id, limit: 1 }), id);
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={answer}
+      title={({ pool }) => pool.strategy.name}
+      badges={({ pool }) => <StatusBadge code={pool.state} look={poolState[pool.state]} />}
+      figures={({ pool }) => <Figures pool={pool} />}
+    >
+      {({ pool }) => (
+        <>
+          <Terms pool={pool} />
+          <Parts key={pool.id} id={pool.id} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Figures({ pool }: { pool: PortfolioPool }) {
+  const format = useFormat();
+  return (
+    <Facts areFigures>
+      <Fact label={p.capacity}>
+        <Money amount={pool.capacity} />
+      </Fact>
+      <Fact label={p.invested}>
+        <Money amount={pool.invested} />
+      </Fact>
+      <Fact label={p.available}>
+        <Money amount={pool.available} />
+      </Fact>
+      <Fact label={p.used}>{format.percent(usedShare(pool.invested, pool.capacity))}</Fact>
+      <Fact label={p.investors}>{format.number(pool.investors_count)}</Fact>
+    </Facts>
+  );
+}
+
+function Terms({ pool }: { pool: PortfolioPool }) {
+  const format = useFormat();
+  const months = { count: pool.month_count, shown: format.number(pool.month_count) };
+  return (
+    <Section id="terms" title={p.terms}>
+      <Facts>
+        <Fact label={p.risk}>
+          <Choice value={pool.risk_type} labels={risks} />
+        </Fact>
+        <Fact label={m.months}>
+          <FormattedMessage {...monthCount} values={months} />
+        </Fact>
+        <Fact label={p.least}>
+          <Money amount={pool.min_amount} />
+        </Fact>
+        <Fact label={p.tariffs}>{pool.tariffs.map(({ name }) => name).join(', ')}</Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+const parameters = {};
+
+function Parts({ id }: { id: number }) {
+  const list = useListState(parameters);
+  const query = { filters: { id }, limit: list.limit, page: list.page };
+  const parts = useListPortfolioPoolInvestmentsRows(query);
+  return (
+    <Section id="investments" title={p.parts}>
+      <Can do="investments.export">
+        <ExportButton
+          file="pool-investments"
+          list={query}
+          columns={columns}
+          readPage={parts.every}
+          total={parts.total}
+        />
+      </Can>
+      <DataTable
+        list={list}
+        rows={parts}
+        columns={columns}
+        empty={p.noParts}
+        label={p.parts}
+        rowHref={(row) => href('investments.one', { id: String(row.id) })}
+      />
+    </Section>
+  );
+}

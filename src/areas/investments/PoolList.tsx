@@ -1,0 +1,111 @@
+import { useListPortfolioPoolsRows, type PortfolioPool } from '../../api/system-user/investments';
+import { useFormat } from '../../i18n/format';
+import type { Column } from '../../kit/column';
+import { DataTable } from '../../kit/DataTable';
+import { ExportButton } from '../../kit/export/ExportButton';
+import { Fact, Facts } from '../../kit/Facts';
+import { ListPage } from '../../kit/ListPage';
+import { someOf } from '../../kit/listParameters';
+import { Money } from '../../kit/Money';
+import { SelectFilter } from '../../kit/SelectFilter';
+import { StatusBadge } from '../../kit/StatusBadge';
+import { Toolbar } from '../../kit/Toolbar';
+import { useListState } from '../../kit/useListState';
+import { pagesOf } from '../../lib/readPage';
+import { Choice } from '../../parts/Choice';
+import { href } from '../../routes/href';
+import { Can } from '../../session/can';
+import { p, poolState, risks } from './poolWords';
+import { usedShare } from './usedShare';
+import { poolStates } from './useTermChoices';
+
+const states = ['available', 'full', 'closed'] as const;
+const stateOptions = states.map((state) => ({ value: state, label: poolState[state].label }));
+const parameters = { state: someOf(states) };
+
+function Used({ pool }: { pool: PortfolioPool }) {
+  return useFormat().percent(usedShare(pool.invested, pool.capacity));
+}
+
+const columns: Column<PortfolioPool>[] = [
+  { id: 'strategy', title: p.pool, value: (row) => row.strategy.name, important: true },
+  {
+    id: 'state',
+    title: p.state,
+    value: (row) => row.state,
+    words: (row) => poolState[row.state]?.label,
+    cell: (row) => <StatusBadge code={row.state} look={poolState[row.state]} />,
+    width: 128,
+  },
+  { id: 'capacity', title: p.capacity, value: (row) => row.capacity, as: 'money', width: 192 },
+  { id: 'invested', title: p.invested, value: (row) => row.invested, as: 'money', important: true, width: 192 },
+  { id: 'available', title: p.available, value: (row) => row.available, as: 'money', important: true, width: 192 },
+  {
+    id: 'used',
+    title: p.used,
+    value: (row) => usedShare(row.invested, row.capacity),
+    as: 'number',
+    cell: (row) => <Used pool={row} />,
+    width: 104,
+  },
+  { id: 'investments_count', title: p.count, value: (row) => row.investments_count, as: 'number', width: 112 },
+  { id: 'investors_count', title: p.investors, value: (row) => row.investors_count, as: 'number', width: 112 },
+  {
+    id: 'risk_type',
+    title: p.risk,
+    value: (row) => row.risk_type,
+    words: (row) => risks[row.risk_type],
+    cell: (row) => <Choice value={row.risk_type} labels={risks} />,
+    width: 112,
+    hidden: true,
+  },
+];
+
+/** The pools of the strategies: how much each may hold, holds, and can still take. */
+export default function PoolList() {
+  const list = useListState(parameters);
+  const { state } = list.filters;
+  const pools = useListPortfolioPoolsRows(state.length > 0 ? state : poolStates);
+  const { capacity, invested, available } = pools.totals ?? {};
+  return (
+    <ListPage
+      list={list}
+      rows={pools}
+      actions={
+        <Can do="investments.export">
+          <ExportButton
+            file="portfolio-pools"
+            list={list}
+            columns={columns}
+            readPage={pagesOf(pools.items)}
+            names={{ state: { label: p.state, options: stateOptions } }}
+            total={pools.total}
+          />
+        </Can>
+      }
+    >
+      <Toolbar list={list}>
+        <SelectFilter list={list} name="state" label={p.state} options={stateOptions} />
+      </Toolbar>
+      {pools.totals && (
+        <Facts areFigures>
+          <Fact label={p.capacity}>
+            <Money amount={capacity} />
+          </Fact>
+          <Fact label={p.invested}>
+            <Money amount={invested} />
+          </Fact>
+          <Fact label={p.available}>
+            <Money amount={available} />
+          </Fact>
+        </Facts>
+      )}
+      <DataTable
+        rows={pools}
+        columns={columns}
+        empty={p.empty}
+        rowHref={({ id }) => href('investments.pool', { id: String(id) })}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle16Regular, Warning16Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useListInvestmentPostingsRows, type PostingLine } from '../../api/system-user/investments';
+import { useFormat } from '../../i18n/format';
+import type { Column } from '../../kit/column';
+import { DataTable } from '../../kit/DataTable';
+import { Section } from '../../kit/Section';
+import { balanced, m, numberedAccount } from './messages';
+import { accountNames, operationNames } from './postingWords';
+
+const useStyles = makeStyles({
+  sums: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, margin: 0 },
+  right: { color: tokens.colorStatusSuccessForeground1 },
+  wrong: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** The side of a line that is not hers is empty, as in a ledger. */
+const side = (amount: string) => (amount === '0.00' ? null : amount);
+
+/** The number and the name; an account that the contract does not know keeps its code. */
+function Account({ line }: { line: PostingLine }) {
+  const intl = useIntl();
+  const known: MessageDescriptor | undefined = accountNames[line.account];
+  const name = known ? intl.formatMessage(known) : line.account;
+  return <FormattedMessage {...numberedAccount} values={{ number: line.account_number, name }} />;
+}
+
+const columns: Column<PostingLine>[] = [
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', width: 176 },
+  {
+    id: 'operation',
+    title: m.operation,
+    value: (row) => row.operation,
+    words: (row) => operationNames[row.operation],
+    important: true,
+  },
+  {
+    id: 'account',
+    title: m.account,
+    value: (row) => row.account_number,
+    cell: (row) => <Account line={row} />,
+  },
+  { id: 'debit', title: m.debit, value: (row) => side(row.debit), as: 'money', important: true, width: 152 },
+  { id: 'credit', title: m.credit, value: (row) => side(row.credit), as: 'money', important: true, width: 152 },
+];
+
+/** The lines of the accounts, and whether both sides are equal. */
+export function PostingsSection({ id }: { id: number }) {
+  const styles = useStyles();
+  const format = useFormat();
+  const [query] = useState({ filters: { id }, limit: 10, page: 1 });
+  const lines = useListInvestmentPostingsRows(query);
+  const { debit, credit } = lines.totals ?? {};
+  return (
+    <Section id="postings" title={m.postings}>
+      <DataTable rows={lines} columns={columns} empty={m.noPostings} label={m.postings} />
+      {debit !== undefined && lines.total !== 0 && (
+        <p className={styles.sums}>
+          {debit === credit ? (
+            <>
+              <CheckmarkCircle16Regular className={styles.right} aria-hidden />
+              <FormattedMessage {...balanced} values={{ sum: format.moneyWithCurrency(debit) }} />
+            </>
+          ) : (
+            <>
+              <Warning16Regular className={styles.wrong} aria-hidden />
+              <FormattedMessage {...m.unbalanced} />
+            </>
+          )}
+        </p>
+      )}
+    </Section>
+  );
+}

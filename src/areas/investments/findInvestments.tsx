@@ -1,0 +1,42 @@
+import type { ApiThunk } from '../../api/dispatch';
+import {
+  findInvestmentById,
+  findInvestmentsByContract,
+  type FoundInvestment,
+} from '../../api/system-user/findInvestments';
+import { StatusBadge } from '../../kit/StatusBadge';
+import type { Asked } from '../../lib/find/asked';
+import { investmentStatus } from '../../parts/investments/investmentStatus';
+import { href } from '../../routes/href';
+import type { FindRecords, RecordHit } from '../../routes/records/record';
+
+const hitOf = (one: FoundInvestment): RecordHit => ({
+  id: String(one.id),
+  name: one.contract_number,
+  details: one.investor.name === '' ? [] : [one.investor.name],
+  badge: <StatusBadge code={one.status} look={investmentStatus[one.status]} />,
+  path: href('investments.one', { id: String(one.id) }),
+});
+
+const byContract =
+  (contract: string) =>
+  ({ contract_number: number }: FoundInvestment) =>
+    number.toUpperCase().includes(contract.toUpperCase());
+
+/** A number may be a part of a contract number or the number of the record itself; the record stands first. */
+const find =
+  (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
+  async (dispatch) => {
+    const contract = asked.find(({ kind }) => kind === 'contractNumber')?.value;
+    const id = Number(asked.find(({ kind }) => kind === 'recordNumber')?.value ?? 0);
+    const [own, parts] = await Promise.all([
+      id > 0 ? dispatch(findInvestmentById(id, signal)) : [],
+      contract === undefined ? [] : dispatch(findInvestmentsByContract(contract, signal)),
+    ]);
+    // The list finds investors by their numbers too; those are looked up as what they are.
+    const others = parts.filter((one) => one.id !== id).filter(byContract(contract ?? ''));
+    return [...own, ...others].map(hitOf);
+  };
+
+/** Looks investments up for the palette. */
+export const findInvestments: FindRecords = find;

@@ -1,0 +1,56 @@
+import type { PlatformInvestment } from '../../api/system-user/investments';
+import type { Column } from '../../kit/column';
+import { StatusBadge } from '../../kit/StatusBadge';
+import { investmentStatus } from '../../parts/investments/investmentStatus';
+import { InvestorName } from '../../parts/InvestorName';
+import { m } from './messages';
+
+/** What the list shows of an investment. */
+export const investmentColumns: Column<PlatformInvestment>[] = [
+  {
+    id: 'contract_number',
+    title: m.contract,
+    value: (row) => row.contract_number,
+    sort: 'contract_number',
+    important: true,
+    width: 152,
+  },
+  {
+    id: 'investor',
+    title: m.investor,
+    value: (row) => row.investor.name,
+    cell: (row) => <InvestorName investor={row.investor} />,
+    important: true,
+  },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => investmentStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={investmentStatus[row.status]} />,
+    width: 128,
+  },
+  {
+    id: 'amount',
+    title: m.amount,
+    value: (row) => row.amount,
+    as: 'money',
+    sort: 'amount',
+    important: true,
+    width: 176,
+  },
+  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 176 },
+  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 160 },
+  { id: 'tariff', title: m.tariff, value: (row) => row.tariff.name, width: 128 },
+  { id: 'start_date', title: m.start, value: (row) => row.start_date, as: 'day', sort: 'start_date', width: 112 },
+  { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', sort: 'end_date', width: 112 },
+  {
+    id: 'dividends_total',
+    title: m.dividends,
+    value: (row) => row.dividends_total,
+    as: 'money',
+    width: 160,
+    hidden: true,
+  },
+  { id: 'reinvest', title: m.reinvest, value: (row) => row.reinvest, width: 152, hidden: true },
+];

@@ -1,0 +1,79 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  search: { id: 'investments.list.search', defaultMessage: 'Номер договора или инвестор' },
+  contract: { id: 'investments.list.contract', defaultMessage: 'Договор' },
+  investor: { id: 'investments.list.investor', defaultMessage: 'Инвестор' },
+  strategy: { id: 'investments.list.strategy', defaultMessage: 'Стратегия' },
+  tariff: { id: 'investments.list.tariff', defaultMessage: 'Тариф' },
+  status: { id: 'investments.list.status', defaultMessage: 'Статус' },
+  amount: { id: 'investments.list.amount', defaultMessage: 'Сумма, сум' },
+  amounts: { id: 'investments.list.amounts', defaultMessage: 'Сумма' },
+  balance: { id: 'investments.list.balance', defaultMessage: 'Остаток, сум' },
+  dividends: { id: 'investments.list.dividends', defaultMessage: 'Дивиденды, сум' },
+  start: { id: 'investments.list.start', defaultMessage: 'Начало' },
+  end: { id: 'investments.list.end', defaultMessage: 'Окончание' },
+  reinvest: { id: 'investments.list.reinvest', defaultMessage: 'Реинвестирование' },
+  empty: { id: 'investments.list.empty', defaultMessage: 'Инвестиций пока нет' },
+  terms: { id: 'investments.card.terms', defaultMessage: 'Условия' },
+  lists: { id: 'investments.card.lists', defaultMessage: 'Движения и заявки' },
+  postings: { id: 'investments.card.postings', defaultMessage: 'Проводки' },
+  history: { id: 'investments.card.history', defaultMessage: 'История' },
+  noHistory: { id: 'investments.card.noHistory', defaultMessage: 'Истории пока нет' },
+  round: { id: 'investments.card.round', defaultMessage: 'Раунд' },
+  months: { id: 'investments.card.months', defaultMessage: 'Срок' },
+  percent: { id: 'investments.card.percent', defaultMessage: 'Ожидаемая доходность в год' },
+  payout: { id: 'investments.card.payout', defaultMessage: 'Выплата дивидендов' },
+  month: { id: 'investments.card.month', defaultMessage: 'Каждый месяц' },
+  quarter: { id: 'investments.card.quarter', defaultMessage: 'Каждый квартал' },
+  atEnd: { id: 'investments.card.atEnd', defaultMessage: 'В конце срока' },
+  earlyExit: { id: 'investments.card.earlyExit', defaultMessage: 'Досрочный вывод' },
+  earlyExitNo: { id: 'investments.card.earlyExitNo', defaultMessage: 'Не предусмотрен' },
+  prolong: { id: 'investments.card.prolong', defaultMessage: 'Автопродление' },
+  yes: { id: 'investments.card.yes', defaultMessage: 'Да' },
+  no: { id: 'investments.card.no', defaultMessage: 'Нет' },
+  created: { id: 'investments.card.created', defaultMessage: 'Создана' },
+  system: { id: 'investments.history.system', defaultMessage: 'Система' },
+  opened: { id: 'investments.history.opened', defaultMessage: 'Инвестиция открыта' },
+  changed: { id: 'investments.history.changed', defaultMessage: 'Инвестиция изменена' },
+  claimChanged: { id: 'investments.history.claimChanged', defaultMessage: 'Заявка на вывод изменена' },
+  claimDecided: { id: 'investments.history.claimDecided', defaultMessage: 'Решение по заявке на вывод' },
+  date: { id: 'investments.postings.date', defaultMessage: 'Дата' },
+  operation: { id: 'investments.postings.operation', defaultMessage: 'Операция' },
+  account: { id: 'investments.postings.account', defaultMessage: 'Счёт' },
+  debit: { id: 'investments.postings.debit', defaultMessage: 'Дебет, сум' },
+  credit: { id: 'investments.postings.credit', defaultMessage: 'Кредит, сум' },
+  noPostings: { id: 'investments.postings.empty', defaultMessage: 'Проводок пока нет' },
+  unbalanced: {
+    id: 'investments.postings.unbalanced',
+    defaultMessage: 'Дебет и кредит не сходятся. Сообщите в поддержку.',
+  },
+});
+
+export const monthCount = defineMessage<{ count: number; shown: string }>({
+  id: 'investments.card.monthCount',
+  defaultMessage:
+    '{count, plural, one {{shown} месяц} few {{shown} месяца} many {{shown} месяцев} other {{shown} месяца}}',
+});
+
+/** With the percent already written the way of the language. */
+export const earlyExitFor = defineMessage<{ percent: string }>({
+  id: 'investments.card.earlyExitFor',
+  defaultMessage: 'Можно, за {percent}',
+});
+
+export const balanced = defineMessage<{ sum: string }>({
+  id: 'investments.postings.balanced',
+  defaultMessage: 'Дебет и кредит сходятся: {sum}',
+});
+
+/** An account of the ledger: its number, then its name. */
+export const numberedAccount = defineMessage<{ number: string; name: string }>({
+  id: 'investments.postings.numberedAccount',
+  defaultMessage: '{number} · {name}',
+});
+
+export const fieldChanged = defineMessage<{ field: string; old: string; new: string }>({
+  id: 'investments.history.fieldChanged',
+  defaultMessage: '{field}: {old} → {new}',
+});

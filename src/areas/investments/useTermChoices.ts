@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useListPortfolioPoolsRows, type PoolState } from '../../api/system-user/investments';
+import type { FilterOption } from '../../kit/SelectFilter';
+
+export const poolStates: readonly PoolState[] = ['available', 'full', 'closed'];
+
+/**
+ * The strategies and tariffs to filter by, as the pools tell them: those of the picked strategies, or of all. They are
+ * needed after the rows; asking for both at once would hold the rows up.
+ */
+export function useTermChoices(
+  picked: readonly string[],
+  isEarly: boolean,
+): { strategies: readonly FilterOption[]; tariffs: readonly FilterOption[] } {
+  const { items } = useListPortfolioPoolsRows(poolStates, { skip: isEarly });
+  return useMemo(() => {
+    const strategies = items.map(({ strategy }) => ({ value: String(strategy.id), label: strategy.name }));
+    const tariffs = items
+      .filter(({ strategy }) => picked.length === 0 || picked.includes(String(strategy.id)))
+      .flatMap(({ strategy, tariffs: own }) =>
+        own.map(({ id, name }) => ({ value: String(id), label: `${strategy.name} · ${name}` })),
+      );
+    return { strategies, tariffs };
+  }, [items, picked]);
+}

@@ -1,0 +1,144 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowUndo20Regular, CheckmarkCircle20Regular } from '@fluentui/react-icons';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useGetInvestorQuery, type Investor } from '../../../api/investment/investors';
+import { useLoaded } from '../../../api/loaded';
+import { Action } from '../../../kit/Action';
+import { FailureNote } from '../../../kit/FailureNote';
+import { useShortcuts } from '../../../kit/shortcuts';
+import { DetailSkeleton } from '../../../kit/skeletons';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { InvestorName } from '../../../parts/InvestorName';
+import { investorHref } from '../../../parts/investorHref';
+import { Can, useCan } from '../../../session/can';
+import { DeedContext, type DeedName } from '../actions/deeds';
+import { InvestorDeed } from '../actions/InvestorDeed';
+import { ComparedFacts } from '../card/ComparedFacts';
+import { DuplicatesSection } from '../card/DuplicatesSection';
+import { investorStatus } from '../investorStatus';
+import { HistorySection } from '../journal/HistorySection';
+import { Approve } from './Approve';
+import { DecidedMeanwhile } from './DecidedMeanwhile';
+import { Evidence } from './Evidence';
+import { m } from './messages';
+import { SendBack } from './SendBack';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  link: { color: tokens.colorBrandForegroundLink },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXL,
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  facts: {
+    padding: tokens.spacingVerticalL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+interface Props {
+  id: number;
+  takesFocus: boolean;
+  /** After a decision of ours. */
+  onDone: () => void;
+  /** Shown beside the sentence that a colleague was quicker. */
+  onward: ReactNode;
+}
+
+/** Whoever is verified now. What was fetched ahead is shown at once, and asked for again behind it. */
+export function InvestorAtHand({ id, ...rest }: Props) {
+  const { item, failure, retry } = useLoaded(useGetInvestorQuery({ id }, { refetchOnMountOrArgChange: true }), id);
+  if (item) return <AtHand investor={item} {...rest} />;
+  return failure ? <FailureNote failure={failure} retry={retry} /> : <DetailSkeleton />;
+}
+
+type Asking = 'approve' | 'sendBack' | DeedName;
+
+function AtHand({ investor, takesFocus, onDone, onward }: Omit<Props, 'id'> & { investor: Investor }) {
+  const styles = useStyles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asking, ask] = useState<Asking>();
+  const [isTaken, setTaken] = useState(false);
+  const mayDecide = useCan()('investor_verification.enable');
+  const waits = investor.status === 'in_process';
+  const canDecide = mayDecide && waits;
+  useShortcuts(
+    canDecide
+      ? [
+          { id: 'card.approve', title: m.approveTitle, scope: 'card', keys: ['KeyY'], run: () => ask('approve') },
+          { id: 'card.sendBack', title: m.sendBackTitle, scope: 'card', keys: ['KeyB'], run: () => ask('sendBack') },
+        ]
+      : [],
+  );
+  // Going on takes the eyes and the screen reader to the next person; coming to the screen is told by the frame.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const close = (): void => {
+    ask(undefined);
+    if (isTaken) onDone();
+  };
+  const decision = { investor, onTaken: () => setTaken(true), onClose: close };
+  // A colleague decided: what was asked about is no longer open, and the sentence says so.
+  const open = waits || isTaken ? asking : undefined;
+  return (
+    <DeedContext value={ask}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+            <InvestorName investor={investor} />
+          </h2>
+          <StatusBadge code={investor.status} look={investorStatus[investor.status]} />
+          <Link to={investorHref(investor)} className={styles.link}>
+            <FormattedMessage {...m.card} />
+          </Link>
+          {waits && (
+            <Can do="investor_verification.enable">
+              <div className={styles.actions}>
+                <Action label={m.sendBack} icon={ArrowUndo20Regular} onSelect={() => ask('sendBack')} />
+                <Action label={m.approve} icon={CheckmarkCircle20Regular} isPrimary onSelect={() => ask('approve')} />
+              </div>
+            </Can>
+          )}
+        </div>
+        {!waits && !isTaken && <DecidedMeanwhile investor={investor} onward={onward} />}
+        <div className={styles.body}>
+          <Evidence investor={investor} />
+          <div className={styles.column}>
+            {investor.subject === 'individual' && (
+              <div className={styles.facts}>
+                <ComparedFacts investor={investor} isAside />
+              </div>
+            )}
+            <DuplicatesSection investor={investor} />
+            <HistorySection investor={investor} />
+          </div>
+        </div>
+      </div>
+      {open === 'approve' && <Approve {...decision} />}
+      {open === 'sendBack' && <SendBack {...decision} />}
+      {open !== undefined && open !== 'approve' && open !== 'sendBack' && (
+        <InvestorDeed name={open} investor={investor} onClose={() => ask(undefined)} />
+      )}
+    </DeedContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Investor } from '../../../api/investment/investors';
+import { PhotoPane } from '../../../kit/PhotoPane';
+import { photoLabels } from '../card/photoLabels';
+import { m } from './messages';
+
+type Kind = Investor['photos'][number]['kind'];
+
+/** The four that a verification looks at, in the order in which they are compared. */
+export const photoKinds: readonly Kind[] = ['passport', 'selfie', 'registration', 'profile'];
+
+// Both rows are in sight on a usual screen, under the head of the panel and of the page.
+const height = 'clamp(220px, calc((100dvh - 320px) / 2), 480px)';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoRows: height,
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    '@media (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '320px' },
+  },
+  missing: {
+    display: 'grid',
+    placeContent: 'center',
+    gap: tokens.spacingVerticalXS,
+    textAlign: 'center',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground2,
+  },
+  title: { fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The four photos side by side, each made larger and turned by itself; one that is missing keeps its place. */
+export function PhotoWall({ investor }: { investor: Investor }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  return (
+    <div role="group" aria-label={intl.formatMessage(m.photos)} className={styles.root}>
+      {photoKinds.map((kind) => {
+        const photo = investor.photos.find((one) => one.kind === kind);
+        const title = intl.formatMessage(photoLabels[kind]);
+        return photo ? (
+          <PhotoPane key={`${investor.id}/${kind}`} url={photo.url} title={title} />
+        ) : (
+          <div key={kind} className={styles.missing}>
+            <span className={styles.title}>{title}</span>
+            <FormattedMessage {...m.noPhoto} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../i18n/format';
+import { Empty } from '../../../kit/Empty';
+import { ErrorBoundary } from '../../../kit/ErrorBoundary';
+import { FailureNote } from '../../../kit/FailureNote';
+import { useFigureStyles } from '../../../kit/figureStyles';
+import { useScreen } from '../../../kit/screen';
+import { useShortcuts, type Shortcut } from '../../../kit/shortcuts';
+import { DetailSkeleton } from '../../../kit/skeletons';
+import { href } from '../../../routes/href';
+import { SubjectSwitch } from '../SubjectSwitch';
+import { Ahead } from './Ahead';
+import { InvestorAtHand } from './InvestorAtHand';
+import { m, place } from './messages';
+import { useQueue, type Queue } from './useQueue';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1680px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  place: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
+  ways: { display: 'flex', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  link: { color: tokens.colorBrandForegroundLink },
+});
+
+/** The investors who wait for the verification, one after the other: photos, data, doubts, the decision, the next. */
+export default function VerificationDesk() {
+  const styles = useStyles();
+  const figure = useFigureStyles();
+  const format = useFormat();
+  const { title } = useScreen();
+  const [search, setSearch] = useSearchParams();
+  const subject = search.get('subject') === 'business' ? 'business' : 'individual';
+  const queue = useQueue(subject);
+  const { rows, current, next, previous, go } = queue;
+
+  const ways: Shortcut[] = [];
+  if (next !== undefined)
+    ways.push({ id: 'list.onward', title: m.nextKey, scope: 'list', keys: ['KeyN'], run: () => go(next) });
+  if (previous !== undefined)
+    ways.push({ id: 'list.back', title: m.previousKey, scope: 'list', keys: ['KeyP'], run: () => go(previous) });
+  useShortcuts(ways);
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {rows.total !== undefined && (
+          <span className={mergeClasses(styles.place, figure.root)}>
+            {queue.place === undefined ? (
+              format.number(rows.total)
+            ) : (
+              <FormattedMessage
+                {...place}
+                values={{ at: format.number(queue.place), count: format.number(rows.total) }}
+              />
+            )}
+          </span>
+        )}
+        <div className={styles.ways}>
+          <Button
+            icon={<ChevronLeft20Regular aria-hidden />}
+            disabled={previous === undefined}
+            onClick={() => go(previous)}
+          >
+            <FormattedMessage {...m.previous} />
+          </Button>
+          <Onward queue={queue} />
+        </div>
+      </div>
+      <SubjectSwitch
+        value={subject}
+        onChange={(picked) => setSearch(picked === 'business' ? { subject: picked } : {})}
+      />
+      {current === undefined ? (
+        <Nobody queue={queue} />
+      ) : (
+        <ErrorBoundary key={current}>
+          <InvestorAtHand
+            id={current}
+            takesFocus={queue.hasMoved}
+            onDone={() => go(next)}
+            onward={<Onward queue={queue} />}
+          />
+        </ErrorBoundary>
+      )}
+      {next !== undefined && <Ahead id={next} subject={subject} />}
+    </div>
+  );
+}
+
+function Onward({ queue: { next, go } }: { queue: Queue }) {
+  return (
+    <Button
+      icon={<ChevronRight20Regular aria-hidden />}
+      iconPosition="after"
+      disabled={next === undefined}
+      onClick={() => go(next)}
+    >
+      <FormattedMessage {...m.next} />
+    </Button>
+  );
+}
+
+/** Nobody is at hand: the queue is on its way, could not be read, or is empty. */
+function Nobody({ queue: { rows } }: { queue: Queue }) {
+  const styles = useStyles();
+  if (rows.state === 'failed' && rows.failure) return <FailureNote failure={rows.failure} retry={rows.retry} />;
+  if (rows.state === 'loading' || rows.items.length > 0) return <DetailSkeleton />;
+  return (
+    <Empty text={m.empty}>
+      <Link to={href('investors.list')} className={styles.link}>
+        <FormattedMessage {...m.toList} />
+      </Link>
+    </Empty>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  next: { id: 'investors.verify.next', defaultMessage: 'Следующий' },
+  previous: { id: 'investors.verify.previous', defaultMessage: 'Предыдущий' },
+  nextKey: { id: 'investors.verify.nextKey', defaultMessage: 'Следующий в очереди' },
+  previousKey: { id: 'investors.verify.previousKey', defaultMessage: 'Предыдущий в очереди' },
+  card: { id: 'investors.verify.card', defaultMessage: 'Открыть карточку' },
+  empty: { id: 'investors.verify.empty', defaultMessage: 'Все проверены, никто не ждёт' },
+  toList: { id: 'investors.verify.toList', defaultMessage: 'К списку инвесторов' },
+  approve: { id: 'investors.verify.approve', defaultMessage: 'Проверен' },
+  approveTitle: { id: 'investors.verify.approveTitle', defaultMessage: 'Сделать инвестора активным' },
+  approveText: {
+    id: 'investors.verify.approveText',
+    defaultMessage: 'Инвестор сможет вкладывать деньги. Смена статуса останется в истории.',
+  },
+  approved: { id: 'investors.verify.approved', defaultMessage: 'Инвестор проверен' },
+  sendBack: { id: 'investors.verify.sendBack', defaultMessage: 'Вернуть' },
+  sendBackTitle: { id: 'investors.verify.sendBackTitle', defaultMessage: 'Вернуть на доработку' },
+  sentBack: { id: 'investors.verify.sentBack', defaultMessage: 'Инвестор возвращён на доработку' },
+  reason: { id: 'investors.verify.reason', defaultMessage: 'Что исправить' },
+  photos: { id: 'investors.verify.photos', defaultMessage: 'Фотографии' },
+  noPhoto: { id: 'investors.verify.noPhoto', defaultMessage: 'Фото нет' },
+  doubts: { id: 'investors.verify.doubts', defaultMessage: 'Обратите внимание' },
+  hasDuplicates: { id: 'investors.verify.hasDuplicates', defaultMessage: 'Есть возможные дубликаты' },
+  missingPhotos: { id: 'investors.verify.missingPhotos', defaultMessage: 'Не все фотографии загружены' },
+  notConfirmed: { id: 'investors.verify.notConfirmed', defaultMessage: 'Паспорт не подтверждён' },
+  decidedTitle: { id: 'investors.verify.decidedTitle', defaultMessage: 'Решение уже принято' },
+  system: { id: 'investors.verify.system', defaultMessage: 'Система' },
+});
+
+export const place = defineMessage<{ at: string; count: string }>({
+  id: 'investors.verify.place',
+  defaultMessage: '{at} из {count}',
+});
+
+/** Who changed the status, and when. */
+export const decidedBy = defineMessage<{ name: string; at: string }>({
+  id: 'investors.verify.decidedBy',
+  defaultMessage: 'Кто изменил статус: {name}, {at}',
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { fill } from '../../../../tests/support/investorCard';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+import type { Investor, InvestorRow } from '../../../api/investment/investors';
+
+const path = '/back-office/investors/verification';
+
+async function waiting(subject = 'individual') {
+  const moderator = await colleague('moderator');
+  const query = `subject=${subject}&status=in_process&order_by=created_at&limit=200`;
+  const { investors } = await moderator.get<{ investors: InvestorRow[] }>(`/investment/investors?${query}`);
+  return investors;
+}
+const read = async (id: number) => (await colleague('moderator')).get<Investor>(`/investment/investors/${id}`);
+const atHand = (name: string) => screen.findByRole('heading', { level: 2, name });
+const inAddress = () => Number(new URLSearchParams(window.location.search).get('investor'));
+
+test('whoever waits longest is at hand, and the next and the one before are a press away', async () => {
+  const [first, second] = await waiting();
+  const { user } = await renderScreen(path);
+  await atHand(first!.name);
+  expect(inAddress()).toBe(first!.id);
+  const photos = within(screen.getByRole('group', { name: 'Фотографии' }));
+  for (const title of ['Паспорт', 'Селфи с паспортом', 'Прописка', 'Профиль'])
+    expect(photos.getAllByText(title)[0]).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Следующий' }));
+  expect(await atHand(second!.name)).toHaveFocus();
+  expect(inAddress()).toBe(second!.id);
+  await user.click(screen.getByRole('button', { name: 'Предыдущий' }));
+  await atHand(first!.name);
+});
+
+test('a yes names what speaks against it, and the next one is at hand', async () => {
+  const [first, second] = await waiting();
+  const { user } = await renderScreen(path);
+  await atHand(first!.name);
+  const total = (await waiting()).length;
+  expect(screen.getByText(`1 из ${total}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Проверен' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
+  expect(question.getByText('Паспорт не подтверждён')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Проверен' }));
+
+  await atHand(second!.name);
+  await waitFor(() => expect(screen.getByText(`1 из ${total - 1}`)).toBeVisible());
+  expect((await read(first!.id)).status).toBe('active');
+});
+
+test('sending back wants a reason, which the history keeps', async () => {
+  const [first, second] = await waiting();
+  const { user } = await renderScreen(path);
+  await atHand(first!.name);
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Вернуть на доработку' }));
+  await user.click(form.getByRole('button', { name: 'Вернуть' }));
+  expect(await form.findByText('Пожалуйста, заполните поле')).toBeVisible();
+  fill(form.getByRole('textbox', { name: /Что исправить/ }), 'Паспорт снят наполовину');
+  await user.click(form.getByRole('button', { name: 'Вернуть' }));
+
+  await atHand(second!.name);
+  const { items } = await (
+    await colleague('moderator')
+  ).get<{ items: { to_status: string; comment: string | null }[] }>(
+    `/investment/investors/${first!.id}/verify-history`,
+  );
+  expect(items[0]).toMatchObject({ to_status: 'new', comment: 'Паспорт снят наполовину' });
+});
+
+test('a colleague who was quicker is named, and what was asked is no longer open', async () => {
+  const [first, second] = await waiting();
+  const { user } = await renderScreen(path);
+  await atHand(first!.name);
+  await user.click(screen.getByRole('button', { name: 'Проверен' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
+  const { version } = await read(first!.id);
+  const comment = 'Не тот документ';
+  const other = await colleague('director');
+  await other.send('PUT', `/investment/investors/${first!.id}/status`, { version, body: { status: 'new', comment } });
+
+  await user.click(question.getByRole('button', { name: 'Проверен' }));
+  const sentence = await screen.findByText(/^Кто изменил статус: \S+/);
+  expect(sentence).toBeVisible();
+  expect(screen.getByText('Решение уже принято')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Сделать инвестора активным' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Проверен' })).not.toBeInTheDocument();
+  expect((await read(first!.id)).status).toBe('new');
+
+  await user.click(screen.getAllByRole('button', { name: 'Следующий' })[0]!);
+  await atHand(second!.name);
+});
+
+test('companies wait in a queue of their own, with their papers', async () => {
+  const [company] = await waiting('business');
+  const { user } = await renderScreen(path);
+  await user.click(await screen.findByText('Юридические лица'));
+  await atHand(company!.name);
+  expect(await screen.findByRole('heading', { name: 'Данные компании' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Фотографии' })).not.toBeInTheDocument();
+});
+
+test('whoever may only look is offered no decision', async () => {
+  const [first] = await waiting();
+  await renderScreen(path, { as: 'kam' });
+  await atHand(first!.name);
+  for (const name of ['Проверен', 'Вернуть', 'Подтвердить паспорт'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});

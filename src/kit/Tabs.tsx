@@ -1,0 +1,89 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+
+const useStyles = makeStyles({
+  // More tabs than have room go on in the next line, all in sight.
+  list: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
+  tab: {
+    minHeight: '32px',
+    padding: `0 ${tokens.spacingHorizontalXXS}`,
+    border: 'none',
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  chosen: {
+    borderBottomColor: tokens.colorCompoundBrandStroke,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+interface Props<Name extends string> {
+  /** What the tabs are of, for those who listen. */
+  label: MessageDescriptor;
+  tabs: readonly { name: Name; title: MessageDescriptor }[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+  /** What stands under the chosen tab. */
+  children: ReactNode;
+}
+
+/** Where an arrow, Home or End leads from a tab; undefined for any other key. */
+function placeAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/**
+ * Tabs over one panel. The arrows go from tab to tab and open what they come to; Tab goes on into the panel.
+ *
+ *     <Tabs label={m.lists} tabs={tabs} chosen={list} onChoose={setList}><List name={list} /></Tabs>
+ */
+export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const id = useId();
+
+  const move = (event: KeyboardEvent<HTMLButtonElement>, at: number): void => {
+    const place = placeAfter(event.key, at, tabs.length);
+    const target = place === undefined ? undefined : tabs[place];
+    if (!target) return;
+    event.preventDefault();
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[place ?? 0]?.focus();
+    onChoose(target.name);
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={intl.formatMessage(label)} className={styles.list}>
+        {tabs.map(({ name, title }, at) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === chosen}
+            aria-controls={name === chosen ? id : undefined}
+            tabIndex={name === chosen ? 0 : -1}
+            className={mergeClasses(styles.tab, name === chosen && styles.chosen)}
+            onClick={() => onChoose(name)}
+            onKeyDown={(event) => move(event, at)}
+          >
+            <FormattedMessage {...title} />
+          </button>
+        ))}
+      </div>
+      <div id={id} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  Archive16Regular,
+  ArrowExit16Regular,
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  Pause16Regular,
+} from '@fluentui/react-icons';
+import { defineMessages } from 'react-intl';
+import type { Investment } from '../../api/investment/investors';
+import type { StatusLook } from '../../kit/StatusBadge';
+
+const m = defineMessages({
+  pending: { id: 'investors.investmentStatus.pending', defaultMessage: 'Ожидает' },
+  active: { id: 'investors.investmentStatus.active', defaultMessage: 'Активна' },
+  exiting: { id: 'investors.investmentStatus.exiting', defaultMessage: 'Выводится' },
+  closed: { id: 'investors.investmentStatus.closed', defaultMessage: 'Закрыта' },
+  cancelled: { id: 'investors.investmentStatus.cancelled', defaultMessage: 'Отменена' },
+});
+
+/** How each status of an investment looks. */
+export const investmentStatus: Record<Investment['status'], StatusLook> = {
+  pending: { label: m.pending, tone: 'informative', icon: Clock16Regular },
+  active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
+  exiting: { label: m.exiting, tone: 'warning', icon: ArrowExit16Regular },
+  closed: { label: m.closed, tone: 'neutral', icon: Archive16Regular },
+  cancelled: { label: m.cancelled, tone: 'danger', icon: Pause16Regular },
+};
