@@ -15,6 +15,7 @@ export const specFiles: SpecFile[] = [
   // Revealing writes an audit row and its answer is never cached, so it is no query.
   { service: 'system-user', area: 'investors', mutations: ['revealInvestorData'] },
   { service: 'investment', area: 'async-tasks' },
+  { service: 'investment', area: 'esign' },
   { service: 'investment', area: 'investments' },
   { service: 'investment', area: 'investors' },
   { service: 'investment', area: 'rbac' },

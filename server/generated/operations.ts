@@ -5,6 +5,7 @@ import type { operations as systemUserSystemUsers } from './system-user/systemUs
 import type { operations as systemUserClaims } from './system-user/claims';
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as investmentAsyncTasks } from './investment/async-tasks';
+import type { operations as investmentEsign } from './investment/esign';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
 import type { operations as investmentRbac } from './investment/rbac';
@@ -13,4 +14,4 @@ import type { operations as paymentCatalogues } from './payment/catalogues';
 import type { operations as paymentRbac } from './payment/rbac';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentInvestments & investmentInvestors & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentEsign & investmentInvestments & investmentInvestors & investmentRbac & investmentStatistics & paymentCatalogues & paymentRbac;

@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import { inside, type Database } from '../db/connect';
 import type { FileStore } from '../files/store';
 import { seedAsyncTasks } from '../modules/async-tasks/seed';
+import { seedDocuments } from '../modules/esign/seed';
 import { seedInvestors } from '../modules/investors/seed';
 import { seedStaff } from '../modules/system-users/seed';
 import { seedPlatform } from './platform';
@@ -25,6 +26,7 @@ export async function seed(db: Database, size: SeedSize, clock: Clock, files: Fi
     // After the investors: their history names the people of the starter accounts and nobody else.
     await seedStaff(sql, clock);
     await seedAsyncTasks(sql, clock);
+    await seedDocuments(sql);
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.
