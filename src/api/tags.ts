@@ -5,6 +5,7 @@ export const tagTypes = [
   'AsyncTask',
   'CatalogueRegion',
   'Claim',
+  'DibankClaim',
   'Investment',
   'Investor',
   'InvestorBalance',

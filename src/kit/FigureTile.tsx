@@ -57,10 +57,9 @@ const useStyles = makeStyles({
 
 export interface Figure {
   value: number;
-  /** What it was when yesterday ended. */
-  yesterday: number;
-  /** The way to the value, a figure for each day. */
-  days: readonly number[];
+  /** What it was when yesterday ended, and the way to the value, a figure for each day; where they are known. */
+  yesterday?: number;
+  days?: readonly number[];
 }
 
 interface Props {
@@ -99,9 +98,9 @@ export function FigureTile({ title, detail, to, result }: Props) {
       )}
       <span className={styles.middle}>
         <span className={mergeClasses(styles.figure, digits.root)}>{format.number(item.value)}</span>
-        <Sparkline values={item.days} />
+        {item.days && <Sparkline values={item.days} />}
       </span>
-      <FigureChange by={item.value - item.yesterday} />
+      {item.yesterday !== undefined && <FigureChange by={item.value - item.yesterday} />}
     </Link>
   );
 }

@@ -10,6 +10,10 @@ const m = defineMessages({
     id: 'routes.keywords.investors',
     defaultMessage: 'вкладчики клиенты люди investors clients investorlar mijozlar',
   },
+  signing: {
+    id: 'routes.keywords.signing',
+    defaultMessage: 'эцп подпись дибанк имзо e-imzo подписать выплаты sign signature imzolash imzo toʻlov',
+  },
   users: { id: 'routes.keywords.users', defaultMessage: 'пользователи персонал users staff xodimlar' },
   newUser: { id: 'routes.keywords.newUser', defaultMessage: 'добавить создать пользователя add new user yangi xodim' },
   roles: { id: 'routes.keywords.roles', defaultMessage: 'доступ полномочия roles access rollar huquqlar' },
@@ -26,6 +30,7 @@ const m = defineMessages({
 export const keywords: Readonly<Partial<Record<RouteId, MessageDescriptor>>> = {
   'dashboard.index': m.monitor,
   'investors.list': m.investors,
+  'signing.list': m.signing,
   'access.users': m.users,
   'access.newUser': m.newUser,
   'access.roles': m.roles,

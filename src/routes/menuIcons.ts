@@ -8,6 +8,7 @@ import {
   PersonKey20Regular,
   PersonMoney20Regular,
   ShieldKeyhole20Regular,
+  Signature20Regular,
   type FluentIcon,
 } from '@fluentui/react-icons';
 import { analyticsIcon } from './subjectIcons';
@@ -20,6 +21,7 @@ export const menuIcons: Record<InMenu, FluentIcon> = {
   'dashboard.index': analyticsIcon,
   'investors.list': People20Regular,
   'investors.tasks': ArrowSyncCircle20Regular,
+  'signing.list': Signature20Regular,
   'access.users': PersonAccounts20Regular,
   'access.roles': ShieldKeyhole20Regular,
   'access.permissions': KeyMultiple20Regular,

@@ -4,8 +4,9 @@ import { investors } from './investors';
 import { notices } from './notices';
 import type { RouteEntry } from './route';
 import { session } from './session';
+import { signing } from './signing';
 
-const table = { ...session, ...dashboard, ...investors, ...access, ...notices };
+const table = { ...session, ...dashboard, ...investors, ...access, ...notices, ...signing };
 
 /** The route table with the literal type of each path, for href(). */
 export type Table = typeof table;

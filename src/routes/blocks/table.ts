@@ -2,8 +2,9 @@ import { missingPermission } from '../guard';
 import type { RouteId } from '../table';
 import type { BlockEntry } from './block';
 import { investorBlocks } from './investors';
+import { signingBlocks } from './signing';
 
-const table = { ...investorBlocks };
+const table = { ...investorBlocks, ...signingBlocks };
 
 export type BlockId = keyof typeof table;
 
