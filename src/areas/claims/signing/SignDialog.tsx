@@ -75,7 +75,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
         .catch(() => []);
       const isResumed = typeof what === 'object' && 'left' in what;
       const works = isResumed ? await resumedWorks(kept, drafts) : await worksOf(documents, kept, owner);
-      await begin({ works, certificate, keyId, giveBack });
+      begin({ works, certificate, keyId, giveBack });
       onBegin?.();
       onClose();
     } catch (error) {

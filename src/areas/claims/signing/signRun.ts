@@ -83,7 +83,7 @@ export function runSigning(work: SignWork): BulkRun {
   };
   const happen = (event: BulkEvent): void => {
     show(afterEvent(state, event));
-    if (!isWorking && phaseOf(state) === 'running') void goOn();
+    void goOn();
   };
   const settle = (id: number, outcome: RowOutcome, isPaused = state.isPaused): void =>
     show({ rows: new Map(state.rows).set(id, outcome), calls: new Map(), isPaused });
@@ -97,6 +97,8 @@ export function runSigning(work: SignWork): BulkRun {
   const forget = (ids: readonly number[]) => keep(() => journal.remove(ids));
 
   async function goOn(): Promise<void> {
+    // One document after another, whoever asks for it to go on.
+    if (isWorking) return;
     isWorking = true;
     for (let id = next(); id !== undefined; id = next()) {
       const key = `signing-${id}`;
@@ -201,7 +203,9 @@ export function runSigning(work: SignWork): BulkRun {
     throw new Unknown();
   }
 
-  void Promise.resolve().then(() => happen({ type: 'resumed' }));
+  // The list is kept before the first is signed: a closed tab then loses none.
+  const frozen = keep(() => journal.put(work.documents.map(({ entry }) => entry)));
+  void frozen.then(goOn);
   return {
     read: () => state,
     isUnderWay: () => phaseOf(state) !== 'over',
@@ -218,7 +222,7 @@ export function runSigning(work: SignWork): BulkRun {
       const rows = new Map(state.rows);
       for (const id of open) rows.set(id, { state: 'waiting' });
       show({ ...state, rows, calls: new Map() });
-      if (!isWorking && phaseOf(state) === 'running') void goOn();
+      void goOn();
     },
   };
 }

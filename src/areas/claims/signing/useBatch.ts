@@ -41,7 +41,7 @@ export interface Batch {
 }
 
 /** Begins to sign a batch. It belongs to no screen: it goes on under the page, and its result stays until it is closed. */
-export function useBatch(): (batch: Batch) => Promise<void> {
+export function useBatch(): (batch: Batch) => void {
   const intl = useIntl();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -51,15 +51,11 @@ export function useBatch(): (batch: Batch) => Promise<void> {
   const callsOf = useSigningCalls();
   const checkOutcome = useCheckOutcome('investment');
 
-  return async ({ works, certificate, keyId, giveBack }) => {
+  return ({ works, certificate, keyId, giveBack }) => {
     const journal = signingJournal();
     const names = new Map(works.map(({ entry }) => [entry.id, entry.name]));
     const nameOf = (id: number | string) => names.get(Number(id)) ?? String(id);
     const calls = callsOf();
-    // Frozen before the first is signed: a closed tab then loses none.
-    await journal.put(works.map(({ entry }) => entry)).catch(() => {
-      // Where storage is switched off the batch goes on, and only a closed tab would lose what was not sent.
-    });
     if (owner !== undefined) dispatch(signingKeyPicked({ owner: String(owner), serial: certificate.serial }));
 
     const onHalt = (fault: EimzoFault): void => {
