@@ -70,10 +70,16 @@ export const restore = async ({ kind, key, certificate }: KeptPair): Promise<Pai
 });
 
 export const derOf = (certificate: Certificate): Buffer => Buffer.from(certificate.toSchema(true).toBER());
-export const pemOf = (certificate: Certificate): string =>
-  `-----BEGIN CERTIFICATE-----\n${derOf(certificate)
-    .toString('base64')
-    .replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+const pem = (label: string, der: Uint8Array): string => {
+  const lines =
+    Buffer.from(der)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
+  return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`, ''].join('\n');
+};
+export const pemOf = (certificate: Certificate): string => pem('CERTIFICATE', derOf(certificate));
+export const keyPemOf = async (key: webcrypto.CryptoKey): Promise<string> =>
+  pem('PRIVATE KEY', new Uint8Array(await webcrypto.subtle.exportKey('pkcs8', key)));
 
 /** The serial number as the program writes it: hex, without noughts before it. */
 export const serialOf = ({ serialNumber }: Certificate): string =>

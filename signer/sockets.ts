@@ -1,9 +1,8 @@
 /** The program behind its sockets on this machine: ws on 64646, wss on 64443. One message, one reply. */
 import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { webcrypto } from 'node:crypto';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { pemOf } from './certificates';
+import { keyPemOf, pemOf } from './certificates';
 import { openKeys, type KeyStore } from './keyStore';
 import { createProgram, type Faults, type Message, type Program, type Reply } from './program';
 
@@ -93,11 +92,10 @@ function written(reply: Record<string, unknown>, { reply: fault }: Faults): stri
   return JSON.stringify(reply);
 }
 
-async function secretsOf({ machine, authority }: KeyStore) {
-  const der = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', machine.key));
-  const key = `-----BEGIN PRIVATE KEY-----\n${der.toString('base64')}\n-----END PRIVATE KEY-----\n`;
-  return { key, cert: pemOf(machine.certificate) + pemOf(authority.certificate) };
-}
+const secretsOf = async ({ machine, authority }: KeyStore) => ({
+  key: await keyPemOf(machine.key),
+  cert: pemOf(machine.certificate) + pemOf(authority.certificate),
+});
 
 const listen = (server: Server, port: number): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
-  list: { id: 'routes.signing.list', defaultMessage: 'Подписание выплат' },
+  list: { id: 'routes.signing.list', defaultMessage: 'Подпись выплат' },
 });
 
 const waiting = defineMessage<{ count: number }>({

@@ -20,7 +20,11 @@ const pinflKey = '1.2.860.3.16.1.2';
 
 /** The program writes names in small letters. */
 const capitalised = (text: string): string =>
-  text.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  text.replace(/(^|[\s«"-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** ооо «divan invest» → ООО «Divan Invest»: the short word in front is a legal form. */
+const organisationName = (text: string): string =>
+  capitalised(text).replace(/^\p{L}{2,4}(?=[\s«"])/u, (form) => form.toUpperCase());
 
 /** 2026.11.21 14:07:31 as moments are written everywhere else; undefined when it is none. */
 function momentOf(text: string | undefined): string | undefined {
@@ -47,7 +51,7 @@ export function readCertificate(file: Pick<Certificate, 'disk' | 'path' | 'name'
   return {
     ...file,
     holder: capitalised(text('cn') ?? file.name),
-    organisation: text('o') ?? '',
+    organisation: organisationName(text('o') ?? ''),
     ...(inn !== undefined && { inn }),
     ...(text(pinflKey) !== undefined && { pinfl: text(pinflKey) }),
     serial: (text('serialnumber') ?? '').toLowerCase(),

@@ -186,7 +186,7 @@ test('the alias of a key is read as people read it', () => {
     'cn=каримова дилноза рустамовна,name=дилноза,o=ооо "divan, invest",uid=306573219,1.2.860.3.16.1.2=41705900110027,1.2.860.3.16.1.1=306573219,serialnumber=77B1C203,validfrom=2025.11.21 14:07:31,validto=2027.11.21 23:59:59';
   expect(readCertificate({ disk: '/', path: 'DSKEYS', name: 'DS1', alias })).toMatchObject({
     holder: 'Каримова Дилноза Рустамовна',
-    organisation: 'ооо "divan, invest"',
+    organisation: 'ООО "Divan, Invest"',
     ...{ inn: '306573219', pinfl: '41705900110027', serial: '77b1c203' },
     ...{ from: '2025-11-21 14:07:31', to: '2027-11-21 23:59:59' },
   });

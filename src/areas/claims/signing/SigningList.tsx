@@ -3,7 +3,6 @@ import { DataTable } from '../../../kit/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/ListPage';
 import { oneOf } from '../../../kit/listParameters';
-import { SelectFilter } from '../../../kit/SelectFilter';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
 import { Can } from '../../../session/can';
@@ -12,7 +11,8 @@ import { m } from './messages';
 import { ResumeBar } from './ResumeBar';
 import { SignAll, SignPicked } from './SignButton';
 import { SigningActions } from './SigningActions';
-import { signingColumns } from './signingColumns';
+import { refusedColumns, signingColumns } from './signingColumns';
+import { StatusView } from './StatusView';
 
 const parameters = { status: oneOf(statuses, 'draft') };
 const statusOptions = statuses.map((status) => ({ value: status, label: documentStatus[status].label }));
@@ -22,6 +22,7 @@ const rowActions = (document: Document) => <SigningActions document={document} /
 export default function SigningList() {
   const list = useListState(parameters, 20);
   const documents = useListDibankClaimsRows(list);
+  const columns = list.filters.status === 'failed' ? refusedColumns : signingColumns;
   const isDrafts = list.filters.status === 'draft';
   return (
     <ListPage
@@ -33,7 +34,7 @@ export default function SigningList() {
             <ExportButton
               file="dibank"
               list={list}
-              columns={signingColumns}
+              columns={columns}
               readPage={documents.every}
               names={{ status: { label: m.status, options: statusOptions } }}
               total={documents.total}
@@ -45,12 +46,12 @@ export default function SigningList() {
     >
       <ResumeBar />
       <Toolbar list={list}>
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+        <StatusView value={list.filters.status} onChange={(status) => list.set({ status })} />
       </Toolbar>
       <DataTable
         list={list}
         rows={documents}
-        columns={signingColumns}
+        columns={columns}
         empty={m.empty}
         rowActions={rowActions}
         bulkActions={isDrafts ? (picked, clear) => <SignPicked documents={picked} onDone={clear} /> : undefined}
