@@ -37,33 +37,44 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(databaseName, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
-  return settled(request).then((database) => {
-    // Signing out in another window removes the journal; holding on to it would block that.
-    database.onversionchange = () => database.close();
-    return database;
-  });
+  return settled(request);
 }
 
 /** A journal in IndexedDB; each call is one transaction, kept when it resolves. */
 export function createSigningJournal(factory: IDBFactory): SigningJournal {
+  let connection: Promise<IDBDatabase> | undefined;
+
+  async function connect(): Promise<IDBDatabase> {
+    connection ??= open(factory);
+    try {
+      const database = await connection;
+      const letGo = () => (connection = undefined);
+      // Signing out removes the journal; holding on to it would block that.
+      database.onversionchange = () => {
+        database.close();
+        letGo();
+      };
+      database.onclose = letGo;
+      return database;
+    } catch (error) {
+      connection = undefined;
+      throw error;
+    }
+  }
+
   async function within<Result>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Result,
   ): Promise<Awaited<Result>> {
-    const database = await open(factory);
-    try {
-      // A step that was noted has to be there after a loss of power, too.
-      const transaction = database.transaction(storeName, mode, { durability: 'strict' });
-      const over = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error ?? new Error('The journal could not be written.'));
-      });
-      const result = work(transaction.objectStore(storeName));
-      await over;
-      return await result;
-    } finally {
-      database.close();
-    }
+    // A step that was noted has to be there after a loss of power, too.
+    const transaction = (await connect()).transaction(storeName, mode, { durability: 'strict' });
+    const over = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('The journal could not be written.'));
+    });
+    const result = work(transaction.objectStore(storeName));
+    await over;
+    return await result;
   }
   return {
     all: async (user) => {
@@ -75,4 +86,6 @@ export function createSigningJournal(factory: IDBFactory): SigningJournal {
   };
 }
 
-export const signingJournal = (): SigningJournal => createSigningJournal(window.indexedDB);
+let journal: SigningJournal | undefined;
+/** The journal of this browser. */
+export const signingJournal = (): SigningJournal => (journal ??= createSigningJournal(window.indexedDB));
