@@ -17,7 +17,7 @@ import { readerOf } from '../readAll';
 import { readOnce } from '../readOnce';
 import type { Tagged } from '../tags';
 
-export type { DibankStatus } from '../generated/investment/esign';
+export type { DibankSignature as SignedDocument, DibankStatus } from '../generated/investment/esign';
 
 /** The form or the batch that makes the call tells its failure. */
 const told = { extraOptions: { isToldByCaller: true } };
@@ -67,7 +67,7 @@ const pages = esignApi.injectEndpoints({
   }),
 });
 
-export const { useRetryDibankDocumentMutation } = esignApi;
+export const { useCreateDibankDocumentMutation, useRetryDibankDocumentMutation } = esignApi;
 
 const useReadDocuments = readerOf(listCall, parts);
 
@@ -96,30 +96,35 @@ export const readDrafts =
     }
   };
 
-/** What a batch of signatures asks of the service; each rejects with a Failure. */
-export interface SigningCalls {
-  timestamp: (signature: string) => Promise<string>;
-  send: (body: DibankSignature, key: string) => Promise<unknown>;
-  /** The list is read anew, once. */
-  settled: () => void;
-}
+// What a batch sends is not kept in the cache: signatures are nobody's to read afterwards.
+const untracked = { track: false } as const;
 
-export function useSigningCalls(): () => SigningCalls {
+/** Gives the time stamp of a signature in hex; rejects with a Failure. */
+export function useGetTimestampMutation(): (signature: string) => Promise<string> {
   const dispatch = useApiDispatch();
   return useCallback(
-    () => ({
-      timestamp: async (signature) => {
-        const body = { signature_hex: signature };
-        // As above.
-        const answer = (await dispatch(esignApi.endpoints.getTimestamp.initiate({ body })).unwrap()) as TimestampToken;
-        return answer.token;
-      },
-      send: (body, key) =>
-        dispatch(esignApi.endpoints.sendDibankDocument.initiate({ 'Idempotency-Key': key, body })).unwrap(),
-      settled: () => void dispatch(esignApi.util.invalidateTags(['DibankClaim', 'Investment'])),
-    }),
+    async (signature) => {
+      const call = esignApi.endpoints.getTimestamp.initiate({ body: { signature_hex: signature } }, untracked);
+      // As above.
+      return ((await dispatch(call).unwrap()) as TimestampToken).token;
+    },
     [dispatch],
   );
+}
+
+/** Sends one signed document under its key, which rejects with a Failure; and has the lists read anew, after the last. */
+export function useSendDibankDocumentMutation() {
+  const dispatch = useApiDispatch();
+  const send = useCallback(
+    (body: DibankSignature, key: string): Promise<unknown> =>
+      dispatch(esignApi.endpoints.sendDibankDocument.initiate({ 'Idempotency-Key': key, body }, untracked)).unwrap(),
+    [dispatch],
+  );
+  const settled = useCallback(
+    () => void dispatch(esignApi.util.invalidateTags(['DibankClaim', 'Investment'])),
+    [dispatch],
+  );
+  return [send, settled] as const;
 }
 
 const ownEimzo =

@@ -9,6 +9,7 @@ import { lazily } from '../../../kit/lazily';
 import { Can } from '../../../session/can';
 import { DocumentDialog } from './DocumentDialog';
 import { m } from './messages';
+import { PrepareDocument } from './PrepareDocument';
 
 const SignDialog = lazily(async () => (await import('./SignDialog')).SignDialog);
 
@@ -43,6 +44,7 @@ export function SigningActions({ document }: { document: Document }) {
             }}
           />
         </Can>
+        <PrepareDocument claimId={document.exit_claim_id} disabledReason={status !== 'cancelled' && m.notCancelled} />
       </ActionMenu>
       {deed === 'sign' && (
         <Suspense>

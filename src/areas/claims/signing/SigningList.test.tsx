@@ -41,7 +41,7 @@ test('a document that the bank refused says why, and is prepared again', async (
   const { user } = await renderScreen(`${path}?status=failed`, { as: 'accountant' });
   const [row] = await rowsShown();
   expect(within(row!).getByText('Счёт получателя закрыт')).toBeVisible();
-  const number = /DB-\d+/.exec(row!.textContent ?? '')?.[0] ?? '';
+  const number = /DB-\d{6}/.exec(row!.textContent ?? '')?.[0] ?? '';
   await user.hover(row!);
   await user.click(await within(row!).findByRole('button', { name: 'Действия с документом' }));
   expect(await screen.findByRole('menuitem', { name: 'Подписать' })).toHaveAttribute('aria-disabled', 'true');

@@ -25,6 +25,9 @@ export const m = defineMessages({
   notDraft: { id: 'signing.row.notDraft', defaultMessage: 'Подписать можно только черновик' },
   show: { id: 'signing.row.show', defaultMessage: 'Показать документ' },
   retry: { id: 'signing.row.retry', defaultMessage: 'Подготовить заново' },
+  prepare: { id: 'signing.row.prepare', defaultMessage: 'Подготовить новый документ' },
+  prepared: { id: 'signing.row.prepared', defaultMessage: 'Документ ждёт подписи' },
+  notCancelled: { id: 'signing.row.notCancelled', defaultMessage: 'У заявки уже есть документ' },
   notFailed: { id: 'signing.row.notFailed', defaultMessage: 'Заново готовят только отклонённый банком' },
   retryTitle: { id: 'signing.retry.title', defaultMessage: 'Подготовить документ заново?' },
   retryText: {

@@ -1,6 +1,6 @@
 import type { Eimzo } from '../../../api/eimzo/program';
 import { EimzoFault } from '../../../api/eimzo/fault';
-import type { SigningCalls } from '../../../api/investment/esign';
+import type { SignedDocument } from '../../../api/investment/esign';
 import {
   afterEvent,
   beginRun,
@@ -30,7 +30,11 @@ export interface SignWork {
   keyId: string | undefined;
   /** Has the program open the key, which may ask for the password. */
   loadKey: () => Promise<string>;
-  calls: Pick<SigningCalls, 'timestamp' | 'send'>;
+  /** What is asked of the service; each rejects with a Failure. */
+  calls: {
+    timestamp: (signature: string) => Promise<string>;
+    send: (body: SignedDocument, key: string) => Promise<unknown>;
+  };
   /** Asks what became of a document whose answer was lost. */
   checkOutcome: (key: string) => Promise<Outcome>;
   /** What it cannot keep is only lost with the tab. */

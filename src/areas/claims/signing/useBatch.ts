@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Certificate } from '../../../api/eimzo/certificate';
 import type { EimzoFault } from '../../../api/eimzo/fault';
-import { useEimzo, useSigningCalls } from '../../../api/investment/esign';
+import { useEimzo, useGetTimestampMutation, useSendDibankDocumentMutation } from '../../../api/investment/esign';
 import { useCheckOutcome } from '../../../api/outcome';
 import { useFormat } from '../../../i18n/format';
 import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
@@ -48,14 +48,15 @@ export function useBatch(): (batch: Batch) => void {
   const path = useNoticePath();
   const owner = useSelector(session.selectors.user)?.id;
   const eimzo = useEimzo();
-  const callsOf = useSigningCalls();
+  const timestamp = useGetTimestampMutation();
+  const [send, settled] = useSendDibankDocumentMutation();
   const checkOutcome = useCheckOutcome('investment');
 
   return ({ works, certificate, keyId, giveBack }) => {
     const journal = signingJournal();
     const names = new Map(works.map(({ entry }) => [entry.id, entry.name]));
     const nameOf = (id: number | string) => names.get(Number(id)) ?? String(id);
-    const calls = callsOf();
+    const calls = { timestamp, send };
     if (owner !== undefined) dispatch(signingKeyPicked({ owner: String(owner), serial: certificate.serial }));
 
     const onHalt = (fault: EimzoFault): void => {
@@ -63,7 +64,7 @@ export function useBatch(): (batch: Batch) => void {
     };
     const onOver = (state: BulkState): void => {
       giveBack();
-      calls.settled();
+      settled();
       const { done, failed, skipped } = countsOf(state);
       const values = { signed: format.number(done), failed: format.number(failed), skipped: format.number(skipped) };
       const list = failuresOf(state, nameOf, intl);
