@@ -19,6 +19,7 @@ export const specFiles: SpecFile[] = [
   { service: 'investment', area: 'card-verification' },
   { service: 'investment', area: 'documents' },
   { service: 'investment', area: 'claims' },
+  { service: 'investment', area: 'esign' },
   { service: 'investment', area: 'investments' },
   { service: 'investment', area: 'investors' },
   { service: 'investment', area: 'payments' },

@@ -20,6 +20,9 @@ import { catalogueHandlers } from './modules/catalogues/handlers';
 import { claimChangeHandlers } from './modules/claims/changeHandlers';
 import { claimHandlers } from './modules/claims/handlers';
 import { documentHandlers } from './modules/documents/handlers';
+import { authoritiesOf } from './modules/esign/authorities';
+import { esignHandlers, type EsignParts } from './modules/esign/handlers';
+import { timeStamps } from './modules/esign/stamp';
 import { investRbacHandlers } from './modules/invest-rbac/handlers';
 import { investmentHandlers } from './modules/investments/handlers';
 import { platformInvestmentHandlers } from './modules/investments/platformHandlers';
@@ -54,6 +57,14 @@ import { mountPage } from './page/page';
 import { badRequest, notFound, problemBody, Refusal } from './problem';
 import { readContract, type Contract } from './specs';
 
+/** How signatures are checked here. */
+export interface SigningOptions {
+  /** PEM certificates of the authorities whose keys may sign; the file need not exist yet. */
+  authorityFile?: string;
+  organisation: { name: string; inn: string };
+}
+const noSigning: SigningOptions = { organisation: { name: 'ООО «Divan Invest»', inn: '306573219' } };
+
 export interface AppParts {
   db: Database;
   clock: Clock;
@@ -63,6 +74,8 @@ export interface AppParts {
   config: PanelConfig;
   /** The built panel; without it only the services are served. */
   staticFolder?: string;
+  /** Whose signatures count, and who pays; without it no signature is trusted. */
+  signing?: SigningOptions;
   /** Whose word about the caller's address is taken: the proxy before this server. */
   trustProxy?: string;
   /** Where errors of the program are written. */
@@ -72,7 +85,12 @@ export interface AppParts {
   handlers?: (parts: AuthParts) => Record<string, AnyHandler>;
 }
 
-const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: TaskRunner): HandlerMap => ({
+const handlersOf = (
+  parts: AuthParts,
+  catalogue: readonly Endpoint[],
+  runner: TaskRunner,
+  esign: EsignParts,
+): HandlerMap => ({
   ...authHandlers(parts),
   ...systemUserHandlers,
   ...systemUserChangeHandlers,
@@ -99,6 +117,7 @@ const handlersOf = (parts: AuthParts, catalogue: readonly Endpoint[], runner: Ta
   ...investorEraseHandlers,
   ...investorJournalHandlers,
   ...asyncTaskHandlers(runner),
+  ...esignHandlers(esign),
   ...claimHandlers,
   ...claimChangeHandlers,
   ...cardVerificationHandlers,
@@ -138,7 +157,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await learnEndpoints(db, contract);
   const authParts = { tokens, sessions: sessions(db, clock, secrets, tokens) };
   const runner = runTasks(app, parts);
-  const handlers = (parts.handlers ?? handlersOf)(authParts, endpointsOf(contract), runner);
+  const { authorityFile, organisation } = parts.signing ?? noSigning;
+  const esign = {
+    authorities: authoritiesOf(authorityFile),
+    stamps: timeStamps(secrets.key('time-stamp')),
+    organisation,
+  };
+  const handlers = (parts.handlers ?? handlersOf)(authParts, endpointsOf(contract), runner, esign);
   mountOperations(app, {
     contract,
     handlers: { ...handlers },

@@ -48,6 +48,17 @@ export const refusalCodes = [
   'payable_changed',
   'requisites_missing',
   'phone_number_already_exists',
+  'recipient_missing',
+  // What is wrong with an electronic signature.
+  'signature_unreadable',
+  'signature_of_other_text',
+  'signature_wrong',
+  'signature_differs',
+  'signer_differs',
+  'signer_untrusted',
+  'key_expired',
+  'key_not_yet_valid',
+  'stamp_wrong',
   // Who may do what.
   'own_roles',
   'own_account',

@@ -2,7 +2,8 @@
  * The reference back end and, beside it, the built panel.
  *
  * Environment: PORT (8080), HOST (127.0.0.1), DATABASE_URL (else an embedded database in DATA_DIR, .data),
- * TRUST_PROXY (addresses of the proxies before it), and the configuration of the panel (page/config.ts).
+ * TRUST_PROXY (addresses of the proxies before it), EIMZO_CA (certificates of the authorities whose signatures count),
+ * ORGANISATION_INN and ORGANISATION_NAME (who pays), and the configuration of the panel (page/config.ts).
  * Flags: --reset, --data small|large, --no-static; --test for tests (start/testMode.ts).
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -40,9 +41,9 @@ async function main(options: Options) {
   if (data.note) console.log(data.note);
 }
 
-function appOf({ production, config, staticFolder, trustProxy }: Options, { db, files }: Data, clock: Clock) {
+function appOf({ production, config, signing, staticFolder, trustProxy }: Options, { db, files }: Data, clock: Clock) {
   const built = staticFolder && existsSync(join(staticFolder, 'index.html')) ? staticFolder : undefined;
-  return buildApp({ db, clock, files, production, config, trustProxy, staticFolder: built });
+  return buildApp({ db, clock, files, production, config, signing, trustProxy, staticFolder: built });
 }
 
 /** A back end of its own for a run of tests: rows in memory, any free port, told as a line of JSON. */

@@ -5,6 +5,7 @@ import { seedAsyncTasks } from '../modules/async-tasks/seed';
 import { seedCashIn } from '../modules/cash-in/seed';
 import { seedCashOut } from '../modules/cash-out/seed';
 import { seedPools } from '../modules/investments/seed';
+import { seedDocuments } from '../modules/esign/seed';
 import { seedInvestors } from '../modules/investors/seed';
 import { seedStaff } from '../modules/system-users/seed';
 import { seedClaimDesks } from './claimDesks';
@@ -33,6 +34,7 @@ export async function seed(db: Database, size: SeedSize, clock: Clock, files: Fi
     await seedClaimDesks(sql, clock, files);
     await seedCashIn(sql);
     await seedCashOut(sql);
+    await seedDocuments(sql);
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { panelConfig, type PanelConfig } from '../page/config';
+import type { SigningOptions } from '../app';
 import type { SeedSize } from '../seed/seed';
 import { StartError } from './startError';
 
@@ -14,6 +15,7 @@ export interface Options {
   trustProxy?: string;
   production: boolean;
   config: PanelConfig;
+  signing: SigningOptions;
   reset: boolean;
   /** Asked for by name; the embedded database is otherwise filled with the small set when it is new. */
   data?: SeedSize;
@@ -30,16 +32,18 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv, root
   if (flags.reset && databaseUrl)
     throw new StartError('--reset works only with the embedded database, and DATABASE_URL is set.');
   const folder = environment.DATA_DIR || '.data';
+  const dataFolder = isAbsolute(folder) ? folder : resolve(root, folder);
   return {
     host: environment.HOST || '127.0.0.1',
     port: test ? 0 : readPort(environment.PORT || '8080'),
     databaseUrl,
-    dataFolder: isAbsolute(folder) ? folder : resolve(root, folder),
+    dataFolder,
     staticFolder: flags['no-static'] ? undefined : join(root, 'dist'),
     trustProxy: readProxies(environment.TRUST_PROXY || undefined),
     // Only where people develop and test are answers held against the specs.
     production: !test && !['development', 'test'].includes(environment.NODE_ENV ?? ''),
     config: readConfig(environment),
+    signing: readSigning(environment, dataFolder, databaseUrl === undefined),
     reset: flags.reset,
     data,
     test,
@@ -83,6 +87,17 @@ function readConfig(environment: NodeJS.ProcessEnv): PanelConfig {
   if (config.AD_SCRIPT_URL?.startsWith('/'))
     throw new StartError(`AD_SCRIPT_URL has to be a whole http address, not ${config.AD_SCRIPT_URL}.`);
   return config;
+}
+
+/**
+ * Whose signatures count. Where the embedded database shows what the panel can do, the keys of the development signer
+ * (`npm run signer`) do; a real installation names its authorities, or nobody's signature is taken.
+ */
+function readSigning(environment: NodeJS.ProcessEnv, dataFolder: string, isDemo: boolean): SigningOptions {
+  const { EIMZO_CA, ORGANISATION_INN: inn = '306573219', ORGANISATION_NAME: name = 'ООО «Divan Invest»' } = environment;
+  if (!/^\d{9}$/.test(inn)) throw new StartError(`ORGANISATION_INN has to be nine digits, not ${inn}.`);
+  const authorityFile = EIMZO_CA || (isDemo ? join(dataFolder, 'signer', 'authority.pem') : undefined);
+  return { authorityFile, organisation: { name, inn } };
 }
 
 const protocolOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : '');

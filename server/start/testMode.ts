@@ -15,6 +15,7 @@ import { takeSnapshot } from '../db/snapshot';
  *   { id: 5, do: 'allow', role: 'accountant', permission: 'claims.delete' }  a role is given a permission
  *   { id: 6, do: 'disable', username: 'kam' }                            an account is closed
  *   { id: 7, do: 'newcomers', count: 500 }                               investors "Пакетов 0001" … are in process
+ *   { id: 8, do: 'drafts', count: 45 }                                  so many payment documents wait for a signature
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
  */
@@ -25,7 +26,8 @@ export type TestCommand =
   | { do: 'deny'; role: string; permission: string }
   | { do: 'allow'; role: string; permission: string }
   | { do: 'disable'; username: string }
-  | { do: 'newcomers'; count: number };
+  | { do: 'newcomers'; count: number }
+  | { do: 'drafts'; count: number };
 
 /** A clock that a test may move. */
 export function movableClock(): Clock & { advance(ms: number): void; reset(): void } {
@@ -75,6 +77,24 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
           `insert into investors (subject, status, phone_number, last_name, created_at, updated_at)
              select 'individual', 'in_process', (998770000000 + n)::text, 'Пакетов ' || lpad(n::text, 4, '0'),
                '2026-01-01', '2026-01-01' from generate_series(1, $1::int) as n`,
+          [command.count],
+        );
+        return;
+      case 'drafts':
+        await db.query(`update dibank_documents set status = 'cancelled' where status = 'draft'`);
+        await db.query(
+          `with claims as (
+             insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount,
+               payable_amount, reason_type, method, status, created_at, updated_at)
+             select 'EX-B' || lpad(n::text, 5, '0'), i.investor_id, i.id, n * 1000, 0, 0, n * 1000, 'saved_up', 'card',
+               'to_sign', '2026-01-01', '2026-01-01'
+             from generate_series(1, $1::int) as n, (select id, investor_id from investments order by id limit 1) i
+             returning id, number, payable_amount)
+           insert into dibank_documents (exit_claim_id, number, date, recipient_name, account_masked, amount, purpose,
+             to_sign, status, created_at, updated_at)
+           select id, 'DB-' || right(number, 6), '2026-01-01', 'Получатель ' || right(number, 5), '8600 12** **** 0018',
+             payable_amount, 'Выплата ' || number, 'Платёжный документ ' || number, 'draft', '2026-01-01', '2026-01-01'
+           from claims order by id`,
           [command.count],
         );
         return;

@@ -9,6 +9,7 @@ export const tagTypes = [
   'CashOutClaim',
   'CatalogueRegion',
   'Claim',
+  'DibankClaim',
   'Investment',
   'Investor',
   'InvestorBalance',

@@ -31,6 +31,8 @@ export interface Preferences {
   favourites: Record<string, string[]>;
   /** What each person of this device chooses in the palette, by the id of the person: ids of choices, nothing else. */
   chosen: Record<string, Chosen>;
+  /** The serial number of the key that each person of this device signed with last, by the id of the person. */
+  signingKeys: Record<string, string>;
 }
 
 /** Which table of which person. */
@@ -53,6 +55,7 @@ const initialState: Preferences = {
   shortcuts: true,
   favourites: {},
   chosen: {},
+  signingKeys: {},
 };
 
 const noFavourites: string[] = [];
@@ -112,6 +115,9 @@ export const preferences = createSlice({
       state.favourites[owner] = withOrWithout(state.favourites[owner] ?? [], id);
     },
     // Counted by the palette, which is fetched when it is first opened.
+    signingKeyPicked: (state, { payload }: PayloadAction<{ owner: string; serial: string }>) => {
+      state.signingKeys[payload.owner] = payload.serial;
+    },
     paletteChosen: (state, { payload }: PayloadAction<{ owner: string; chosen: Chosen }>) => {
       state.chosen[payload.owner] = payload.chosen;
     },
@@ -132,6 +138,7 @@ export const preferences = createSlice({
     shortcuts: (state) => state.shortcuts,
     favourites: (state, owner: string) => state.favourites[owner] ?? noFavourites,
     chosen: (state, owner: string) => state.chosen[owner] ?? nothingChosen,
+    signingKey: (state, owner: string | undefined) => (owner === undefined ? undefined : state.signingKeys[owner]),
   },
 });
 
@@ -150,6 +157,7 @@ export const {
   preferencesReset,
   favouriteToggled,
   paletteChosen,
+  signingKeyPicked,
 } = preferences.actions;
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -159,7 +167,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function isPreferences(value: unknown): value is Preferences {
   if (!isRecord(value)) return false;
   const { theme, accent, language, sideMenu, sidebarCollapsed, pageSize, density, folded, tables, views } = value;
-  const { shortcuts, favourites, chosen } = value;
+  const { shortcuts, favourites, chosen, signingKeys } = value;
   return (
     (theme === 'light' || theme === 'dark' || theme === 'system') &&
     isAccent(accent) &&
@@ -180,6 +188,8 @@ export function isPreferences(value: unknown): value is Preferences {
     isRecord(favourites) &&
     Object.values(favourites).every(isTextList) &&
     isRecord(chosen) &&
-    Object.values(chosen).every(isRecord)
+    Object.values(chosen).every(isRecord) &&
+    isRecord(signingKeys) &&
+    Object.values(signingKeys).every((serial) => typeof serial === 'string')
   );
 }

@@ -13,6 +13,25 @@ addCodeTexts(
     },
     invalid_pinfl: { id: 'kit.refusal.invalid_pinfl', defaultMessage: 'Неверный ПИНФЛ' },
     installments_exist: { id: 'kit.refusal.installments_exist', defaultMessage: 'У клиента есть активная рассрочка' },
+    recipient_missing: {
+      id: 'kit.refusal.recipient_missing',
+      defaultMessage: 'Неизвестно, на чей счёт перечислять деньги',
+    },
+    signature_unreadable: { id: 'kit.refusal.signature_unreadable', defaultMessage: 'Подпись не читается' },
+    signature_of_other_text: {
+      id: 'kit.refusal.signature_of_other_text',
+      defaultMessage: 'Подписан другой текст, а не этот документ',
+    },
+    signature_wrong: { id: 'kit.refusal.signature_wrong', defaultMessage: 'Подпись не соответствует ключу' },
+    signature_differs: { id: 'kit.refusal.signature_differs', defaultMessage: 'Подпись не совпадает с документом' },
+    signer_differs: { id: 'kit.refusal.signer_differs', defaultMessage: 'Документ подписан другим ключом' },
+    signer_untrusted: {
+      id: 'kit.refusal.signer_untrusted',
+      defaultMessage: 'Ключ выдан центром, которому служба не доверяет',
+    },
+    key_expired: { id: 'kit.refusal.key_expired', defaultMessage: 'Срок ключа истёк' },
+    key_not_yet_valid: { id: 'kit.refusal.key_not_yet_valid', defaultMessage: 'Ключ ещё не действует' },
+    stamp_wrong: { id: 'kit.refusal.stamp_wrong', defaultMessage: 'Нет отметки времени, или она от другой подписи' },
     investments_exist: { id: 'kit.refusal.investments_exist', defaultMessage: 'У клиента есть активные инвестиции' },
     phone_number_already_exists: {
       id: 'kit.refusal.phone_number_already_exists',

@@ -83,12 +83,15 @@ export function listQueryOf<P extends Params>(
  *
  *     const list = useListState({ status: someOf(statuses), order_by: oneOf(orders, '-created_at') });
  *     list.set({ status: ['new'] });
+ *
+ * `ownSize` is the size of the pages of a list that has one of its own, whatever the person likes elsewhere.
  */
-export function useListState<P extends Params>(params: P): ListState<ValuesOf<P>> {
+export function useListState<P extends Params>(params: P, ownSize?: PageSize): ListState<ValuesOf<P>> {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const usual = useSelector(preferences.selectors.pageSize);
+  const preferred = useSelector(preferences.selectors.pageSize);
+  const usual = ownSize ?? preferred;
 
   const read = useMemo(() => readList(params, search, state, usual), [params, search, state, usual]);
 

@@ -29,6 +29,10 @@ const m = defineMessages({
     id: 'routes.keywords.verify',
     defaultMessage: 'верификация паспорт анкеты verification passport tekshiruv',
   },
+  signing: {
+    id: 'routes.keywords.signing',
+    defaultMessage: 'эцп подпись дибанк имзо e-imzo подписать выплаты sign signature imzolash imzo toʻlov',
+  },
   users: { id: 'routes.keywords.users', defaultMessage: 'пользователи персонал users staff xodimlar' },
   newUser: { id: 'routes.keywords.newUser', defaultMessage: 'добавить создать пользователя add new user yangi xodim' },
   roles: { id: 'routes.keywords.roles', defaultMessage: 'доступ полномочия roles access rollar huquqlar' },
@@ -55,6 +59,7 @@ export const keywords: Readonly<Partial<Record<RouteId, MessageDescriptor>>> = {
   'investors.verify': m.verify,
   'investments.list': m.investments,
   'investments.pools': m.pools,
+  'signing.list': m.signing,
   'access.users': m.users,
   'access.newUser': m.newUser,
   'access.roles': m.roles,

@@ -17,6 +17,7 @@ import {
   ReceiptMoney20Regular,
   ShieldKeyhole20Regular,
   WalletCreditCard20Regular,
+  Signature20Regular,
   type FluentIcon,
 } from '@fluentui/react-icons';
 import { analyticsIcon, wingsIcon } from './subjectIcons';
@@ -41,6 +42,7 @@ export const menuIcons: Record<InMenu, FluentIcon> = {
   'payments.wings': wingsIcon,
   'claims.cashIn': MoneyHand20Regular,
   'claims.cashOut': WalletCreditCard20Regular,
+  'signing.list': Signature20Regular,
   'access.users': PersonAccounts20Regular,
   'access.roles': ShieldKeyhole20Regular,
   'access.permissions': KeyMultiple20Regular,

@@ -7,6 +7,7 @@ import { investors } from './investors';
 import { notices } from './notices';
 import type { RouteEntry } from './route';
 import { session } from './session';
+import { signing } from './signing';
 
 const table = {
   ...session,
@@ -15,6 +16,7 @@ const table = {
   ...investments,
   ...claims,
   ...claimDesks,
+  ...signing,
   ...access,
   ...notices,
 };

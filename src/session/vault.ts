@@ -206,6 +206,8 @@ export function createVault(place: Place): Vault {
           mirrors.remove();
           return { remove: true, result: undefined };
         });
+        // The journal of signing: whoever signs out leaves no signature behind.
+        place.database?.deleteDatabase('divan-signing');
         forget();
         owner = undefined;
         tell();

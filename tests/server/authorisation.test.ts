@@ -85,6 +85,13 @@ const rows: Record<string, Row> = {
   runAsyncTask: { params: { id: '1' } },
   cancelAsyncTask: { params: { id: '1' } },
   listAsyncTaskItems: { query: 'task_id=1' },
+  listDibankClaims: {},
+  createDibankDocument: { params: { id: '1' } },
+  sendDibankDocument: {
+    body: { document_id: 1, pkcs7: 'MIIB', serial_number: '77b1c203', signature: '3045022100a1b2c3d4e5' },
+  },
+  retryDibankDocument: { body: { document_id: 1 } },
+  getTimestamp: { body: { signature_hex: '3045022100a1b2c3d4e5' } },
   listInvestors: {},
   listInvestorStatuses: {},
   listInvestorStatusFigures: {},

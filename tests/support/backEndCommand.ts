@@ -6,4 +6,5 @@ export type BackEndCommand =
   | { do: 'deny'; role: string; permission: string }
   | { do: 'allow'; role: string; permission: string }
   | { do: 'disable'; username: string }
-  | { do: 'newcomers'; count: number };
+  | { do: 'newcomers'; count: number }
+  | { do: 'drafts'; count: number };

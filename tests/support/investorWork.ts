@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { AppParts } from '../../server/app';
 import { startBackEnd, type BackEnd } from './backEnd';
 
 const services = { invest: '/api/investment', system: '/api/system-user', pay: '/api/payment' };
@@ -28,8 +29,8 @@ let lastKey = 0;
 export const newKey = () => `work-key-number-${++lastKey}`;
 
 /** The accounts and roles of the demonstration, no investors, and hands to make them and to work on them. */
-export async function startWork(): Promise<InvestorWork> {
-  const server = await startBackEnd();
+export async function startWork(parts: Partial<AppParts> = {}): Promise<InvestorWork> {
+  const server = await startBackEnd(parts);
   const { db } = server;
   const tokens = new Map<string, string>();
   let phone = 998_900_000_000;

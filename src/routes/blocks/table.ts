@@ -4,8 +4,9 @@ import type { BlockEntry } from './block';
 import { claimDeskBlocks } from './claimDesks';
 import { claimBlocks } from './claims';
 import { investorBlocks } from './investors';
+import { signingBlocks } from './signing';
 
-const table = { ...investorBlocks, ...claimBlocks, ...claimDeskBlocks };
+const table = { ...investorBlocks, ...claimBlocks, ...claimDeskBlocks, ...signingBlocks };
 
 export type BlockId = keyof typeof table;
 

@@ -1,0 +1,1030 @@
+// Written by `npm run api` from the specs; do not edit.
+export interface paths {
+    "/payments/cash-out/dibank-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of payment documents in one state, the oldest first
+         * @description The oldest come first and a new document comes last, so that pages that are read one after another miss none. `totals` is the sum over all documents of the state.
+         */
+        get: operations["listDibankClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/cash-out/dibank/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the payment document of an approved cash-out claim
+         * @description The claim has to be approved, else 409; it then waits for the signature.
+         */
+        post: operations["createDibankDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/cash-out/dibank-claims/send-doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the signature of a draft and send the document to the bank
+         * @description The signature is checked in full: the content inside is `to_sign` byte for byte, its digest and the signature are right, the key is of a trusted authority and valid now, and the time stamp is of this service and of this signature. A wrong one answers 422 and changes nothing. A document that is no longer a draft answers 409 with the document as it is now in `current`.
+         */
+        post: operations["sendDibankDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/cash-out/dibank-claims/retry-doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a failed document a draft again, to be signed anew
+         * @description Only a document that failed, else 409 with the document in `current`.
+         */
+        post: operations["retryDibankDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gettimestamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A time stamp over a signature
+         * @description A token as RFC 3161 describes it, over the SHA-256 digest of the signature. E-IMZO puts it into the signed document. Nothing is kept of it.
+         */
+        post: operations["getTimestamp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Identity of a record. */
+        Id: number;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @enum {string} */
+        DibankStatus: "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
+        DibankClaim: {
+            document_id: components["schemas"]["Id"];
+            exit_claim_id: components["schemas"]["Id"];
+            /** @description The number of the cash-out claim that it pays. */
+            claim_number: string;
+            number: string;
+            date: components["schemas"]["Day"];
+            recipient_name: string;
+            /** @description The account or the card of the recipient, masked. */
+            recipient_account: string;
+            /** @description The code of the bank, when it goes to an account. */
+            mfo: string | null;
+            amount: components["schemas"]["Money"];
+            purpose: string;
+            /** @description What is signed, as UTF-8. */
+            to_sign: string;
+            status: components["schemas"]["DibankStatus"];
+            /** @description Why the bank refused it, in the words of the bank. */
+            error: string | null;
+            /** @description The time of its time stamp, YYYY-MM-DD HH:mm:ss. */
+            signed_at: string | null;
+            /** @description Whose key signed it. */
+            signer: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss. */
+            sent_at: string | null;
+        };
+        DibankClaimPage: {
+            list: components["schemas"]["DibankClaim"][];
+            count: number;
+            totals: {
+                amount: components["schemas"]["Money"];
+            };
+            /** @description Who pays; the key of another organisation is pointed out before it signs. */
+            organisation: {
+                name: string;
+                inn: string;
+            };
+        };
+        DibankSignature: {
+            document_id: components["schemas"]["Id"];
+            /** @description The signed document with its content and its time stamp: CMS SignedData, DER in base64. */
+            pkcs7: string;
+            /** @description The serial number of the certificate of the key. */
+            serial_number: string;
+            /** @description The signature itself. */
+            signature: string;
+        };
+        DibankDocumentRef: {
+            document_id: components["schemas"]["Id"];
+        };
+        SignatureToStamp: {
+            /** @description The signature to be stamped. */
+            signature_hex: string;
+        };
+        TimestampToken: {
+            /** @description The token, DER in base64. */
+            token: string;
+            time: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The one shape of every error.
+         * @example {
+         *       "error": "Wrong user name or password",
+         *       "code": "1_invalid_auth_credentials",
+         *       "errors": [
+         *         {
+         *           "code": "1_invalid_auth_credentials",
+         *           "message": "Wrong user name or password"
+         *         }
+         *       ],
+         *       "request_id": "req-7f3a"
+         *     }
+         */
+        Problem: {
+            /** @description A sentence for people, in English. */
+            error: string;
+            /**
+             * @description The first code of `errors`
+             * @example investments_exist
+             */
+            code: string;
+            errors: {
+                code: string;
+                message: string;
+            }[];
+            /** @description The code of what is wrong with each named field of the body or query. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The fresh record, when somebody else changed it meanwhile. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Names this call in the logs of the server. */
+            request_id: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listDibankClaims: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description How many documents a page has at most. */
+                limit?: number;
+                /** @description The state of the documents; drafts when it is left out. */
+                status?: components["schemas"]["DibankStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the number of documents in this state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "list": [
+                     *         {
+                     *           "document_id": 41,
+                     *           "exit_claim_id": 12,
+                     *           "claim_number": "EX-000012",
+                     *           "number": "DB-000041",
+                     *           "date": "2026-03-05",
+                     *           "recipient_name": "Каримова Дилноза Рустамовна",
+                     *           "recipient_account": "2020************6001",
+                     *           "mfo": "00440",
+                     *           "amount": "1250000.00",
+                     *           "purpose": "Выплата по заявке на вывод EX-000012",
+                     *           "to_sign": "Платёжный документ DB-000041\nСумма: 1250000.00 UZS",
+                     *           "status": "draft",
+                     *           "error": null,
+                     *           "signed_at": null,
+                     *           "signer": null,
+                     *           "sent_at": null
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "totals": {
+                     *         "amount": "1250000.00"
+                     *       },
+                     *       "organisation": {
+                     *         "name": "ООО «Divan Invest»",
+                     *         "inn": "306573219"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DibankClaimPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDibankDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The cash-out claim. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document_id": 41,
+                     *       "exit_claim_id": 12,
+                     *       "claim_number": "EX-000012",
+                     *       "number": "DB-000041",
+                     *       "date": "2026-03-05",
+                     *       "recipient_name": "Каримова Дилноза Рустамовна",
+                     *       "recipient_account": "2020************6001",
+                     *       "mfo": "00440",
+                     *       "amount": "1250000.00",
+                     *       "purpose": "Выплата по заявке на вывод EX-000012",
+                     *       "to_sign": "Платёжный документ DB-000041\nСумма: 1250000.00 UZS",
+                     *       "status": "draft",
+                     *       "error": null,
+                     *       "signed_at": null,
+                     *       "signer": null,
+                     *       "sent_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DibankClaim"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendDibankDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_id": 41,
+                 *       "pkcs7": "MIIKpg==",
+                 *       "serial_number": "77b1c203",
+                 *       "signature": "3045022100a1b2c3d4e5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DibankSignature"];
+            };
+        };
+        responses: {
+            /** @description The document with the answer of the bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document_id": 41,
+                     *       "exit_claim_id": 12,
+                     *       "claim_number": "EX-000012",
+                     *       "number": "DB-000041",
+                     *       "date": "2026-03-05",
+                     *       "recipient_name": "Каримова Дилноза Рустамовна",
+                     *       "recipient_account": "2020************6001",
+                     *       "mfo": "00440",
+                     *       "amount": "1250000.00",
+                     *       "purpose": "Выплата по заявке на вывод EX-000012",
+                     *       "to_sign": "Платёжный документ DB-000041\nСумма: 1250000.00 UZS",
+                     *       "status": "draft",
+                     *       "error": null,
+                     *       "signed_at": null,
+                     *       "signer": null,
+                     *       "sent_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DibankClaim"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryDibankDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_id": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["DibankDocumentRef"];
+            };
+        };
+        responses: {
+            /** @description The document, a draft once more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document_id": 41,
+                     *       "exit_claim_id": 12,
+                     *       "claim_number": "EX-000012",
+                     *       "number": "DB-000041",
+                     *       "date": "2026-03-05",
+                     *       "recipient_name": "Каримова Дилноза Рустамовна",
+                     *       "recipient_account": "2020************6001",
+                     *       "mfo": "00440",
+                     *       "amount": "1250000.00",
+                     *       "purpose": "Выплата по заявке на вывод EX-000012",
+                     *       "to_sign": "Платёжный документ DB-000041\nСумма: 1250000.00 UZS",
+                     *       "status": "draft",
+                     *       "error": null,
+                     *       "signed_at": null,
+                     *       "signer": null,
+                     *       "sent_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DibankClaim"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTimestamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signature_hex": "3045022100a1b2c3d4e5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignatureToStamp"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "MIIDwQ==",
+                     *       "time": "2026-03-05 14:07:31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimestampToken"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

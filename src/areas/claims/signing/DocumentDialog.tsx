@@ -1,0 +1,43 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Document } from '../../../api/investment/esign';
+import { Dialog } from '../../../kit/Dialog';
+import { m } from './messages';
+
+const useStyles = makeStyles({
+  // The very text that is signed, line by line.
+  text: {
+    margin: 0,
+    padding: tokens.spacingVerticalM,
+    maxHeight: '50vh',
+    overflowY: 'auto',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: tokens.fontFamilyMonospace,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+/** What a person puts the name to, before signing it. */
+export function DocumentDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  return (
+    <Dialog
+      title={document.number}
+      onSubmit={onClose}
+      onClose={onClose}
+      buttons={
+        <Button type="submit" appearance="primary">
+          <FormattedMessage {...m.close} />
+        </Button>
+      }
+    >
+      <pre className={styles.text} role="group" tabIndex={0} aria-label={intl.formatMessage(m.toSign)}>
+        {document.to_sign}
+      </pre>
+    </Dialog>
+  );
+}

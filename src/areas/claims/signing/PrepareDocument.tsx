@@ -1,0 +1,31 @@
+import { DocumentAdd20Regular } from '@fluentui/react-icons';
+import { useRef } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { useCreateDibankDocumentMutation } from '../../../api/investment/esign';
+import { Action } from '../../../kit/Action';
+import { Can } from '../../../session/can';
+import { m } from './messages';
+
+interface Props {
+  /** The cash-out claim that is to be paid; only an approved one is given a document. */
+  claimId: number;
+  disabledReason?: MessageDescriptor | false;
+}
+
+/** Makes the payment document of a cash-out claim, which then waits for a signature. */
+export function PrepareDocument({ claimId, disabledReason }: Props) {
+  const [create] = useCreateDibankDocumentMutation();
+  // A press after a lost answer is the same intent.
+  const key = useRef<string>(undefined);
+  return (
+    <Can do="dibank.update">
+      <Action
+        label={m.prepare}
+        icon={DocumentAdd20Regular}
+        disabledReason={disabledReason}
+        done={m.prepared}
+        onSelect={() => create({ id: claimId, 'Idempotency-Key': (key.current ??= crypto.randomUUID()) }).unwrap()}
+      />
+    </Can>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { EimzoFault } from '../../../api/eimzo/fault';
+import { useEimzo, type Document } from '../../../api/investment/esign';
+import { useFormat } from '../../../i18n/format';
+import { Dialog } from '../../../kit/Dialog';
+import { FailureNote } from '../../../kit/FailureNote';
+import { useNoteStyles } from '../../../kit/noteStyles';
+import { preferences } from '../../../kit/preferences';
+import { isMoney, sumMoney } from '../../../lib/money';
+import { session } from '../../../session/slice';
+import { signingJournal, type JournalEntry } from '../../../session/signingJournal';
+import { resumedWorks, worksOf } from './collect';
+import { eimzo as words, reasonText } from './eimzoWords';
+import { KeyChoice } from './KeyChoice';
+import { isUsable, keyStateAt, nowInTashkent } from './keyState';
+import { m, plan, verb } from './messages';
+import { Problem } from './Problem';
+import { takeBatch } from './turn';
+import { useBatch } from './useBatch';
+import { useKeys, type Found } from './useKeys';
+
+interface Props {
+  /** Which drafts: all there are, some of them, or what an interrupted batch left. */
+  what: 'all' | { ids: readonly number[] } | { left: readonly JournalEntry[] };
+  onClose: () => void;
+  /** The batch has begun. */
+  onBegin?: () => void;
+}
+
+function picked(what: Props['what'], drafts: readonly Document[]): readonly Document[] {
+  if (what === 'all') return drafts;
+  const ids = new Set('ids' in what ? what.ids : what.left.map(({ id }) => id));
+  return drafts.filter(({ id }) => ids.has(id));
+}
+
+/** Asks for the key, has the program open it, and begins to sign. */
+export function SignDialog({ what, onClose, onBegin }: Props) {
+  const note = useNoteStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const owner = useSelector(session.selectors.user)?.id;
+  const last = useSelector((state: Parameters<typeof preferences.selectors.signingKey>[0]) =>
+    preferences.selectors.signingKey(state, owner === undefined ? undefined : String(owner)),
+  );
+  const eimzo = useEimzo();
+  const begin = useBatch();
+  const { found, fault: absent, failure, again } = useKeys();
+  const [chosen, setChosen] = useState<string>();
+  const [opening, setOpening] = useState<'no' | 'yes' | EimzoFault | 'busy'>('no');
+  const isOpening = useRef(false);
+
+  const documents = found ? picked(what, found.drafts) : [];
+  const isNothing = found !== undefined && documents.length === 0 && !(typeof what === 'object' && 'left' in what);
+  const amount = format.moneyWithCurrency(sumMoney(documents.map((one) => one.amount).filter(isMoney)));
+  const usable = found?.certificates.filter((one) => isUsable(keyStateAt(one, nowInTashkent()))) ?? [];
+  const usual = usable.find(({ serial }) => serial === last) ?? (usable.length === 1 ? usable[0] : undefined);
+  const certificate = chosen === undefined ? usual : usable.find(({ serial }) => serial === chosen);
+  const fault = absent ?? (opening instanceof EimzoFault ? opening : undefined);
+  const isForeign = certificate?.inn !== undefined && certificate.inn !== found?.organisation.inn;
+
+  const start = async ({ drafts }: Found): Promise<void> => {
+    if (!certificate || owner === undefined || isOpening.current) return;
+    isOpening.current = true;
+    setOpening('yes');
+    const giveBack = await takeBatch(navigator.locks as LockManager | undefined);
+    try {
+      if (!giveBack) return setOpening('busy');
+      const keyId = await eimzo.loadKey(certificate);
+      const kept = await signingJournal()
+        .all(owner)
+        // A journal that cannot be read has kept nothing.
+        .catch(() => []);
+      const isResumed = typeof what === 'object' && 'left' in what;
+      const works = isResumed ? await resumedWorks(kept, drafts) : await worksOf(documents, kept, owner);
+      begin({ works, certificate, keyId, giveBack });
+      onBegin?.();
+      onClose();
+    } catch (error) {
+      giveBack?.();
+      setOpening(error instanceof EimzoFault ? error : new EimzoFault('malformed', String(error)));
+    } finally {
+      isOpening.current = false;
+    }
+  };
+
+  const mayAgain = absent !== undefined || failure !== undefined || found?.certificates.length === 0;
+  return (
+    <Dialog
+      title={m.title}
+      onSubmit={() => (mayAgain ? again() : found && void start(found))}
+      onClose={opening === 'yes' ? undefined : onClose}
+      buttons={
+        <>
+          <Button disabled={opening === 'yes'} onClick={onClose}>
+            <FormattedMessage {...m.cancel} />
+          </Button>
+          <Button
+            type="submit"
+            appearance="primary"
+            disabledFocusable={!mayAgain && (!certificate || isNothing || opening === 'yes')}
+          >
+            {mayAgain ? <FormattedMessage {...m.again} /> : <FormattedMessage {...verb} values={{ amount }} />}
+          </Button>
+        </>
+      }
+    >
+      {!found && !fault && !failure && <Spinner size="small" label={intl.formatMessage(m.looking)} />}
+      {failure && <FailureNote failure={failure} />}
+      {fault && (
+        <Problem
+          title={words.title}
+          text={reasonText(fault)}
+          detail={fault.reason === 'refused' ? fault.detail : undefined}
+        />
+      )}
+      {found?.certificates.length === 0 && <Problem title={words.title} text={words.noKeys} />}
+      {isNothing && <Problem title={m.gone} />}
+      {opening === 'busy' && <Problem title={m.busy} />}
+      {found && found.certificates.length > 0 && !isNothing && (
+        <>
+          {documents.length > 0 && (
+            <div>
+              <FormattedMessage
+                {...plan}
+                values={{ count: documents.length, shown: format.number(documents.length), amount }}
+              />
+            </div>
+          )}
+          <KeyChoice
+            certificates={found.certificates}
+            inn={found.organisation.inn}
+            value={certificate?.serial ?? ''}
+            onChange={setChosen}
+          />
+          {isForeign && (
+            <div className={mergeClasses(note.root, note.warning)}>
+              <FormattedMessage {...m.otherNote} />
+            </div>
+          )}
+          <div role="status">{opening === 'yes' && <FormattedMessage {...m.opening} />}</div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+
+const path = '/back-office/requests/dibank';
+
+afterEach(() => tellBackEnd({ do: 'reset' }));
+
+/** A computer on which no signing program runs. */
+class NoProgram {
+  readyState = 3;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    queueMicrotask(() => this.onclose?.({ code: 1006 }));
+  }
+  close() {}
+}
+beforeEach(() => Object.defineProperty(window, 'WebSocket', { value: NoProgram, configurable: true }));
+
+const rowsShown = async () => {
+  const table = await screen.findByRole('grid');
+  return within(table).getAllByRole('row').slice(1);
+};
+
+test('an accountant finds the drafts, twenty a page, and is told when the program is missing', async () => {
+  await tellBackEnd({ do: 'drafts', count: 25 });
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  await screen.findByText('Получатель 00001');
+  expect(screen.getByText(/^Загружено 20 из 25/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Подписать все' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Подпись E-IMZO' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'E-Imzo errorE-IMZO не запущен. Запустите программу и повторите',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Повторить' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Подпись E-IMZO' })).not.toBeInTheDocument());
+});
+
+test('a document that the bank refused says why, and is prepared again', async () => {
+  const { user } = await renderScreen(`${path}?status=failed`, { as: 'accountant' });
+  const [row] = await rowsShown();
+  expect(within(row!).getByText('Счёт получателя закрыт')).toBeVisible();
+  const number = /DB-\d{6}/.exec(row!.textContent ?? '')?.[0] ?? '';
+  await user.hover(row!);
+  await user.click(await within(row!).findByRole('button', { name: 'Действия с документом' }));
+  expect(await screen.findByRole('menuitem', { name: 'Подписать' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('menuitem', { name: 'Подготовить заново' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Подготовить документ заново?' })).getByRole('button', {
+      name: 'Подготовить заново',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Статус' }), 'draft');
+  expect(await screen.findByText(number)).toBeVisible();
+});
+
+test('whoever may only look sees the documents and signs nothing', async () => {
+  const { user } = await renderScreen(path, { as: 'moderator' });
+  const [row] = await rowsShown();
+  expect(screen.queryByRole('button', { name: /Подписать/ })).not.toBeInTheDocument();
+  await user.hover(row!);
+  await user.click(await within(row!).findByRole('button', { name: 'Действия с документом' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Показать документ']);
+});

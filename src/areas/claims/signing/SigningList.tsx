@@ -1,0 +1,61 @@
+import { useListDibankClaimsRows, type Document } from '../../../api/investment/esign';
+import { DataTable } from '../../../kit/DataTable';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/ListPage';
+import { oneOf } from '../../../kit/listParameters';
+import { Toolbar } from '../../../kit/Toolbar';
+import { useListState } from '../../../kit/useListState';
+import { Can } from '../../../session/can';
+import { documentStatus, statuses } from './documentStatus';
+import { m } from './messages';
+import { ResumeBar } from './ResumeBar';
+import { SignAll, SignPicked } from './SignButton';
+import { SigningActions } from './SigningActions';
+import { refusedColumns, signingColumns } from './signingColumns';
+import { StatusView } from './StatusView';
+
+const parameters = { status: oneOf(statuses, 'draft') };
+const statusOptions = statuses.map((status) => ({ value: status, label: documentStatus[status].label }));
+const rowActions = (document: Document) => <SigningActions document={document} />;
+
+/** Payment documents of cash-outs, the drafts that wait for a signature first of all. */
+export default function SigningList() {
+  const list = useListState(parameters, 20);
+  const documents = useListDibankClaimsRows(list);
+  const columns = list.filters.status === 'failed' ? refusedColumns : signingColumns;
+  const isDrafts = list.filters.status === 'draft';
+  return (
+    <ListPage
+      list={list}
+      rows={documents}
+      actions={
+        <>
+          <Can do="dibank.export">
+            <ExportButton
+              file="dibank"
+              list={list}
+              columns={columns}
+              readPage={documents.every}
+              names={{ status: { label: m.status, options: statusOptions } }}
+              total={documents.total}
+            />
+          </Can>
+          <SignAll isNothing={isDrafts && documents.total === 0} />
+        </>
+      }
+    >
+      <ResumeBar />
+      <Toolbar list={list}>
+        <StatusView value={list.filters.status} onChange={(status) => list.set({ status })} />
+      </Toolbar>
+      <DataTable
+        list={list}
+        rows={documents}
+        columns={columns}
+        empty={m.empty}
+        rowActions={rowActions}
+        bulkActions={isDrafts ? (picked, clear) => <SignPicked documents={picked} onDone={clear} /> : undefined}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCountDibankClaimsQuery } from '../../../api/investment/esignCount';
+import { useLoaded } from '../../../api/loaded';
+import { FigureTile } from '../../../kit/FigureTile';
+import { href } from '../../../routes/href';
+import { m } from './messages';
+
+/** How many payment documents wait for a signature; read again when the panel is opened, in seconds. */
+const fresh = { refetchOnMountOrArgChange: 5 };
+
+export default function SigningQueue() {
+  const { item, ...result } = useLoaded(useCountDibankClaimsQuery({ status: 'draft' }, fresh), 'drafts');
+  const figure = item === undefined || item === null ? undefined : { value: item };
+  return (
+    <FigureTile title={m.queue} detail={m.drafts} to={href('signing.list')} result={{ ...result, item: figure }} />
+  );
+}

@@ -1,0 +1,31 @@
+import { Select } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import type { DibankStatus } from '../../../api/investment/esign';
+import { documentStatus, statuses } from './documentStatus';
+import { m } from './messages';
+
+interface Props {
+  value: DibankStatus;
+  onChange: (status: DibankStatus) => void;
+}
+
+/** Which documents are shown: always those of one state, the drafts to begin with. */
+export function StatusView({ value, onChange }: Props) {
+  const intl = useIntl();
+  return (
+    <Select
+      aria-label={intl.formatMessage(m.status)}
+      value={value}
+      onChange={(_, change) => {
+        const status = statuses.find((one) => one === change.value);
+        if (status) onChange(status);
+      }}
+    >
+      {statuses.map((status) => (
+        <option key={status} value={status}>
+          {intl.formatMessage(documentStatus[status].label)}
+        </option>
+      ))}
+    </Select>
+  );
+}

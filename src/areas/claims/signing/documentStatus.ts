@@ -1,0 +1,38 @@
+import {
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  DocumentEdit16Regular,
+  DocumentSignature16Regular,
+  ErrorCircle16Regular,
+  RecordStop16Regular,
+} from '@fluentui/react-icons';
+import { defineMessages } from 'react-intl';
+import type { DibankStatus } from '../../../api/investment/esign';
+import type { StatusLook } from '../../../kit/StatusBadge';
+
+export const statuses = [
+  'draft',
+  'signed',
+  'sent',
+  'accepted',
+  'failed',
+  'cancelled',
+] as const satisfies DibankStatus[];
+
+const words = defineMessages({
+  draft: { id: 'signing.status.draft', defaultMessage: 'Черновик' },
+  signed: { id: 'signing.status.signed', defaultMessage: 'Подписан' },
+  sent: { id: 'signing.status.sent', defaultMessage: 'Отправлен' },
+  accepted: { id: 'signing.status.accepted', defaultMessage: 'Принят банком' },
+  failed: { id: 'signing.status.failed', defaultMessage: 'Отклонён банком' },
+  cancelled: { id: 'signing.status.cancelled', defaultMessage: 'Отменён' },
+});
+
+export const documentStatus: Record<DibankStatus, StatusLook> = {
+  draft: { label: words.draft, tone: 'warning', icon: DocumentEdit16Regular },
+  signed: { label: words.signed, tone: 'informative', icon: DocumentSignature16Regular },
+  sent: { label: words.sent, tone: 'brand', icon: Clock16Regular },
+  accepted: { label: words.accepted, tone: 'success', icon: CheckmarkCircle16Regular },
+  failed: { label: words.failed, tone: 'danger', icon: ErrorCircle16Regular },
+  cancelled: { label: words.cancelled, tone: 'neutral', icon: RecordStop16Regular },
+};

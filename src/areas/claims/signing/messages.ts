@@ -1,0 +1,98 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  number: { id: 'signing.field.number', defaultMessage: 'Номер' },
+  date: { id: 'signing.field.date', defaultMessage: 'Дата' },
+  claim: { id: 'signing.field.claim', defaultMessage: 'Заявка' },
+  recipient: { id: 'signing.field.recipient', defaultMessage: 'Получатель' },
+  account: { id: 'signing.field.account', defaultMessage: 'Счёт или карта' },
+  mfo: { id: 'signing.field.mfo', defaultMessage: 'МФО' },
+  amount: { id: 'signing.field.amount', defaultMessage: 'Сумма' },
+  purpose: { id: 'signing.field.purpose', defaultMessage: 'Назначение' },
+  status: { id: 'signing.field.status', defaultMessage: 'Статус' },
+  error: { id: 'signing.field.error', defaultMessage: 'Ответ банка' },
+  signedAt: { id: 'signing.field.signedAt', defaultMessage: 'Подписан' },
+  signer: { id: 'signing.field.signer', defaultMessage: 'Кто подписал' },
+  sentAt: { id: 'signing.field.sentAt', defaultMessage: 'Отправлен' },
+  toSign: { id: 'signing.field.toSign', defaultMessage: 'Что подписывается' },
+
+  empty: { id: 'signing.list.empty', defaultMessage: 'Документов в этом статусе нет' },
+  actions: { id: 'signing.list.actions', defaultMessage: 'Действия с документом' },
+  signAll: { id: 'signing.list.signAll', defaultMessage: 'Подписать все' },
+  noDrafts: { id: 'signing.list.noDrafts', defaultMessage: 'Подписывать нечего: черновиков нет' },
+  signPicked: { id: 'signing.list.signPicked', defaultMessage: 'Подписать выбранные' },
+  sign: { id: 'signing.row.sign', defaultMessage: 'Подписать' },
+  notDraft: { id: 'signing.row.notDraft', defaultMessage: 'Подписать можно только черновик' },
+  show: { id: 'signing.row.show', defaultMessage: 'Показать документ' },
+  retry: { id: 'signing.row.retry', defaultMessage: 'Подготовить заново' },
+  prepare: { id: 'signing.row.prepare', defaultMessage: 'Подготовить новый документ' },
+  prepared: { id: 'signing.row.prepared', defaultMessage: 'Документ ждёт подписи' },
+  notCancelled: { id: 'signing.row.notCancelled', defaultMessage: 'У заявки уже есть документ' },
+  notFailed: { id: 'signing.row.notFailed', defaultMessage: 'Заново готовят только отклонённый банком' },
+  retryTitle: { id: 'signing.retry.title', defaultMessage: 'Подготовить документ заново?' },
+  retryText: {
+    id: 'signing.retry.text',
+    defaultMessage: 'Документ снова станет черновиком, и его нужно будет подписать ещё раз.',
+  },
+  retried: { id: 'signing.retry.done', defaultMessage: 'Документ снова ждёт подписи' },
+  close: { id: 'signing.document.close', defaultMessage: 'Закрыть' },
+
+  title: { id: 'signing.dialog.title', defaultMessage: 'Подпись E-IMZO' },
+  looking: { id: 'signing.dialog.looking', defaultMessage: 'Ищем ключи ЭЦП…' },
+  opening: { id: 'signing.dialog.opening', defaultMessage: 'Введите пароль ключа в окне E-IMZO' },
+  keys: { id: 'signing.dialog.keys', defaultMessage: 'Ключ подписи' },
+  inn: { id: 'signing.dialog.inn', defaultMessage: 'ИНН' },
+  pinfl: { id: 'signing.dialog.pinfl', defaultMessage: 'ПИНФЛ' },
+  expired: { id: 'signing.dialog.expired', defaultMessage: 'Срок ключа истёк' },
+  early: { id: 'signing.dialog.early', defaultMessage: 'Ключ ещё не действует' },
+  expiring: { id: 'signing.dialog.expiring', defaultMessage: 'Срок ключа скоро закончится' },
+  otherOrganisation: { id: 'signing.dialog.otherOrganisation', defaultMessage: 'Ключ другой организации' },
+  otherNote: {
+    id: 'signing.dialog.otherNote',
+    defaultMessage: 'Ключ другой организации: банк может не принять такие документы.',
+  },
+  gone: { id: 'signing.dialog.gone', defaultMessage: 'Черновиков для подписи больше нет' },
+  cancel: { id: 'signing.dialog.cancel', defaultMessage: 'Отмена' },
+  again: { id: 'signing.dialog.again', defaultMessage: 'Повторить' },
+  busy: { id: 'signing.dialog.busy', defaultMessage: 'Подписание уже идёт в другой вкладке' },
+
+  batch: { id: 'signing.batch.title', defaultMessage: 'Подписание документов' },
+  skippedGone: { id: 'signing.batch.gone', defaultMessage: 'Документ уже не черновик' },
+  summary: { id: 'signing.batch.summary', defaultMessage: 'Подписание завершено' },
+  resume: { id: 'signing.resume.resume', defaultMessage: 'Продолжить подписание' },
+  forget: { id: 'signing.resume.forget', defaultMessage: 'Забыть' },
+  forgetTitle: { id: 'signing.resume.forgetTitle', defaultMessage: 'Забыть прерванное подписание?' },
+  forgetText: {
+    id: 'signing.resume.forgetText',
+    defaultMessage: 'Неотправленные подписи будут удалены. Документы останутся черновиками, их можно подписать заново.',
+  },
+  forgotten: { id: 'signing.resume.forgotten', defaultMessage: 'Прерванное подписание забыто' },
+  queue: { id: 'signing.queue.title', defaultMessage: 'Ждут подписи' },
+  drafts: { id: 'signing.queue.drafts', defaultMessage: 'документы на вывод' },
+});
+
+export const validity = defineMessage<{ from: string; to: string }>({
+  id: 'signing.dialog.validity',
+  defaultMessage: 'Действует с {from} по {to}',
+});
+export const plan = defineMessage<{ count: number; shown: string; amount: string }>({
+  id: 'signing.dialog.plan',
+  defaultMessage:
+    '{count, plural, one {{shown} документ} few {{shown} документа} many {{shown} документов} other {{shown} документа}} на {amount}',
+});
+export const verb = defineMessage<{ amount: string }>({
+  id: 'signing.dialog.verb',
+  defaultMessage: 'Подписать на {amount}',
+});
+export const interrupted = defineMessage<{ count: string }>({
+  id: 'signing.resume.left',
+  defaultMessage: 'Подписание прервано. Не завершено документов: {count}',
+});
+export const counted = defineMessage<{ signed: string; failed: string; skipped: string }>({
+  id: 'signing.batch.counted',
+  defaultMessage: 'Подписано: {signed}. Не удалось: {failed}. Пропущено: {skipped}',
+});
+export const countedWithList = defineMessage<{ signed: string; failed: string; skipped: string; list: string }>({
+  id: 'signing.batch.countedWithList',
+  defaultMessage: 'Подписано: {signed}. Не удалось: {failed}. Пропущено: {skipped}. {list}',
+});

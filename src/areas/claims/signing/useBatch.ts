@@ -1,0 +1,80 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Certificate } from '../../../api/eimzo/certificate';
+import type { EimzoFault } from '../../../api/eimzo/fault';
+import { useEimzo, useGetTimestampMutation, useSendDibankDocumentMutation } from '../../../api/investment/esign';
+import { useCheckOutcome } from '../../../api/outcome';
+import { useFormat } from '../../../i18n/format';
+import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
+import { outcomeText } from '../../../kit/bulk/outcomeText';
+import { notify } from '../../../kit/notices';
+import { useNoticePath } from '../../../kit/noticePath';
+import { signingKeyPicked } from '../../../kit/preferences';
+import { newJobId, setJob } from '../../../kit/work/jobs';
+import { session } from '../../../session/slice';
+import { signingJournal } from '../../../session/signingJournal';
+import { eimzo as words, faultWords, reasonText } from './eimzoWords';
+import { counted, countedWithList, m } from './messages';
+import { goneCode, runSigning, type Work } from './signRun';
+
+/** So many failures are told by name under the bell; the rest is in the result. */
+const mostTold = 10;
+
+const wordsOf = (code: string, intl: IntlShape): string | undefined =>
+  code === goneCode ? intl.formatMessage(m.skippedGone) : faultWords(code, intl);
+
+/** The failures by name, for the notification centre. */
+function failuresOf(state: BulkState, nameOf: (id: number) => string, intl: IntlShape): string {
+  const failed = [...state.rows].filter(([, row]) => row.state === 'failed');
+  const told = failed
+    .slice(0, mostTold)
+    .map(([id, row]) => `${nameOf(Number(id))}: ${outcomeText(row, state, wordsOf, intl)}`);
+  return [...told, ...(failed.length > mostTold ? ['…'] : [])].join('; ');
+}
+
+export interface Batch {
+  works: readonly Work[];
+  certificate: Certificate;
+  keyId: string;
+  /** Gives the one batch of the browser back. */
+  giveBack: () => void;
+}
+
+/** Begins to sign a batch. It belongs to no screen: it goes on under the page, and its result stays until it is closed. */
+export function useBatch(): (batch: Batch) => void {
+  const intl = useIntl();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const path = useNoticePath();
+  const owner = useSelector(session.selectors.user)?.id;
+  const eimzo = useEimzo();
+  const timestamp = useGetTimestampMutation();
+  const [send, settled] = useSendDibankDocumentMutation();
+  const checkOutcome = useCheckOutcome('investment');
+
+  return ({ works, certificate, keyId, giveBack }) => {
+    const journal = signingJournal();
+    const names = new Map(works.map(({ entry }) => [entry.id, entry.name]));
+    const nameOf = (id: number | string) => names.get(Number(id)) ?? String(id);
+    const calls = { timestamp, send };
+    if (owner !== undefined) dispatch(signingKeyPicked({ owner: String(owner), serial: certificate.serial }));
+
+    const onHalt = (fault: EimzoFault): void => {
+      dispatch(notify({ tone: 'error', title: words.title, text: reasonText(fault), detail: fault.detail, path }));
+    };
+    const onOver = (state: BulkState): void => {
+      giveBack();
+      settled();
+      const { done, failed, skipped } = countsOf(state);
+      const values = { signed: format.number(done), failed: format.number(failed), skipped: format.number(skipped) };
+      const list = failuresOf(state, nameOf, intl);
+      const text = list ? countedWithList : counted;
+      const tone = failed > 0 ? 'info' : 'success';
+      dispatch(notify({ tone, title: m.summary, text, values: { ...values, list }, path, isSummary: true }));
+    };
+    const loadKey = () => eimzo.loadKey(certificate);
+    const run = runSigning({ documents: works, eimzo, keyId, loadKey, calls, checkOutcome, journal, onHalt, onOver });
+    const title = intl.formatMessage(m.batch);
+    setJob({ kind: 'bulk', id: newJobId(), title, nameOf, wordsOf, run, cancel: run.cancel, isOpen: true });
+  };
+}
