@@ -3,12 +3,16 @@ import type { operations as systemUserAuth } from './system-user/auth';
 import type { operations as systemUserRoles } from './system-user/roles';
 import type { operations as systemUserSystemUsers } from './system-user/systemUsers';
 import type { operations as systemUserClaims } from './system-user/claims';
+import type { operations as systemUserInvestments } from './system-user/investments';
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as investmentAsyncTasks } from './investment/async-tasks';
 import type { operations as investmentCardVerification } from './investment/card-verification';
 import type { operations as investmentDocuments } from './investment/documents';
+import type { operations as investmentClaims } from './investment/claims';
+import type { operations as investmentEsign } from './investment/esign';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
+import type { operations as investmentPayments } from './investment/payments';
 import type { operations as investmentRbac } from './investment/rbac';
 import type { operations as investmentStatistics } from './investment/statistics';
 import type { operations as investmentTariffChanges } from './investment/tariff-changes';
@@ -18,4 +22,4 @@ import type { operations as paymentRbac } from './payment/rbac';
 import type { operations as paymentWings } from './payment/wings';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentInvestments & investmentInvestors & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTransactions & paymentCatalogues & paymentRbac & paymentWings;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestments & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentClaims & investmentEsign & investmentInvestments & investmentInvestors & investmentPayments & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTransactions & paymentCatalogues & paymentRbac & paymentWings;

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '../session/can';
 import { InvestorName } from './InvestorName';
@@ -20,16 +21,19 @@ const useStyles = makeStyles({
 
 interface Props {
   investor: Parameters<typeof investorHref>[0] & { name: string };
+  /** Said in the place of the name, where that stands beside it already; only for whoever may open the card. */
+  children?: ReactNode;
 }
 
 /** An investor by name, as a link for whoever may open the card. */
-export function InvestorLink({ investor }: Props) {
+export function InvestorLink({ investor, children }: Props) {
   const styles = useStyles();
+  const mayOpen = useCan()('investors.get');
   const name = <InvestorName investor={investor} />;
-  if (!useCan()('investors.get')) return name;
+  if (!mayOpen) return children === undefined ? name : null;
   return (
     <Link to={investorHref(investor)} className={styles.link}>
-      {name}
+      {children ?? name}
     </Link>
   );
 }

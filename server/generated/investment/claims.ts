@@ -180,6 +180,25 @@ export interface components {
                 payable_amount: components["schemas"]["Money"];
             };
         };
+        /** @description One change of a record; personal values are masked. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /** @description None where the deed is no change of a field */
+            field: string | null;
+            old: string | null;
+            new: string | null;
+            /** @description Nobody where the client or the platform did it */
+            user: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
         CashOutDetail: components["schemas"]["CashOutClaim"] & {
             /** @description The verified cards of the investor. */
             cards: {
@@ -187,16 +206,7 @@ export interface components {
                 card_masked: string;
                 holder: string;
             }[];
-            history: {
-                id: number;
-                /** @description A business verb: `decide`, `change`. */
-                action: string;
-                field: string | null;
-                old: string | null;
-                new: string | null;
-                user: components["schemas"]["ClaimPerson"];
-                created_at: components["schemas"]["Timestamp"];
-            }[];
+            history: components["schemas"]["HistoryRow"][];
         };
         CashOutDecision: {
             /** @enum {string} */

@@ -167,19 +167,28 @@ export interface components {
                 is_named: boolean;
             }[];
         };
-        ClaimChange: {
-            id: number;
-            /** @description A business verb: `confirm`, `reject`. */
+        /** @description One change of a record; personal values are masked. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
             action: string;
+            /** @description None where the deed is no change of a field */
             field: string | null;
             old: string | null;
             new: string | null;
-            user: components["schemas"]["Person"];
+            /** @description Nobody where the client or the platform did it */
+            user: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
             created_at: components["schemas"]["Timestamp"];
         };
         CashInBankDetail: components["schemas"]["CashInBankClaim"] & {
             candidates: components["schemas"]["CashInCandidate"][];
-            history: components["schemas"]["ClaimChange"][];
+            history: components["schemas"]["HistoryRow"][];
             /** @description The document that waits next. */
             next_id: number | null;
         };

@@ -194,13 +194,15 @@ export interface components {
              * @example decide
              */
             action: string;
-            field: string;
+            /** @description None where the deed is no change of a field */
+            field: string | null;
             old: string | null;
             new: string | null;
+            /** @description Nobody where the client or the platform did it */
             user: {
                 id: components["schemas"]["Id"];
                 name: string;
-            };
+            } | null;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */

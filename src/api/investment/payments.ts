@@ -17,7 +17,6 @@ export type {
   CashInDecided,
   CashInDecision,
   CashInStatus,
-  ClaimChange,
   MatchConfidence,
   MatchReason,
 } from '../generated/investment/payments';

@@ -3,13 +3,13 @@ import { href } from '../href';
 import { recordKinds } from './record';
 
 const m = defineMessages({
-  claims: { id: 'routes.records.claims', defaultMessage: 'Заявки на вывод' },
+  cashOuts: { id: 'routes.records.cashOuts', defaultMessage: 'Заявки на вывод' },
 });
-const one = defineMessage<{ id: string }>({ id: 'routes.records.claim', defaultMessage: 'Заявка на вывод № {id}' });
+const one = defineMessage<{ id: string }>({ id: 'routes.records.cashOut', defaultMessage: 'Заявка на вывод № {id}' });
 
 export const claimRecords = recordKinds({
-  claim: {
-    title: m.claims,
+  cashOuts: {
+    title: m.cashOuts,
     one,
     permissions: ['cash_out.query'],
     route: 'claims.cashOutOne',

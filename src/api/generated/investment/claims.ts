@@ -236,6 +236,21 @@ export type Problem = {
   request_id: string;
 };
 export type Day = string;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  /** Nobody where the client or the platform did it */
+  user: {
+    id: Id;
+    name: string;
+  } | null;
+  created_at: Timestamp;
+};
 export type CashOutDetail = CashOutClaim & {
   /** The verified cards of the investor. */
   cards: {
@@ -243,16 +258,7 @@ export type CashOutDetail = CashOutClaim & {
     card_masked: string;
     holder: string;
   }[];
-  history: {
-    id: number;
-    /** A business verb: `decide`, `change`. */
-    action: string;
-    field: string | null;
-    old: string | null;
-    new: string | null;
-    user: ClaimPerson;
-    created_at: Timestamp;
-  }[];
+  history: HistoryRow[];
 };
 export type CashOutDecision = {
   status: "approved" | "rejected";

@@ -208,19 +208,24 @@ export type CashInCandidate = {
     is_named: boolean;
   }[];
 };
-export type ClaimChange = {
-  id: number;
-  /** A business verb: `confirm`, `reject`. */
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
   action: string;
+  /** None where the deed is no change of a field */
   field: string | null;
   old: string | null;
   new: string | null;
-  user: Person;
+  /** Nobody where the client or the platform did it */
+  user: {
+    id: Id;
+    name: string;
+  } | null;
   created_at: Timestamp;
 };
 export type CashInBankDetail = CashInBankClaim & {
   candidates: CashInCandidate[];
-  history: ClaimChange[];
+  history: HistoryRow[];
   /** The document that waits next. */
   next_id: number | null;
 };

@@ -241,13 +241,15 @@ export type HistoryRow = {
   id: Id;
   /** A business verb */
   action: string;
-  field: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
   old: string | null;
   new: string | null;
+  /** Nobody where the client or the platform did it */
   user: {
     id: Id;
     name: string;
-  };
+  } | null;
   created_at: Timestamp;
 };
 export type GeneralClaim = {

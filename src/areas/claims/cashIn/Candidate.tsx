@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { defineMessage, FormattedMessage } from 'react-intl';
 import type { CashInCandidate } from '../../../api/investment/payments';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { PartyLink } from '../cash/PartyLink';
+import { InvestorLink } from '../../../parts/InvestorLink';
 import { matchConfidence, mayReceive } from './cashInWords';
 import { Matches } from './Matches';
 import { m } from './messages';
@@ -20,6 +20,8 @@ const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
+const card = defineMessage<{ id: number }>({ id: 'claims.party.card', defaultMessage: 'Карточка № {id}' });
+
 /** What is known of somebody whose money it may be; of one found by hand only the name and the state. */
 export function Candidate({ payer }: { payer: Payer & Partial<CashInCandidate> }) {
   const styles = useStyles();
@@ -29,7 +31,9 @@ export function Candidate({ payer }: { payer: Payer & Partial<CashInCandidate> }
       <div className={styles.line}>
         {match_confidence && <StatusBadge code={match_confidence} look={matchConfidence[match_confidence]} />}
         <span>{inn_or_pinfl}</span>
-        <PartyLink investor={investor} isNumber />
+        <InvestorLink investor={investor}>
+          <FormattedMessage {...card} values={{ id: investor.id }} />
+        </InvestorLink>
       </div>
       {matches && <Matches matches={matches} />}
       {!mayReceive(investor.status) && (

@@ -15,8 +15,8 @@ import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
-import { HistorySection } from '../cash/HistorySection';
-import { PartyLink } from '../cash/PartyLink';
+import { RecordSection } from '../cash/RecordSection';
+import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashInActions } from './CashInActions';
 import { cashInStatus, matchConfidence } from './cashInWords';
 import { DecidedNote } from './DecidedNote';
@@ -84,7 +84,7 @@ export default function CashInDetail() {
         <>
           <DecidedNote claim={one} />
           <Sides key={one.id} claim={one} onDone={() => goOn(one)} />
-          <HistorySection history={one.history} words={cashInStatus} />
+          <RecordSection history={one.history} looks={cashInStatus} />
         </>
       )}
     </DetailPage>
@@ -109,7 +109,7 @@ function Sides({ claim, onDone }: { claim: CashInBankDetail; onDone: () => void 
       ) : (
         <Section id="payer" title={m.whose}>
           <Facts>
-            <Fact label={m.investor}>{claim.matched_investor && <PartyLink investor={claim.matched_investor} />}</Fact>
+            <Fact label={m.investor}>{claim.matched_investor && <InvestorLink investor={claim.matched_investor} />}</Fact>
             <Fact label={m.contract}>{claim.matched_investment?.contract_number}</Fact>
           </Facts>
         </Section>

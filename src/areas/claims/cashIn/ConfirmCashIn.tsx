@@ -4,7 +4,7 @@ import { ConfirmMoney } from '../../../kit/ConfirmMoney';
 import { Day } from '../../../kit/Day';
 import { Fact } from '../../../kit/Facts';
 import { Money } from '../../../kit/Money';
-import { usePartyName } from '../cash/usePartyName';
+import { useInvestorName } from '../../../parts/useInvestorName';
 import { DecidedNote } from './DecidedNote';
 import { confirmVerb, m } from './messages';
 import type { Posting } from './payer';
@@ -38,7 +38,7 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
       onClose={(answer) => onClose(answer !== undefined)}
     >
       <Fact label={m.payer}>{claim.payer_name}</Fact>
-      <Fact label={m.investor}>{usePartyName()(investor)}</Fact>
+      <Fact label={m.investor}>{useInvestorName()(investor)}</Fact>
       <Fact label={m.number}>{claim.bank_document_number}</Fact>
       <Fact label={m.date}>
         <Day value={claim.document_date} />

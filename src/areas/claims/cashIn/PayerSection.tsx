@@ -5,7 +5,7 @@ import type { CashInBankDetail } from '../../../api/investment/payments';
 import { useFormat } from '../../../i18n/format';
 import { Section } from '../../../kit/Section';
 import { useCan } from '../../../session/can';
-import { usePartyName } from '../cash/usePartyName';
+import { useInvestorName } from '../../../parts/useInvestorName';
 import { Candidate } from './Candidate';
 import { mayReceive } from './cashInWords';
 import { FindInvestor } from './FindInvestor';
@@ -33,7 +33,7 @@ export function PayerSection({ claim, onAsk }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
-  const nameOf = usePartyName();
+  const nameOf = useInvestorName();
   const mayDecide = useCan()('cash_in.enable');
   const [byHand, setByHand] = useState<Payer>();
   const payers: Payer[] = [...claim.candidates, ...(byHand ? [byHand] : [])];

@@ -10,7 +10,7 @@ import { Dialog } from '../../../kit/Dialog';
 import { Fact } from '../../../kit/Facts';
 import { FailureNote } from '../../../kit/FailureNote';
 import { Money } from '../../../kit/Money';
-import { usePartyName } from '../cash/usePartyName';
+import { useInvestorName } from '../../../parts/useInvestorName';
 import { exitReasons, payoutMethods } from './cashOutWords';
 import { approveVerb, m } from './messages';
 
@@ -24,7 +24,7 @@ interface Props {
 /** The question before a claim is approved: what leaving costs today, and what is paid after it. */
 export function ApproveCashOut({ claim, onClose }: Props) {
   const intl = useIntl();
-  const nameOf = usePartyName();
+  const nameOf = useInvestorName();
   const [decide] = useDecideCashOutClaimMutation();
   const checkOutcome = useCheckOutcome('investment');
   const asked = { id: claim.investment.id, amount: claim.amount };

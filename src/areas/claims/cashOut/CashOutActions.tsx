@@ -7,6 +7,7 @@ import { ActionMenu } from '../../../kit/ActionMenu';
 import { lazily } from '../../../kit/lazily';
 import { Can } from '../../../session/can';
 import { session } from '../../../session/slice';
+import { PrepareDocument } from '../signing/PrepareDocument';
 import { m } from './messages';
 
 const ApproveCashOut = lazily(async () => (await import('./ApproveCashOut')).ApproveCashOut);
@@ -43,6 +44,7 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
       <Can do="cash_out.update">
         <Action label={m.change} icon={Edit20Regular} disabledReason={isDecided} onSelect={() => setDeed('change')} />
       </Can>
+      {claim.status === 'approved' && <PrepareDocument claimId={claim.id} />}
     </>
   );
   return (

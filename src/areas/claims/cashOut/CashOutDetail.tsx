@@ -12,8 +12,8 @@ import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { useCan } from '../../../session/can';
-import { HistorySection } from '../cash/HistorySection';
-import { PartyLink } from '../cash/PartyLink';
+import { RecordSection } from '../cash/RecordSection';
+import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashOutActions } from './CashOutActions';
 import { cashOutStatus, exitReasons, payoutMethods } from './cashOutWords';
 import { CostSection } from './CostSection';
@@ -39,7 +39,7 @@ export default function CashOutDetail() {
       badges={(one) => <StatusBadge code={one.status} look={cashOutStatus[one.status]} />}
       figures={(one) => <Figures claim={one} />}
       actions={(one) => <CashOutActions key={one.id} claim={one} />}
-      aside={(one) => <HistorySection history={one.history} words={cashOutStatus} />}
+      aside={(one) => <RecordSection history={one.history} looks={cashOutStatus} />}
     >
       {(one) => (
         <>
@@ -78,7 +78,7 @@ function About({ claim }: { claim: Claim }) {
     <Section id="about" title={m.about}>
       <Facts>
         <Fact label={m.investor}>
-          <PartyLink investor={claim.investor} />
+          <InvestorLink investor={claim.investor} />
         </Fact>
         <Fact label={m.contract}>{claim.investment.contract_number}</Fact>
         <Fact label={m.created}>
