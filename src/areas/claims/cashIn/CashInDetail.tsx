@@ -109,7 +109,9 @@ function Sides({ claim, onDone }: { claim: CashInBankDetail; onDone: () => void 
       ) : (
         <Section id="payer" title={m.whose}>
           <Facts>
-            <Fact label={m.investor}>{claim.matched_investor && <InvestorLink investor={claim.matched_investor} />}</Fact>
+            <Fact label={m.investor}>
+              {claim.matched_investor && <InvestorLink investor={claim.matched_investor} />}
+            </Fact>
             <Fact label={m.contract}>{claim.matched_investment?.contract_number}</Fact>
           </Facts>
         </Section>
