@@ -103,9 +103,9 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
       path: join(root, 'dist'),
       clean: true,
       publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       // The policy's name is in the page's Content-Security-Policy; a chunk is loaded through it.
       trustedTypes: { policyName: 'app#webpack' },
       chunkLoadTimeout: 120_000,
@@ -231,7 +231,7 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
       }),
       new FilesBlock(),
       new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+        filename: production ? 'assets/[name].[contenthash:6].css' : 'assets/[name].css',
         ignoreOrder: true,
       }),
       ...(production

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -12,50 +12,23 @@ const m = defineMessages({
   wingsOne: { id: 'routes.payments.wingsOne', defaultMessage: 'Запрос Wings' },
 });
 
-type Count = { count: number };
-const waiting = defineMessage<Count>({ id: 'routes.claims.waiting', defaultMessage: 'Ждут решения: {count}' });
-const cardsWaiting = defineMessage<Count>({
-  id: 'routes.claims.cardsWaiting',
-  defaultMessage: 'Карт на проверку: {count}',
-});
-const documentsWaiting = defineMessage<Count>({
-  id: 'routes.claims.documentsWaiting',
-  defaultMessage: 'Документов на проверку: {count}',
-});
-const taxWaiting = defineMessage<Count>({ id: 'routes.payments.taxWaiting', defaultMessage: 'Не проверено: {count}' });
-
 export const claimDesks = {
   'claims.general': route('/back-office/requests/claims', {
     title: m.general,
     permission: 'claims',
     menu: { section: 'claims' },
-    count: {
-      permission: 'claims.query',
-      label: waiting,
-      load: async () => (await import('../areas/claims/general/waiting')).useCount,
-    },
     screen: () => import('../areas/claims/general/ClaimList'),
   }),
   'claims.cards': route('/back-office/requests/card-verification-claims', {
     title: m.cards,
     permission: 'card_verification',
     menu: { section: 'claims' },
-    count: {
-      permission: 'card_verification.query',
-      label: cardsWaiting,
-      load: async () => (await import('../areas/claims/cards/waiting')).useCount,
-    },
     screen: () => import('../areas/claims/cards/CardList'),
   }),
   'claims.documents': route('/back-office/requests/docs', {
     title: m.documents,
     permission: 'documents',
     menu: { section: 'claims' },
-    count: {
-      permission: 'documents.query',
-      label: documentsWaiting,
-      load: async () => (await import('../areas/claims/documents/waiting')).useCount,
-    },
     screen: () => import('../areas/claims/documents/DocumentList'),
   }),
   'claims.tariffs': route('/back-office/requests/tariff-change-claims', {
@@ -68,11 +41,6 @@ export const claimDesks = {
     title: m.tax,
     permission: 'tax',
     menu: { section: 'finance' },
-    count: {
-      permission: 'tax.query',
-      label: taxWaiting,
-      load: async () => (await import('../areas/payments/tax/waiting')).useCount,
-    },
     screen: () => import('../areas/payments/tax/TaxList'),
   }),
   'payments.outgoing': route('/back-office/transactions', {

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -9,25 +9,11 @@ const m = defineMessages({
   cashOutSheet: { id: 'routes.claims.cashOutSheet', defaultMessage: 'Выплаты из файла' },
 });
 
-const waitingIn = defineMessage<{ count: number }>({
-  id: 'routes.claims.waitingIn',
-  defaultMessage: 'Ждут зачисления: {count}',
-});
-const waitingOut = defineMessage<{ count: number }>({
-  id: 'routes.claims.waitingOut',
-  defaultMessage: 'Ждут решения: {count}',
-});
-
 export const claims = {
   'claims.cashIn': route('/back-office/requests/cash-in', {
     title: m.cashIn,
     permission: 'cash_in',
     menu: { section: 'claims' },
-    count: {
-      permission: 'cash_in.query',
-      label: waitingIn,
-      load: async () => (await import('../areas/claims/cashIn/waiting')).useCount,
-    },
     screen: () => import('../areas/claims/cashIn/CashInList'),
   }),
   'claims.cashInOne': route('/back-office/requests/cash-in/:id', {
@@ -40,11 +26,6 @@ export const claims = {
     title: m.cashOut,
     permission: 'cash_out',
     menu: { section: 'claims' },
-    count: {
-      permission: 'cash_out.query',
-      label: waitingOut,
-      load: async () => (await import('../areas/claims/cashOut/waiting')).useCount,
-    },
     screen: () => import('../areas/claims/cashOut/CashOutList'),
   }),
   'claims.cashOutSheet': route('/back-office/requests/cash-out/upload', {

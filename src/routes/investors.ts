@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -11,21 +11,11 @@ const m = defineMessages({
   newTask: { id: 'routes.investors.newTask', defaultMessage: 'Импорт из файла' },
 });
 
-const waiting = defineMessage<{ count: number }>({
-  id: 'routes.investors.waiting',
-  defaultMessage: 'Ждут проверки: {count}',
-});
-
 export const investors = {
   'investors.list': route('/back-office/investors', {
     title: m.list,
     permission: 'investors',
     menu: { section: 'investments' },
-    count: {
-      permission: 'investors.query',
-      label: waiting,
-      load: async () => (await import('../areas/investors/waiting')).useCount,
-    },
     screen: () => import('../areas/investors/InvestorList'),
   }),
   'investors.verify': route('/back-office/investors/verification', {

@@ -7,25 +7,6 @@ export interface MenuPlace {
   section: SectionId;
 }
 
-/** How often a count is asked for, as an option of a generated query hook. */
-export interface CountPace {
-  /** In milliseconds. */
-  pollingInterval: number;
-  skipPollingIfUnfocused: boolean;
-}
-
-/** How much waits now; undefined while that is not known, or when the service does not say. */
-export type UseCount = (pace: CountPace) => number | undefined;
-
-/** The work that waits on a list, shown beside its item of the menu. */
-export interface WaitingCount {
-  /** What the call asks for, as `id.action`; who does not hold it is shown no count, and asks for none. */
-  permission: string;
-  /** What the number counts, with `{count}`. */
-  label: MessageDescriptor;
-  load: () => Promise<UseCount>;
-}
-
 /** Where a visit begins. */
 export interface Beginning {
   search: string;
@@ -59,7 +40,6 @@ export interface RouteEntry {
   bare?: true;
   /** Without it the route is reached by links only. */
   menu?: MenuPlace;
-  count?: WaitingCount;
   /** The id of the route that stands before this one in the breadcrumbs. */
   parent?: string;
   screen: () => Promise<ScreenModule>;

@@ -1,13 +1,8 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
   list: { id: 'routes.signing.list', defaultMessage: 'Подпись выплат' },
-});
-
-const waiting = defineMessage<{ count: number }>({
-  id: 'routes.signing.waiting',
-  defaultMessage: 'Ждут подписи: {count}',
 });
 
 export const signing = {
@@ -15,11 +10,6 @@ export const signing = {
     title: m.list,
     permission: 'dibank',
     menu: { section: 'claims' },
-    count: {
-      permission: 'dibank.query',
-      label: waiting,
-      load: async () => (await import('../areas/claims/signing/waiting')).useCount,
-    },
     screen: () => import('../areas/claims/signing/SigningList'),
   }),
 };

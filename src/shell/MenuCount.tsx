@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../i18n/format';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import type { CountPace, UseCount, WaitingCount } from '../routes/route';
-import { routeIds, routes, type RouteId } from '../routes/table';
+import type { RouteId } from '../routes/table';
+import { waitingCounts, type CountPace, type UseCount, type WaitingCount } from '../routes/waitingCounts';
 import { lazyPart, useLazyPart, type LazyPart } from './lazyPart';
 import { menuTokens } from './menuTokens';
 
@@ -13,12 +13,7 @@ const pace: CountPace = { pollingInterval: 120_000, skipPollingIfUnfocused: true
 /** Beyond this a number only says "many", and has no room beside a title. */
 const mostShown = 999;
 
-const counts = new Map<RouteId, LazyPart<UseCount>>(
-  routeIds.flatMap((id) => {
-    const { count } = routes[id];
-    return count ? [[id, lazyPart(count.load)] as const] : [];
-  }),
-);
+const counts = new Map(Object.entries(waitingCounts).map(([id, { load }]) => [id, lazyPart(load)]));
 
 const useStyles = makeStyles({
   badge: {
@@ -61,7 +56,7 @@ interface Props {
 /** How much waits on a list; nothing while that is not known or nothing waits. */
 export function MenuCount({ of, ...place }: Props) {
   const part = counts.get(of);
-  const { count } = routes[of];
+  const count = waitingCounts[of];
   return part && count && <Fetched part={part} label={count.label} {...place} />;
 }
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { favouriteToggled, preferences } from '../kit/preferences';
 import { menuIconOf } from '../routes/menuIcons';
 import { routes, type RouteId } from '../routes/table';
+import { waitingCounts } from '../routes/waitingCounts';
 import { useCan } from '../session/can';
 import { lazyPart, useLazyPart } from './lazyPart';
 import { menuTokens } from './menuTokens';
@@ -110,7 +111,7 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
   );
   const title = intl.formatMessage(routes[id].title);
   const url = useTabUrl(routes[id].path);
-  const { count } = routes[id];
+  const count = waitingCounts[id];
   const isCounted = mayCount && count !== undefined && can(count.permission);
   const Icon = menuIconOf(id);
   const Star = isFavourite ? Star16Filled : Star16Regular;

@@ -1,5 +1,5 @@
 import { useCountInvestorsQuery } from '../../api/investment/investorCounts';
-import type { CountPace } from '../../routes/route';
+import type { CountPace } from '../../routes/waitingCounts';
 
 /** The investors that handed in their documents and wait for the verification. */
 export function useCount(pace: CountPace): number | undefined {

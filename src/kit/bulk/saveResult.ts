@@ -44,8 +44,8 @@ export async function saveResult(
   try {
     await sheet.rows(lines);
     const file = await sheet.finish([{ label: intl.formatMessage(m.deed), value: job.title, kind: 'text' }]);
-    const { saveAs } = await import('file-saver');
-    saveAs(file, exportFileName('result', {}, new Date(), 'xlsx'));
+    const { saveFile } = await import('../saveFile');
+    saveFile(file, exportFileName('result', {}, new Date(), 'xlsx'));
   } finally {
     sheet.stop();
   }

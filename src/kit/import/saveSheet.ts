@@ -33,6 +33,6 @@ export async function saveSheet(
   intl: IntlShape,
 ): Promise<void> {
   const file = await sheetOf(name, titles, rows, intl);
-  const { saveAs } = await import('file-saver');
-  saveAs(file, `${name}.xlsx`);
+  const { saveFile } = await import('../saveFile');
+  saveFile(file, `${name}.xlsx`);
 }

@@ -1,5 +1,5 @@
 import { useCountCardVerificationClaimsQuery } from '../../../api/deskCounts';
-import type { CountPace } from '../../../routes/route';
+import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The cards whose photos nobody has compared yet. */
 export function useCount(pace: CountPace): number | undefined {

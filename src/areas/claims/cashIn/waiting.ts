@@ -1,5 +1,5 @@
 import { useCountCashInBankClaimsQuery } from '../../../api/investment/cashInCount';
-import type { CountPace } from '../../../routes/route';
+import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The documents of the bank that wait to be posted. */
 export function useCount(pace: CountPace): number | undefined {

@@ -1,5 +1,5 @@
 import { useCountCashOutClaimsQuery } from '../../../api/investment/cashOutCount';
-import type { CountPace } from '../../../routes/route';
+import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The claims that wait for a decision. */
 export function useCount(pace: CountPace): number | undefined {

@@ -1,5 +1,5 @@
 import { useCountApplicationDocumentsQuery } from '../../../api/deskCounts';
-import type { CountPace } from '../../../routes/route';
+import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The papers that wait to be checked or accepted. */
 export function useCount(pace: CountPace): number | undefined {

@@ -1,5 +1,5 @@
 import { useCountClaimsQuery } from '../../../api/deskCounts';
-import type { CountPace } from '../../../routes/route';
+import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The claims of every type that nobody has decided. */
 export function useCount(pace: CountPace): number | undefined {

@@ -1,5 +1,5 @@
 import { useCountDibankClaimsQuery } from '../../../api/investment/esignCount';
-import type { CountPace } from '../../../routes/route';
+import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The payment documents that wait for a signature. */
 export function useCount(pace: CountPace): number | undefined {

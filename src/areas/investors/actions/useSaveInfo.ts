@@ -12,8 +12,8 @@ export function useSaveInfo(): (id: number) => Promise<void> {
   return useCallback(
     async (id) => {
       const { file, name } = await generate(id);
-      const { saveAs } = await import('file-saver');
-      saveAs(file, name ?? `investor_${id}.${endings[file.type] ?? 'pdf'}`);
+      const { saveFile } = await import('../../../kit/saveFile');
+      saveFile(file, name ?? `investor_${id}.${endings[file.type] ?? 'pdf'}`);
     },
     [generate],
   );

@@ -1,5 +1,5 @@
 import { useCountTaxTransactionsQuery } from '../../../api/deskCounts';
-import type { CountPace } from '../../../routes/route';
+import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The tax rows that nobody has verified. */
 export function useCount(pace: CountPace): number | undefined {
