@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fluentMapper } from './tests/support/fluentBundle.mjs';
 
 /** Packages that come as ES modules only. */
@@ -19,7 +20,7 @@ const shared = {
 export default {
   testTimeout: 90_000,
   // A third of a screen test is waiting for the back end or a timer; left to itself Jest keeps a processor free.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...shared,
