@@ -53,7 +53,7 @@ export async function menuLine(user: User, name: string): Promise<HTMLElement> {
 /** The section of the card with this heading, once what it shows has come. */
 export async function section(name: string): Promise<ReturnType<typeof within>> {
   const found = await waitFor(() => {
-    const place = screen.getByRole('heading', { name }).closest('section') as HTMLElement;
+    const place = within(screen.getByRole('main')).getByRole('heading', { name }).closest('section') as HTMLElement;
     expect(place.querySelector('[aria-busy="true"]')).toBeNull();
     return place;
   });

@@ -20,8 +20,10 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
   const close = () => setAsking(undefined);
   const send = (to: 'checked' | 'accepted') => decide({ id, 'If-Match': version, body: { status: to } }).unwrap();
   const notChecked = isDecided(document) || (status === 'new' && m.notChecked);
+  // Apart by key: they take each other's place, and a press on the second is not one on the first, which still ticks.
   const check = (
     <Action
+      key="check"
       label={m.check}
       isPrimary={!isRow}
       disabledReason={isDecided(document) || (status !== 'new' && m.notNew)}
@@ -31,6 +33,7 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
   );
   const accept = (
     <Action
+      key="accept"
       label={m.accept}
       verb="approve"
       isPrimary={!isRow}
