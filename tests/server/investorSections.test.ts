@@ -224,6 +224,11 @@ test('leaving early costs what the months held say', async () => {
     assert.deepEqual(told, {
       ...{ investment_id: live!.id, amount: '12000000.00', months_held: months, rate_percent: rate },
       ...{ penalty_amount: penalty, dividends_to_return: '0.00', payable_amount: payable },
+      rates: [
+        { before_months: 3, rate_percent: 3 },
+        { before_months: 6, rate_percent: 2 },
+        { before_months: 12, rate_percent: 1 },
+      ],
     });
   }
   await server.db.query(money, [live!.id, today]);
