@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/browser';
 
@@ -5,7 +6,8 @@ import { chromiumFlags, findChromium } from './scripts/browser';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // A journey waits for the page more than it computes: on two processors a third one fits between.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 40_000,

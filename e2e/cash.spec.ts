@@ -134,7 +134,7 @@ test('an accountant approves a cash-out with its price in view; what was changed
     await expect(notice(page, 'Заявка одобрена')).toBeVisible();
     await expectNoDialog(page);
     await expect(page.getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByRole('region', { name: 'История' })).toContainText('Решение по заявке');
+    await expect(page.getByRole('region', { name: 'История' })).toContainText('Решение');
   });
 
   await test.step('whoever changes the terms leaves the approval to another', async () => {

@@ -30,8 +30,8 @@ async function leave(page: Page) {
 
 /** Somebody who may open everything, with the looks of the system, on the first page of the list. */
 async function begin(page: Page, backEnd: BackEnd, query = '') {
-  for (const action of ['add', 'enable'])
-    await backEnd.tell({ do: 'allow', role: 'administrator', permission: `investor_balance.${action}` });
+  for (const permission of ['investor_balance.add', 'investor_balance.enable', 'claims.enable'])
+    await backEnd.tell({ do: 'allow', role: 'administrator', permission });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openList(page, query, 'director');
   await page.getByRole('button', { name: 'Оформление' }).click();

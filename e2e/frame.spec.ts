@@ -230,7 +230,7 @@ test('on a phone the menu is a drawer, never collapsed, with search and favourit
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Меню', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Меню' });
-  await drawer.getByRole('textbox', { name: 'Найти раздел' }).fill('инвест');
+  await drawer.getByRole('textbox', { name: 'Найти раздел' }).fill('инвесторы');
   await expect(drawer.getByRole('link')).toHaveText(['Инвесторы']);
   await drawer.getByRole('button', { name: 'В избранном: Инвесторы' }).click();
   await page.keyboard.press('Escape');

@@ -41,6 +41,7 @@ test('the palette finds an investment by its contract and by its number', async 
   const { items } = await service.read<List>('/system-user/v1/investments?limit=1&order_by=-amount&status=active');
   const { id, contract_number: contract } = items[0]!;
   await signIn(page, 'accountant', path);
+  await expect(heading(page, 'Инвестиции')).toBeVisible();
   await page.keyboard.press('Control+K');
   await page.keyboard.type(`#${contract.toLowerCase()}`);
   await expect(page.getByRole('option', { name: new RegExp(contract) })).toBeVisible();

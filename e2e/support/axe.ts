@@ -36,6 +36,15 @@ export async function expectAccessible(page: Page, where: string, look?: Look) {
 const textColour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).color);
 
+/** What is asked anew is dimmed for a while, and colours may still be on their way. */
+async function atRest(page: Page) {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
 /** All rules in light, and those of colours in dark; the panel has to follow the system. */
 export async function expectAccessibleInBoth(page: Page, where: string, part?: string) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -43,6 +52,7 @@ export async function expectAccessibleInBoth(page: Page, where: string, part?: s
   const light = await textColour(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect.poll(() => textColour(page)).not.toBe(light);
+  await atRest(page);
   await expectAccessible(page, `${where}, dark`, { part, coloursOnly: true });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }

@@ -62,7 +62,9 @@ function numberOf(query: string, bare: string): Asked[] {
   if (!phone && /^\d{9}$/.test(bare) && wholePhone(`+998${bare}`)) found.push({ kind: 'phone', value: `998${bare}` });
   const ending = cardMask.exec(query)?.[1];
   if (ending) found.push({ kind: 'cardEnd', value: ending });
-  if (bare.length <= 12) {
+  // Nobody writes a number of an order so; and a phone goes to nobody who does not look phones up.
+  const isSurelyPhone = phone !== undefined && (bare.length === 12 || /[+()]/.test(query));
+  if (bare.length <= 12 && !isSurelyPhone) {
     found.push({ kind: 'orderNumber', value: bare }, { kind: 'contractNumber', value: query.replace(/^[№#\s]+/, '') });
   }
   if (!isMarked && sum.test(query))
