@@ -36,9 +36,8 @@ export async function expectAccessible(page: Page, where: string, look?: Look) {
 const textColour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).color);
 
-/** What is asked anew is dimmed for a while, and colours may still be on their way. */
+/** Colours may still be on their way. */
 async function atRest(page: Page) {
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ends.map(({ finished }) => finished));
