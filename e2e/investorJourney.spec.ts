@@ -1,6 +1,16 @@
 /** Journey 20: a moderator verifies an investor; besides, many statuses at once, two people for money, stale writes. */
 import type { Locator, Page } from '@playwright/test';
-import { cardPath, dialog, expectNoDialog, field, notice, openRowMenu, pickDeed, pickRowVerb, section } from './support/card';
+import {
+  cardPath,
+  dialog,
+  expectNoDialog,
+  field,
+  notice,
+  openRowMenu,
+  pickDeed,
+  pickRowVerb,
+  section,
+} from './support/card';
 import { heading, listPath, openList, parameters, rows, signIn } from './support/panel';
 import { claimsOf, investorOf, investorsWhere, ledgerCount, serviceOf } from './support/service';
 import { expect, test } from './support/test';
