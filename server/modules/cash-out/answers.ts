@@ -5,7 +5,7 @@ import { maskAccount, maskCard } from '../investors/mask';
 import { listCards } from './changeStore';
 import type { CashOutRow } from './store';
 
-export const entity = 'cash_out_claim';
+export const entity = 'exit_claim';
 
 /** A claim as the wire tells it. */
 export function claimAnswer(row: CashOutRow): Reply<'decideCashOutClaim'> {
