@@ -205,6 +205,8 @@ test('the menu is searched and its favourites are picked by keyboard alone, and 
   const field = menu(page).getByRole('textbox', { name: 'Найти раздел' });
   await field.focus();
   await page.keyboard.type('инвесторы');
+  await expect(menu(page).getByRole('link')).toHaveText(['Инвесторы']);
+  await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(menu(page).getByRole('link', { name: 'Инвесторы' })).toBeFocused();
   await page.keyboard.press('Tab');
