@@ -202,6 +202,8 @@ test('what was said is kept under the bell after a reload, with the way to its r
 
 test('the menu is searched and its favourites are picked by keyboard alone, and kept', async ({ page }) => {
   await signIn(page);
+  // A screen that has come takes the focus to its heading.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   const field = menu(page).getByRole('textbox', { name: 'Найти раздел' });
   await field.focus();
   await page.keyboard.type('инвесторы');
