@@ -4,8 +4,8 @@ import type { Chunk, ChunkGraph, Module } from 'webpack';
 export const outside = /\/(session\/|shell\/BareFrame|kit\/Toasts)/;
 /** What stands around and in a list, the most frequent of all screens. */
 const everyday = /shell\/Frame|areas\/investors\/InvestorList/;
-/** The landing page needs no form; the little that its charts share with others comes with each. */
-const landing = /dashboard\/Monitor|\/blocks\//;
+/** The landing page and the counts of the menu need no form; the little that they share with others comes with each. */
+const landing = /dashboard\/Monitor|\/blocks\/|\/waiting$/;
 
 const requested = (chunk: Chunk): string[] =>
   [...chunk.groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request ?? ''));
