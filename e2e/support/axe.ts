@@ -6,6 +6,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules that colours decide; the same page in another theme can break no others. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 interface Look {
   /** A part of the page, by its selector. */
   part?: string;
@@ -20,9 +26,8 @@ export async function findingsOn(page: Page, { part, coloursOnly = false }: Look
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([within, runOnly]) => {
-      const { axe: engine } = window as unknown as { axe: typeof axe };
       const options = { runOnly, resultTypes: ['violations' as const], preload: false, iframes: false };
-      const { violations } = await engine.run(within ?? document, options);
+      const { violations } = await window.axe.run(within ?? document, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
     [part, { type: coloursOnly ? 'rule' : 'tag', values: coloursOnly ? colourRules : rules }] as const,

@@ -98,7 +98,7 @@ test('confirming posts the amount to the tiyin, and the next one is named', asyn
     ...{ status: 'confirmed', investor_id: investor, investment_id: investment },
   });
   assert.equal(status, 200);
-  const done = answer as unknown as Claim;
+  const done = answer as Claim;
   assert.deepEqual([done.status, done.balance, done.match_confidence], ['confirmed', '110.50', 'exact']);
   assert.equal((await list()).count, before.count - 1);
   const queue = await work.do('invest GET /payments/cash-in/bank-queue', { as: 'accountant' });

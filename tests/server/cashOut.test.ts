@@ -65,7 +65,7 @@ test('an approval keeps the cost of today, as it was shown, and nobody approves 
   assert.deepEqual(await decide(id, { status: 'approved', payable_amount: '999999.99' }), [409, 'payable_changed']);
   const shown = await cost(id);
   const [status, answer] = await decide(id, { status: 'approved', payable_amount: shown.payable_amount });
-  const done = answer as unknown as Claim;
+  const done = answer as Claim;
   assert.deepEqual(
     [status, done.status, done.penalty_amount, done.payable_amount, done.processed_by?.name],
     [200, 'approved', shown.penalty_amount, shown.payable_amount, 'Нигора Юсупова'],
@@ -80,7 +80,7 @@ test('an approval keeps the cost of today, as it was shown, and nobody approves 
 test('whoever changed a claim does not approve it, and a second person does', async () => {
   const id = await claimed();
   const [status, answer] = await change(id, { amount: '600000.00', planned_date: '2030-01-31' });
-  const changed = answer as unknown as Claim;
+  const changed = answer as Claim;
   assert.deepEqual([status, changed.amount, changed.changed_by?.name], [200, '600000.00', 'Нигора Юсупова']);
   const { payable_amount } = changed;
   const own = await decide(id, { status: 'approved', payable_amount }, { version: 2 });

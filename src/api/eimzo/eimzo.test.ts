@@ -2,7 +2,7 @@ import { createLocks } from '../../../tests/support/webLocks';
 import { readCertificate } from './certificate';
 import { EimzoFault } from './fault';
 import { createEimzo } from './program';
-import { addressesOf, createAsk, type SocketPlace } from './socket';
+import { addressesOf, createAsk, type Socket, type SocketPlace } from './socket';
 
 type Script = (socket: FakeSocket, message: string) => void;
 
@@ -14,9 +14,9 @@ class FakeSocket {
   readyState = 0;
   closedWith: number | undefined;
   sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
 
   constructor(
     readonly url: string,
@@ -29,7 +29,7 @@ class FakeSocket {
       this.readyState = 1;
       FakeSocket.live += 1;
       FakeSocket.most = Math.max(FakeSocket.most, FakeSocket.live);
-      this.onopen?.();
+      this.onopen?.(new Event('open'));
     });
   }
   send(text: string) {
@@ -37,12 +37,12 @@ class FakeSocket {
     if (typeof this.script === 'function') this.script(this, text);
   }
   reply(data: unknown) {
-    queueMicrotask(() => this.onmessage?.({ data }));
+    queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data })));
   }
   end(code: number) {
     if (this.readyState === 1) FakeSocket.live -= 1;
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.(new CloseEvent('close', { code }));
   }
   close(code = 1005) {
     this.closedWith = code;
@@ -56,7 +56,7 @@ const times = { open: 20, reply: 40, close: 10 };
 function place(scriptOf: (url: string) => Script | 'absent' | 'asking', more: Partial<SocketPlace> = {}): SocketPlace {
   return {
     isSecure: false,
-    open: (url) => new FakeSocket(url, scriptOf(url)) as unknown as WebSocket,
+    open: (url) => new FakeSocket(url, scriptOf(url)),
     locks: createLocks(),
     permission: () => Promise.resolve(undefined),
     times,

@@ -15,12 +15,22 @@ export interface Times {
   /** How long a socket may take to go. */
   close: number;
 }
+/** What one request uses of a WebSocket. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(code?: number): void;
+}
+
 export const usualTimes: Times = { open: 3_000, reply: 60_000, close: 1_000 };
 
 /** What the requests stand on; tests put their own under it. */
 export interface SocketPlace {
   isSecure: boolean;
-  open: (url: string) => WebSocket;
+  open: (url: string) => Socket;
   locks?: LockManager;
   /** Whether the browser lets the page reach this computer; undefined when it does not say. */
   permission: () => Promise<PermissionState | undefined>;
@@ -64,7 +74,7 @@ export function createAsk(place: SocketPlace): Ask {
 function exchange(place: SocketPlace, address: string, text: string): Promise<string | undefined> {
   const times = place.times ?? usualTimes;
   return new Promise((resolve, reject) => {
-    let socket: WebSocket;
+    let socket: Socket;
     try {
       socket = place.open(address);
     } catch {

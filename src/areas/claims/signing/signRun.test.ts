@@ -96,10 +96,9 @@ function createWorld(count = size) {
           step('send', id, () => {
             world.sends += 1;
             const refusal = world.refuses.get(id);
-            if (refusal) throw refusal as unknown as Error;
+            if (refusal) throw refusal;
             if (!pkcs7.startsWith('stamped')) throw new Error('not stamped');
-            if (!drafts.delete(id))
-              throw { kind: 'status', status: 409, codes: [] } satisfies Failure as unknown as Error;
+            if (!drafts.delete(id)) throw { kind: 'status', status: 409, codes: [] } satisfies Failure;
             bump(world.taken, id);
             answers.set(key, 200);
           }),
@@ -188,7 +187,7 @@ it(`misses none and doubles none of ${size} when the tab is closed at any docume
 it(`asks what became of a document whose answer was lost, and never sends it twice`, async () => {
   for (const trouble of places(['send'])) {
     const made = createWorld();
-    Object.assign(made.world, { trouble, strike: () => Promise.reject(lost as unknown as Error) });
+    Object.assign(made.world, { trouble, strike: () => Promise.reject(lost) });
     const { run } = made.begin(await freshWorks(made));
     await rests(run);
     if (trouble.when === 'before') {
