@@ -14,8 +14,6 @@ export async function seedCashIn(sql: Sql): Promise<void> {
   await sql.query(
     `with payers as (
        select i.id, i.subject, i.name, i.inn, i.pinfl, d.bank_account, d.mfo,
-         (select contract_number from investments n where n.investor_id = i.id and n.status in ('pending', 'active')
-           order by n.id limit 1) as contract_number,
          row_number() over (partition by i.subject order by i.id)::int as place
        from investors i left join company_documents d on d.investor_id = i.id
        where i.status in ('active', 'current', 'inactive') and i.name <> ''
@@ -35,11 +33,13 @@ export async function seedCashIn(sql: Sql): Promise<void> {
        case when p.kind in (0, 2) then y.mfo when p.kind = 3 then null else '00014' end,
        (case p.n % 5 when 0 then 60000000 when 1 then 1250000 when 2 then 7400000 when 3 then 500000 else 18300000 end
          + p.n * 1000 + (p.n * 17 % 100) / 100.0)::numeric(18, 2),
-       case when p.kind = 7 and y.contract_number is not null then 'Пополнение по договору ' || y.contract_number
+       case when p.kind = 7 and c.contract_number is not null then 'Пополнение по договору ' || c.contract_number
          when p.n % 3 = 0 then 'Shartnoma boʻyicha toʻlov' else 'Взнос по договору инвестирования' end,
        'none', 'pending',
        '2026-11-20 09:00:00'::timestamp - make_interval(hours => p.n * 3), '2026-11-20 09:00:00'::timestamp - make_interval(hours => p.n * 3)
      from planned p left join payers y on y.subject = p.subject and y.place = p.n and p.kind <> 4
+       left join lateral (select contract_number from investments n
+         where p.kind = 7 and n.investor_id = y.id and n.status in ('pending', 'active') order by n.id limit 1) c on true
      where p.kind = 4 or y.id is not null
      order by p.n`,
     [waiting, longName],
