@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/format';
-import { columnText, isFigure, type Column } from './column';
+import { columnText, hasFigures, isFigure, type Column } from './column';
 
 const useStyles = makeStyles({
   root: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -15,12 +15,11 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const intl = useIntl();
   const format = useFormat();
   const text = columnText(column, row, format, intl);
-  const hasFigures = isFigure(column) || column.as === 'day' || column.as === 'dateTime';
   return (
     <span
       className={mergeClasses(
         styles.root,
-        hasFigures && styles.figures,
+        hasFigures(column) && styles.figures,
         isFigure(column) && text.startsWith('-') && styles.negative,
       )}
       title={column.cell ? undefined : text}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { lazily } from './lazily';
 import type { VirtualRowsProps } from './VirtualRows';
 
@@ -7,18 +7,33 @@ const drawnAtMost = 60;
 
 const VirtualRows = lazily(async () => (await import('./VirtualRows')).VirtualRows);
 
+const together = (key: string, rows: ReactNode[]): ReactNode => <Fragment key={key}>{rows}</Fragment>;
+
+type Props = Omit<VirtualRowsProps, 'block'> & Partial<Pick<VirtualRowsProps, 'block'>>;
+
 /** The rows of a table or a list of cards; of a long one only those in sight. */
-export function DrawnRows(props: VirtualRowsProps) {
+export function DrawnRows({ block = together, ...props }: Props) {
   const { count, height, draw, gap } = props;
-  const first = (most: number) => Array.from({ length: most }, (_, index) => draw(index));
+  const first = (most: number): ReactNode =>
+    block(
+      'first',
+      Array.from({ length: most }, (_, index) => draw(index)),
+    );
   if (count <= drawnAtMost) return first(count);
   // Until the part is there: a few more rows are drawn, but never thousands.
   const meanwhile =
-    count <= 3 * drawnAtMost ? first(count) : [...first(drawnAtMost), gap('rest', (count - drawnAtMost) * height)];
+    count <= 3 * drawnAtMost ? (
+      first(count)
+    ) : (
+      <>
+        {first(drawnAtMost)}
+        {gap('rest', (count - drawnAtMost) * height)}
+      </>
+    );
   return (
     <Suspense fallback={meanwhile}>
       {/* Other heights are measured anew. */}
-      <VirtualRows key={height} {...props} />
+      <VirtualRows key={height} {...props} block={block} />
     </Suspense>
   );
 }

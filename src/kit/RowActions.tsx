@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 
@@ -11,22 +10,28 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     verticalAlign: 'middle',
     // The row shows them while it is pointed at or has the focus.
-    opacity: 0,
-    '@media (hover: none)': { opacity: 1 },
-    ':has([aria-expanded="true"])': { opacity: 1 },
+    '& button': { opacity: 0 },
+    '& button[aria-expanded="true"]': { opacity: 1 },
+    '@media (hover: none)': { '& button': { opacity: 1 } },
   },
   cold: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
     width: '32px',
     height: '28px',
-    padding: 0,
+    padding: '0 8px',
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,
     cursor: 'pointer',
+    verticalAlign: 'middle',
+    // Where there is a pointer it warms the row before it sees this button; three dots without a picture of their own,
+    // for there is one in every row.
+    '@media (hover: none)': {
+      backgroundImage: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px)',
+      backgroundOrigin: 'content-box',
+      backgroundClip: 'content-box',
+      backgroundSize: '5.33px 100%',
+    },
   },
 });
 
@@ -51,24 +56,23 @@ export function RowActions({ isWarm, onWarm, children }: Props) {
     place.current?.querySelector('button')?.click();
   }, [isWarm]);
 
+  if (isWarm) {
+    return (
+      <div ref={place} data-actions className={styles.root}>
+        {children()}
+      </div>
+    );
+  }
   return (
-    <div ref={place} data-actions className={styles.root}>
-      {isWarm ? (
-        children()
-      ) : (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.cold}
-          aria-label={intl.formatMessage(actionsTitle)}
-          onClick={() => {
-            isWanted.current = true;
-            onWarm();
-          }}
-        >
-          <MoreHorizontal20Regular aria-hidden />
-        </button>
-      )}
-    </div>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.cold}
+      aria-label={intl.formatMessage(actionsTitle)}
+      onClick={() => {
+        isWanted.current = true;
+        onWarm();
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/format';
 import { Cell } from './Cell';
 import { columnText } from './column';
@@ -10,7 +9,6 @@ import { NoticePathContext } from './noticePath';
 import { PickBox } from './PickBox';
 import { pickRow, type RowProps } from './TableRow';
 import { cardHeight, useTableStyles } from './tableStyles';
-import { useOpenRow } from './useOpenRow';
 
 const shownAtMost = 3;
 
@@ -53,12 +51,13 @@ const useStyles = makeStyles({
   actions: { flexShrink: 0 },
 });
 
-function Card<Row>({ row, index, place, to, shape, isPicked }: RowProps<Row>) {
+type CardProps<Row> = Omit<RowProps<Row>, 'classes' | 'active'>;
+
+function Card<Row>({ row, index, place, to, shape, isPicked }: CardProps<Row>) {
   const table = useTableStyles();
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
-  const opening = useOpenRow(to);
   const { columns, rowActions, onPick } = shape;
   const important = columns.filter((column) => column.important);
   const shown = (important.length > 0 ? important : columns).slice(0, shownAtMost);
@@ -70,7 +69,6 @@ function Card<Row>({ row, index, place, to, shape, isPicked }: RowProps<Row>) {
       aria-posinset={place}
       aria-setsize={-1}
       style={{ height: cardHeight }}
-      {...opening}
     >
       {onPick && (
         <div data-own className={styles.pick}>
@@ -90,9 +88,9 @@ function Card<Row>({ row, index, place, to, shape, isPicked }: RowProps<Row>) {
             </dt>
             <dd className={column === first ? styles.name : styles.value}>
               {column === first && to !== undefined ? (
-                <Link to={to} className={table.link}>
+                <a href={to} data-opens className={table.link}>
                   <Cell column={column} row={row} />
-                </Link>
+                </a>
               ) : (
                 <Cell column={column} row={row} />
               )}
@@ -109,7 +107,7 @@ function Card<Row>({ row, index, place, to, shape, isPicked }: RowProps<Row>) {
   );
 }
 
-function GuardedCard<Row>(props: RowProps<Row>) {
+function GuardedCard<Row>(props: CardProps<Row>) {
   return (
     <ErrorBoundary>
       <Card {...props} />

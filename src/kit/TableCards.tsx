@@ -4,6 +4,7 @@ import { DrawnRows } from './DrawnRows';
 import { TableCard } from './TableCard';
 import type { TableBodyProps } from './TableGrid';
 import { cardHeight } from './tableStyles';
+import { useOpenRows } from './useOpenRows';
 
 const useStyles = makeStyles({
   root: { margin: 0, padding: 0, listStyleType: 'none', color: tokens.colorNeutralForeground1 },
@@ -14,6 +15,7 @@ export function TableCards<Row extends { id: number | string }>(props: TableBody
   const { rows, shape, rowHref, label, selection, scroller } = props;
   const styles = useStyles();
   const dim = useDimStyles();
+  const opening = useOpenRows('li');
   const draw = (index: number) => {
     const row = rows.items[index];
     if (row === undefined) return null;
@@ -35,6 +37,7 @@ export function TableCards<Row extends { id: number | string }>(props: TableBody
       aria-label={label}
       aria-busy={rows.refreshing}
       className={mergeClasses(styles.root, rows.refreshing && dim.dimmed)}
+      {...opening}
     >
       <DrawnRows
         count={rows.items.length}

@@ -1,8 +1,10 @@
-import { use, useMemo, type RefObject } from 'react';
+import { mergeClasses } from '@fluentui/react-components';
+import { use, useMemo, type ReactNode, type RefObject } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useFormat } from '../i18n/format';
 import type { Rows } from '../lib/rows';
+import { cellClasses } from './cellClasses';
 import { copyText } from './copyText';
 import { useDimStyles } from './dimStyles';
 import { DrawnRows } from './DrawnRows';
@@ -14,6 +16,7 @@ import { TableRow } from './TableRow';
 import { columnIds, tableWidth, type TableShape } from './tableShape';
 import { roomyRowHeight, rowHeight, useTableStyles } from './tableStyles';
 import { useGrid } from './useGrid';
+import { useOpenRows } from './useOpenRows';
 import type { Selection } from './useSelection';
 import type { TableSetting } from './useTableLook';
 
@@ -46,7 +49,9 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
   const format = useFormat();
   const dispatch = useDispatch();
   const { isPage = false } = use(ListPlacesContext);
+  const opening = useOpenRows('tr');
   const ids = useMemo(() => columnIds(shape), [shape]);
+  const classes = useMemo(() => cellClasses(shape, styles), [shape, styles]);
   const height = shape.isRoomy ? roomyRowHeight : rowHeight;
 
   const setWidth = (id: string, width: number | undefined): void => {
@@ -88,15 +93,23 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
         place={first + index + 1}
         to={rowHref?.(row)}
         shape={shape}
+        classes={classes}
         isPicked={selection?.has(row.id) ?? false}
         active={active.row === index ? activeColumn : undefined}
       />
     );
   };
+  const block = (key: string, drawn: ReactNode[]) => (
+    <tbody key={key} className={mergeClasses(styles.block, refreshing && dim.dimmed)} {...opening}>
+      {drawn}
+    </tbody>
+  );
   const gap = (key: string, room: number) => (
-    <tr key={key} aria-hidden>
-      <td colSpan={ids.length} className={styles.gap} style={{ height: room }} />
-    </tr>
+    <tbody key={key} aria-hidden>
+      <tr>
+        <td colSpan={ids.length} className={styles.gap} style={{ height: room }} />
+      </tr>
+    </tbody>
   );
   return (
     <table
@@ -116,9 +129,15 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
         active={active.row < 0 ? (activeColumn ?? '') : ''}
         picked={selection && { loaded: items.length, count: selection.seen, onPick: selection.pickLoaded }}
       />
-      <tbody className={refreshing ? dim.dimmed : undefined}>
-        <DrawnRows count={items.length} height={height} scroller={scroller} kept={active.row} draw={draw} gap={gap} />
-      </tbody>
+      <DrawnRows
+        count={items.length}
+        height={height}
+        scroller={scroller}
+        kept={active.row}
+        draw={draw}
+        block={block}
+        gap={gap}
+      />
     </table>
   );
 }

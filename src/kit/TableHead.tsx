@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/format';
 import { isFigure, type Column } from './column';
 import { PickBox } from './PickBox';
 import { actionsTitle } from './RowActions';
-import { actionsColumn, pickColumn, widthsOf, type TableShape } from './tableShape';
+import { actionsColumn, heldAt, pickColumn, widthsOf, type TableShape } from './tableShape';
 import { useTableStyles } from './tableStyles';
 import { VisuallyHidden } from './VisuallyHidden';
 import { WidthHandle } from './WidthHandle';
@@ -44,7 +44,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
     scope: 'col',
     'data-column': id,
     tabIndex: active === undefined ? undefined : active === id ? 0 : -1,
-    style: { left: shape.left[id] },
+    style: heldAt(shape, id),
     className: mergeClasses(
       styles.head,
       ...more,
@@ -96,7 +96,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
           <col key={id} style={width ? { width } : undefined} />
         ))}
       </colgroup>
-      <thead>
+      <thead className={styles.heads}>
         <tr data-index={-1}>
           {shape.onPick && (
             <th {...cell(pickColumn, styles.pick)}>

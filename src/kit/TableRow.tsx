@@ -1,17 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { memo, useState, type MouseEvent } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/format';
-import { Cell } from './Cell';
+import type { CellClasses } from './cellClasses';
 import { columnText, isFigure } from './column';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NoticePathContext } from './noticePath';
 import { PickBox } from './PickBox';
 import { RowActions } from './RowActions';
-import { actionsColumn, columnIds, pickColumn, type TableShape } from './tableShape';
+import { actionsColumn, columnIds, heldAt, pickColumn, type TableShape } from './tableShape';
 import { useTableStyles } from './tableStyles';
-import { useOpenRow } from './useOpenRow';
 
 const broken = defineMessage({ id: 'kit.table.brokenRow', defaultMessage: 'Строку не удалось показать' });
 export const pickRow = defineMessage<{ name: string }>({ id: 'kit.table.pickRow', defaultMessage: 'Выбрать: {name}' });
@@ -25,6 +23,7 @@ export interface RowProps<Row> {
   /** The address of the row's page. */
   to: string | undefined;
   shape: TableShape<Row>;
+  classes: CellClasses;
   isPicked: boolean;
   /** The column whose cell the Tab key reaches, when it is one of this row. */
   active?: string;
@@ -55,28 +54,20 @@ function pressControl({ target, currentTarget, shiftKey }: MouseEvent<HTMLElemen
   if (control) control.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
 }
 
-function Cells<Row>({ row, index, place, to, shape, isPicked, active }: RowProps<Row>) {
+function Cells<Row>({ row, index, place, to, shape, classes, isPicked, active }: RowProps<Row>) {
   const styles = useTableStyles();
-  const opening = useOpenRow(to);
   const intl = useIntl();
   const format = useFormat();
   const [isWarm, setWarm] = useState(false);
-  const warm = (): void => setWarm(shape.rowActions !== undefined);
-  const { columns, left, onPick, rowActions } = shape;
+  const { columns, onPick, rowActions } = shape;
+  const warm = rowActions && !isWarm ? () => setWarm(true) : undefined;
   const [first] = columns;
-  const name = first ? columnText(first, row, format, intl) : '';
-  const cell = (id: string, ...more: (string | false)[]) => ({
+  const cell = (id: string) => ({
     role: 'gridcell',
     'data-column': id,
     tabIndex: active === id ? 0 : -1,
-    style: { left: left[id] },
-    className: mergeClasses(
-      styles.cell,
-      shape.isRoomy && styles.roomy,
-      left[id] !== undefined && styles.pinned,
-      shape.lastPinned === id && styles.edge,
-      ...more,
-    ),
+    style: heldAt(shape, id),
+    className: classes[id],
   });
   return (
     <tr
@@ -87,34 +78,42 @@ function Cells<Row>({ row, index, place, to, shape, isPicked, active }: RowProps
       data-index={index}
       onPointerEnter={warm}
       onFocus={warm}
-      {...opening}
     >
       {onPick && (
-        <td data-own {...cell(pickColumn, styles.pick)} onClick={pressControl}>
+        <td data-own {...cell(pickColumn)} onClick={pressControl}>
           <PickBox
             isOn={isPicked}
-            label={intl.formatMessage(pickRow, { name })}
+            label={intl.formatMessage(pickRow, { name: first ? columnText(first, row, format, intl) : '' })}
             onPick={(extend) => onPick(index, extend)}
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} {...cell(column.id, isFigure(column) && styles.right)}>
-          {column === first && to !== undefined ? (
-            <Link to={to} tabIndex={-1} data-opens className={styles.link}>
-              <Cell column={column} row={row} />
-            </Link>
-          ) : (
-            <Cell column={column} row={row} />
-          )}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const text = columnText(column, row, format, intl);
+        const own = cell(column.id);
+        const content = column.cell ? column.cell(row) : text;
+        return (
+          <td
+            key={column.id}
+            {...own}
+            className={
+              isFigure(column) && text.startsWith('-') ? mergeClasses(own.className, styles.negative) : own.className
+            }
+            // Long text is cut, and stands whole in the tip.
+            title={column.cell ? undefined : text}
+          >
+            {column === first && to !== undefined ? (
+              <a href={to} tabIndex={-1} data-opens className={styles.link}>
+                {content}
+              </a>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
       {rowActions && (
-        <td
-          data-own
-          {...cell(actionsColumn, styles.actions, shape.actionsPinned && styles.pinned)}
-          onClick={pressControl}
-        >
+        <td data-own {...cell(actionsColumn)} onClick={pressControl}>
           <RowActions isWarm={isWarm} onWarm={() => setWarm(true)}>
             {() => <NoticePathContext value={to}>{rowActions(row)}</NoticePathContext>}
           </RowActions>

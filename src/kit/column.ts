@@ -31,6 +31,11 @@ export function isFigure(column: { as?: Column<unknown>['as'] }): boolean {
   return column.as === 'money' || column.as === 'number';
 }
 
+/** Figures of one width stand under one another. */
+export function hasFigures(column: { as?: Column<unknown>['as'] }): boolean {
+  return isFigure(column) || column.as === 'day' || column.as === 'dateTime';
+}
+
 /** The value as text, by the one rule for its kind. A value that is not what the contract says is a dash. */
 export function cellText(value: unknown, as: Column<unknown>['as'], format: Format, intl: IntlShape): string {
   if (as === 'money') return format.money(value);

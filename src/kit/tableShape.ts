@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Column } from './column';
 import { flexibleLeast, shownColumns, type TableLook } from './tableLook';
 
@@ -57,6 +57,12 @@ export function widthsOf(shape: TableShape<never>): { id: string; width: number 
   const own: Record<string, number | undefined> = { [pickColumn]: pickWidth, [actionsColumn]: actionsWidth };
   const wide = new Map(shape.columns.map((column) => [column.id, column.width]));
   return columnIds(shape).map((id) => ({ id, width: own[id] ?? wide.get(id) }));
+}
+
+/** Where a column that stays is held, as the styles of heads and cells read it. */
+export function heldAt({ left }: TableShape<never>, id: string): CSSProperties | undefined {
+  // React knows such properties of styles, its types do not.
+  return left[id] === undefined ? undefined : ({ '--left': `${left[id]}px` } as CSSProperties);
 }
 
 /** Below this width the table scrolls sideways; without a column that takes what is left it is exactly so wide. */

@@ -39,15 +39,17 @@ export const useTableStyles = makeStyles({
     minHeight: 0,
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
+    // On an opaque ground of its own the browser moves what it has already drawn, instead of drawing it at each frame.
+    backgroundColor: tokens.colorNeutralBackground1,
     // A focused cell is not hidden under the head.
     scrollPaddingTop: '40px',
     ':focus-visible': ring,
   },
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
+  // The head as a whole, not each of its cells: what sticks is moved at each frame.
+  heads: { position: 'sticky', zIndex: 2, top: 0 },
   head: {
-    position: 'sticky',
-    zIndex: 2,
-    top: 0,
+    position: 'relative',
     boxSizing: 'border-box',
     height: '36px',
     padding: `0 ${tokens.spacingHorizontalM}`,
@@ -89,8 +91,8 @@ export const useTableStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-within': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':hover [data-actions]': { opacity: 1 },
-    ':focus-within [data-actions]': { opacity: 1 },
+    ':hover [data-actions] button': { opacity: 1 },
+    ':focus-within [data-actions] button': { opacity: 1 },
   },
   picked: {
     backgroundColor: tokens.colorBrandBackground2,
@@ -105,14 +107,21 @@ export const useTableStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalM}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     ':focus-visible': ring,
   },
+  figures: { fontVariantNumeric: 'tabular-nums' },
+  negative: { color: tokens.colorStatusDangerForeground1 },
+  // The browser keeps the picture of a block that did not change.
+  block: { isolation: 'isolate' },
   roomy: { height: `${roomyRowHeight}px` },
   // Takes the ground of its row, or what scrolls by would show through. Where nothing scrolls sideways it is held by
   // nothing: a list without held cells scrolls with a fraction of the work.
-  pinned: { ':global([data-wide])': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' } },
-  pinnedHead: { zIndex: 3 },
+  pinned: {
+    ':global([data-wide])': { position: 'sticky', zIndex: 1, left: 'var(--left)', backgroundColor: 'inherit' },
+  },
+  pinnedHead: { ':global([data-wide])': { position: 'sticky', zIndex: 1, left: 'var(--left)' } },
   // The line beside what stays, once something has gone under it.
   edge: { ':global([data-aside])': { borderRight: `1px solid ${tokens.colorNeutralStroke1}` } },
   actions: { right: 0, padding: `0 ${tokens.spacingHorizontalXS}`, textAlign: 'right' },
