@@ -3,12 +3,13 @@
  * by its sound in the other script, as another keyboard layout would have given it, and at last with slips. Corrected
  * hits stand below direct ones and tell what was corrected. The same query with the same history gives the same order.
  */
+import { Answers, Board, details, firstOf, nothing, type Correction } from './board';
 import { folded, plainWords, queryWords } from './fold';
 import { otherLayouts } from './layouts';
 import { numberAsked, numbersIn } from './numbers';
 import { soundsOf } from './sound';
 import { mostSlips } from './typos';
-import { fields, Vocabulary, type Hear } from './vocabulary';
+import { fields, Vocabulary } from './vocabulary';
 
 /** What can be found. */
 export interface Findable {
@@ -18,12 +19,6 @@ export interface Findable {
   section?: string;
   /** Other words for the same. */
   keywords?: string;
-}
-
-/** Why something was found although it was typed otherwise, and how the query was read where that can be said. */
-export interface Correction {
-  how: 'script' | 'layout' | 'slip';
-  read?: string;
 }
 
 export interface Found {
@@ -36,16 +31,19 @@ export interface Found {
 interface Entry {
   id: string;
   title: string;
-  initials: string;
-  soundInitials: string;
   numbers: readonly string[];
 }
+
+/** Which entries have the same first letters of their words. */
+type Initials = ReadonlyMap<string, readonly number[]>;
 
 /** Entries taken apart; what `find` looks in. */
 export interface Index {
   entries: readonly Entry[];
   words: Vocabulary;
   sounds: Vocabulary;
+  initials: Initials;
+  soundInitials: Initials;
   hasNumbers: boolean;
 }
 
@@ -54,10 +52,6 @@ const grades = { whole: 0, start: 1, initials: 2, inside: 3, slip: 3 } as const;
 /** Ways of reading lie apart by this: as typed, by sound, another layout, that by sound; and the same with slips. */
 const apart = 6;
 const slipped = 4 * apart;
-/** Of the details (which field, how much of the word) so many are told apart within one rank. */
-const details = 16;
-const nothing = 0xffff;
-
 /** What is found with slips is only looked for while this little has been found without. */
 const few = 3;
 
@@ -65,6 +59,13 @@ const few = 3;
 export function prepare(findables: readonly Findable[]): Index {
   const words = new Vocabulary();
   const sounds = new Vocabulary();
+  const initials = new Map<string, number[]>();
+  const soundInitials = new Map<string, number[]>();
+  const begins = (all: Map<string, number[]>, letters: string, entry: number): void => {
+    const known = all.get(letters);
+    if (known) known.push(entry);
+    else all.set(letters, [entry]);
+  };
   const entries = findables.map(({ id, title, section = '', keywords = '' }, entry): Entry => {
     const own = plainWords(title);
     const heard = own.map(soundsOf);
@@ -76,16 +77,16 @@ export function prepare(findables: readonly Findable[]): Index {
       words.add(entry, field, others.map(folded));
       sounds.add(entry, field, others.flatMap(soundsOf));
     }
+    begins(initials, own.map((word) => folded(word).charAt(0)).join(''), entry);
+    begins(soundInitials, heard.map(([sound = '']) => sound.charAt(0)).join(''), entry);
     return {
       id,
       title: own.map(folded).join(' '),
-      initials: own.map((word) => folded(word).charAt(0)).join(''),
-      soundInitials: heard.map(([sound = '']) => sound.charAt(0)).join(''),
       numbers: /\d\d/.test(title + keywords) ? numbersIn(`${title} ${keywords}`) : [],
     };
   });
   const hasNumbers = entries.some(({ numbers }) => numbers.length > 0);
-  return { entries, words: words.close(), sounds: sounds.close(), hasNumbers };
+  return { entries, words: words.close(), sounds: sounds.close(), initials, soundInitials, hasNumbers };
 }
 
 /** One way to read the query: each word in one or more spellings, any of which may answer. */
@@ -120,105 +121,56 @@ function waysOf(text: string): Way[] {
   ];
 }
 
-/** The best that is known of each entry: rank and detail in one number, and what had to be corrected. */
-class Board {
-  readonly best: Uint16Array;
-  readonly corrections = new Map<number, Correction>();
-  readonly hits: number[] = [];
-
-  constructor(size: number) {
-    this.best = new Uint16Array(size).fill(nothing);
-  }
-
-  keep(entry: number, rank: number, detail: number, correction?: Correction): void {
-    const value = rank * details + Math.min(detail, details - 1);
-    const known = this.best[entry] ?? nothing;
-    if (known <= value) return;
-    if (known === nothing) this.hits.push(entry);
-    this.best[entry] = value;
-    if (correction) this.corrections.set(entry, correction);
-    else this.corrections.delete(entry);
-  }
-
-  rankOf(entry: number): number {
-    return Math.floor((this.best[entry] ?? nothing) / details);
-  }
-
-  detailOf(entry: number): number {
-    return (this.best[entry] ?? nothing) % details;
-  }
-}
-
-/** The words of the index that answer to a query's, as grade and detail in one number for each entry. */
+/** The words of the index that answer to one word of the query, in any of its spellings. */
 function answersTo(
-  vocabulary: Vocabulary,
+  { entries, sounds, words }: Index,
+  way: Way,
   spellings: readonly string[],
   withSlips: boolean,
-  into: Map<number, number>,
-  said: Map<number, string>,
-): void {
-  const at =
-    (grade: number): Hear =>
-    (entry, field, isWhole, slips, word) => {
-      const value = (grade + slips) * details + field * 2 + (isWhole ? 0 : 1);
-      const known = into.get(entry);
-      if (known !== undefined && known <= value) return;
-      into.set(entry, value);
-      if (slips > 0) said.set(entry, word);
-      else said.delete(entry);
-    };
+): Answers {
+  const vocabulary = way.isHeard ? sounds : words;
+  const answers = new Answers(entries.length);
   for (const word of spellings) {
     if (word === '') continue;
-    vocabulary.starting(word, at(grades.start));
-    if (word.length > 2) vocabulary.holding(word, at(grades.inside));
-    if (withSlips && mostSlips(word) > 0) vocabulary.slipping(word, mostSlips(word), at(grades.slip));
+    vocabulary.starting(word, answers.at(grades.start));
+    if (word.length > 2) vocabulary.holding(word, answers.at(grades.inside));
+    if (withSlips && mostSlips(word) > 0) vocabulary.slipping(word, mostSlips(word), answers.at(grades.slip));
   }
+  return answers;
 }
 
 /** Keeps the entries that answer to all words of the way. */
 function look(index: Index, way: Way, withSlips: boolean, board: Board): void {
-  const vocabulary = way.isHeard ? index.sounds : index.words;
-  const said = new Map<number, string>();
-  let all: Map<number, number> | undefined;
+  let all: Answers | undefined;
   for (const spellings of way.words) {
-    const own = new Map<number, number>();
-    answersTo(vocabulary, spellings, withSlips, own, said);
-    if (all === undefined) all = own;
-    else for (const [entry, value] of all) joined(all, entry, value, own.get(entry));
-    if (all.size === 0) return;
+    const own = answersTo(index, way, spellings, withSlips);
+    all = all ? all.join(own) : own;
+    if (all.entries.length === 0) return;
   }
+  if (!all) return;
   const asked = way.words.map(([word]) => word).join(' ');
   const isTold = !way.isHeard;
-  all?.forEach((value, entry) => {
-    const slip = said.get(entry);
+  for (const entry of all.entries) {
+    const value = all.values[entry] ?? nothing;
+    const slip = all.said.get(entry);
     const grade = Math.floor(value / details);
     const isWhole = isTold && index.entries[entry]?.title === asked;
     const correction: Correction | undefined =
       slip === undefined ? way.correction : { how: 'slip', read: isTold ? slip : undefined };
     const offset = way.offset + (slip === undefined ? 0 : slipped);
     board.keep(entry, offset + (isWhole ? grades.whole : grade), value % details, correction);
-  });
-}
-
-/** Both words answer: the worse grade counts, and the details of both. */
-function joined(all: Map<number, number>, entry: number, one: number, other: number | undefined): void {
-  if (other === undefined) all.delete(entry);
-  else {
-    const grade = Math.max(Math.floor(one / details), Math.floor(other / details));
-    all.set(entry, grade * details + Math.min(details - 1, (one % details) + (other % details)));
   }
 }
 
-function lookForInitials({ entries }: Index, way: Way, board: Board): void {
+function lookForInitials(index: Index, way: Way, board: Board): void {
   const [only, second] = way.words;
   if (second !== undefined) return;
   for (const letters of only ?? []) {
     if (letters.length < 2 || letters.length > 6) continue;
-    for (let at = 0; at < entries.length; at++) {
-      const own = (way.isHeard ? entries[at]?.soundInitials : entries[at]?.initials) ?? '';
-      if (own.startsWith(letters)) {
-        board.keep(at, way.offset + grades.initials, own.length - letters.length, way.correction);
-      }
+    for (const [own, entries] of way.isHeard ? index.soundInitials : index.initials) {
+      if (!own.startsWith(letters)) continue;
+      const rank = way.offset + grades.initials;
+      for (const entry of entries) board.keep(entry, rank, own.length - letters.length, way.correction);
     }
   }
 }
@@ -262,19 +214,15 @@ export function find(index: Index, query: string, weightOf: (id: string) => numb
     if (weight > 0) weights.set(entry, weight);
   }
   const lengthOf = (entry: number) => entries[entry]?.title.length ?? 0;
-  return board.hits
-    .sort(
-      (a, b) =>
-        board.rankOf(a) - board.rankOf(b) ||
-        (weights.get(b) ?? 0) - (weights.get(a) ?? 0) ||
-        board.detailOf(a) - board.detailOf(b) ||
-        lengthOf(a) - lengthOf(b) ||
-        a - b,
-    )
-    .slice(0, most)
-    .map((entry) => ({
-      id: entries[entry]?.id ?? '',
-      rank: board.rankOf(entry),
-      correction: board.corrections.get(entry),
-    }));
+  const order = (a: number, b: number): number =>
+    board.rankOf(a) - board.rankOf(b) ||
+    (weights.get(b) ?? 0) - (weights.get(a) ?? 0) ||
+    board.detailOf(a) - board.detailOf(b) ||
+    lengthOf(a) - lengthOf(b) ||
+    a - b;
+  return firstOf(board.hits, most, order).map((entry) => ({
+    id: entries[entry]?.id ?? '',
+    rank: board.rankOf(entry),
+    correction: board.corrections.get(entry),
+  }));
 }

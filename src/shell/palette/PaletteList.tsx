@@ -1,8 +1,9 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Command } from 'cmdk';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../kit/FailureNote';
+import type { LineGroup } from './line';
 import { m } from './messages';
 import { PaletteLine } from './PaletteLine';
 import type { Palette } from './usePalette';
@@ -49,7 +50,11 @@ export function PaletteList({ palette, field, onChoose }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isScrolled = useRef(false);
   const { groups, lines, active, records } = palette;
+  // After a key first what is in sight, the rest when nothing more urgent is to be done.
+  const isWhole = useDeferredValue(groups) === groups || (active !== undefined && lines.indexOf(active) >= inSight);
   const pick = useLatest(palette.pick);
 
   // Said on the field in the same turn in which the row is highlighted, from the row itself: cmdk tells it later.
@@ -60,8 +65,10 @@ export function PaletteList({ palette, field, onChoose }: Props) {
     if (list.current) field.current?.setAttribute('aria-controls', list.current.id);
     if (row) field.current?.setAttribute('aria-activedescendant', row.id);
     else field.current?.removeAttribute('aria-activedescendant');
+    // At the top of a list that was not scrolled it is in sight; to ask would make the browser lay everything out now.
+    if (active === lines[0] && !isScrolled.current) return;
     row?.scrollIntoView({ block: 'nearest' });
-  }, [active?.value, lines, field]);
+  }, [active, lines, field]);
   // Where something else stands in its place, the field names no list.
   useLayoutEffect(() => {
     const input = field.current;
@@ -70,20 +77,25 @@ export function PaletteList({ palette, field, onChoose }: Props) {
 
   return (
     <>
-      <Command.List
+      {/* Not that of cmdk, which measures itself after every change and so lays everything out twice. */}
+      <div
         ref={list}
-        label={intl.formatMessage(m.results)}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={intl.formatMessage(m.results)}
         className={styles.list}
         hidden={lines.length === 0}
+        onScroll={({ currentTarget }) => (isScrolled.current = currentTarget.scrollTop > 0)}
       >
-        {groups.map(({ id, title, lines: own }) => (
-          <Command.Group key={id} value={id} heading={title} className={styles.group}>
+        {(isWhole ? groups : firstLines(groups)).map(({ id: group, title, lines: own }) => (
+          <Command.Group key={group} value={group} heading={title} className={styles.group}>
             {own.map((line) => (
               <PaletteLine key={line.value} line={line} onPick={pick} onChoose={onChoose} />
             ))}
           </Command.Group>
         ))}
-      </Command.List>
+      </div>
       {records.isAsking && (
         <div className={styles.said}>
           <Spinner size="extra-tiny" label={intl.formatMessage(m.searching)} />
@@ -93,6 +105,18 @@ export function PaletteList({ palette, field, onChoose }: Props) {
       {lines.length === 0 && <Nothing palette={palette} />}
     </>
   );
+}
+
+/** How many rows are in sight before anybody scrolls. */
+const inSight = 13;
+
+function firstLines(groups: readonly LineGroup[]): LineGroup[] {
+  let room = inSight;
+  return groups.flatMap((group) => {
+    const lines = group.lines.slice(0, room);
+    room -= lines.length;
+    return lines.length > 0 ? [{ ...group, lines }] : [];
+  });
 }
 
 /** What could not be asked, in the place where its records would stand. */

@@ -154,6 +154,8 @@ export function PaletteWindow({ onClose, onSignOut, typed }: Props) {
         className={styles.root}
         label={intl.formatMessage(m.label)}
         shouldFilter={false}
+        // It would be asked for each row all the same.
+        filter={() => 1}
         vimBindings={false}
         disablePointerSelection
         value={active?.value ?? ''}

@@ -2,10 +2,11 @@ import type { IntlShape } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { Person20Regular } from '@fluentui/react-icons';
-import type { Correction } from '../../lib/find/finder';
+import type { Correction } from '../../lib/find/board';
 import { recordTable } from '../../routes/records/table';
 import { byLayout, bySlipOf, m } from './messages';
 import type { Group, Row } from './rows';
+import type { Item } from './item';
 import type { KindAnswer } from './useRecords';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
@@ -45,14 +46,14 @@ function noteOf(correction: Correction | undefined, intl: Words): string | undef
   return intl.formatMessage(m.byScript);
 }
 
-function lineOf({ value, item, correction }: Row, intl: Words, isInside: boolean): Line {
+function madeLine({ value, item }: Row, note: string | undefined, isInside: boolean): Line {
   const { id, title, section, detail, choices, run, icon, end, shortcut, tone, isPicked, reason } = item;
   return {
     value,
     id,
     title,
     detail: [detail, isInside ? undefined : section].filter(Boolean).join(' · ') || undefined,
-    note: noteOf(correction, intl),
+    note,
     icon,
     end,
     shortcut,
@@ -62,6 +63,18 @@ function lineOf({ value, item, correction }: Row, intl: Words, isInside: boolean
     hasLevel: choices !== undefined,
     run,
   };
+}
+
+/** A line stays the same from one key to the next, so that its row need not be drawn anew. */
+const made = new WeakMap<Item, Map<string, Line>>();
+
+function lineOf(row: Row, intl: Words, isInside: boolean): Line {
+  const note = noteOf(row.correction, intl);
+  const key = `${row.value}|${String(isInside)}|${note ?? ''}`;
+  const own = made.get(row.item) ?? new Map<string, Line>();
+  const line = own.get(key) ?? madeLine(row, note, isInside);
+  made.set(row.item, own.set(key, line));
+  return line;
 }
 
 /** The rows in the words of the language; `isInside` a level, which says itself what its choices belong to. */

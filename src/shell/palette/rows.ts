@@ -1,4 +1,5 @@
-import { find, prepare, type Correction, type Index } from '../../lib/find/finder';
+import type { Correction } from '../../lib/find/board';
+import { find, prepare, type Index } from '../../lib/find/finder';
 import { weightAt, type Chosen } from '../../lib/find/frecency';
 import { flat, type Item, type StaticGroup } from './item';
 
@@ -53,7 +54,7 @@ const mostRecent = 5;
 const indexes = new WeakMap<readonly Item[], { items: Map<string, Item>; index: Index }>();
 
 /** Takes the items apart once; called beforehand, so that the first key finds it done. */
-export function indexOf(items: readonly Item[]): { items: Map<string, Item>; index: Index } {
+function indexOf(items: readonly Item[]): { items: Map<string, Item>; index: Index } {
   let known = indexes.get(items);
   if (!known) {
     const all = flat(items);

@@ -6,7 +6,7 @@ import { paletteChosen, preferences } from '../../kit/preferences';
 import { chosenOnceMore, isChosen, type Chosen } from '../../lib/find/frecency';
 import { session } from '../../session/slice';
 import { recordLines, staticLines, type Line, type LineGroup } from './line';
-import { groupsFor, indexOf, readQuery, type Query } from './rows';
+import { groupsFor, readQuery, type Query } from './rows';
 import { useItems } from './useItems';
 import { useRecords, type Records } from './useRecords';
 
@@ -76,7 +76,8 @@ export function usePalette({ leave, signOut, typed }: Ways): Palette {
   const records = useRecords(isInside ? { mode: 'help', text: '' } : query);
 
   useEffect(() => {
-    const prepare = () => void indexOf(shown);
+    // A first search, so that the browser has also compiled what the first key runs.
+    const prepare = () => void groupsFor(shown, { mode: 'all', text: 'а' }, { chosen: nothingChosen, now: 0 });
     if (!('requestIdleCallback' in window)) return undefined;
     const handle = requestIdleCallback(prepare);
     return () => cancelIdleCallback(handle);
