@@ -20,6 +20,10 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     minWidth: 0,
+    // Out of sight it is neither laid out nor painted, until it is scrolled to: a card has a dozen of them, and is
+    // shown again with each change of tab.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 200px',
   },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   toggle: {
