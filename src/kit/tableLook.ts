@@ -23,7 +23,10 @@ export const widest = 800;
 export const flexibleLeast = 200;
 export const pinnedAtMost = 3;
 
-type Placed = Pick<Column<never>, 'id' | 'hidden' | 'width'>;
+type Placed = Pick<Column<never>, 'id' | 'hidden' | 'width' | 'as'>;
+
+/** A moment is always as long: cut, it would lack its seconds. */
+const momentLeast = 176;
 
 export function widthWithin(width: number): number {
   return Math.round(Math.min(Math.max(width, narrowest), widest));
@@ -40,8 +43,10 @@ export function arranged<Col extends Placed>(columns: readonly Col[], look: Tabl
   });
   return order.flatMap((id) => {
     const column = known.get(id);
-    const width = look.widths?.[id];
-    return column ? [width === undefined ? column : { ...column, width }] : [];
+    if (!column) return [];
+    const made = column.as === 'dateTime' ? Math.max(column.width ?? flexibleLeast, momentLeast) : column.width;
+    const width = look.widths?.[id] ?? made;
+    return [width === column.width ? column : { ...column, width }];
   });
 }
 

@@ -6,7 +6,7 @@ import { investorStatus } from './investorStatus';
 import { m } from './messages';
 
 const shared: Column<InvestorRow>[] = [
-  { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 160 },
+  { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 152 },
   {
     id: 'status',
     title: m.status,
@@ -14,7 +14,7 @@ const shared: Column<InvestorRow>[] = [
     words: (row) => investorStatus[row.status]?.label,
     cell: (row) => <StatusBadge code={row.status} look={investorStatus[row.status]} />,
     sort: 'status',
-    width: 140,
+    width: 160,
     important: true,
   },
   {
@@ -23,10 +23,10 @@ const shared: Column<InvestorRow>[] = [
     value: (row) => row.investment_amount,
     as: 'money',
     sort: 'investment_amount',
-    width: 160,
+    width: 148,
     important: true,
   },
-  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 144 },
+  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 136 },
   {
     id: 'created_at',
     title: m.created,
