@@ -200,6 +200,28 @@ test('what was said is kept under the bell after a reload, with the way to its r
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test('whoever types in the menu while a screen is on its way goes on typing', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let isAsked = false;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    isAsked = true;
+    await held;
+    await route.continue();
+  });
+  await menu(page).getByRole('link', { name: 'Исходящие платежи' }).click();
+  await expect.poll(() => isAsked).toBe(true);
+  const field = menu(page).getByRole('textbox', { name: 'Найти раздел' });
+  await field.click();
+  await page.keyboard.type('нал');
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Исходящие платежи' })).toBeVisible();
+  await page.keyboard.type('ог');
+  await expect(field).toHaveValue('налог');
+});
+
 test('the menu is searched and its favourites are picked by keyboard alone, and kept', async ({ page }) => {
   await signIn(page);
   // A screen that has come takes the focus to its heading.

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useIntl } from 'react-intl';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../kit/ErrorBoundary';
+import { takesText } from '../kit/keys';
 import { ScreenContext } from '../kit/screen';
 import type { Match } from '../routes/match';
 import { routes } from '../routes/table';
@@ -51,12 +52,13 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
 
   // The end of a layout effect comes when the screen is hidden, before anything inside is taken back.
   const isShown = useRef(false);
-  useLayoutEffect(
-    () => () => {
+  const focusAtBegin = useRef<Element>(null);
+  useLayoutEffect(() => {
+    focusAtBegin.current = document.activeElement;
+    return () => {
       isShown.current = false;
-    },
-    [],
-  );
+    };
+  }, []);
 
   const hearLabel = useCallback(
     (heard: string | undefined) => {
@@ -89,6 +91,10 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
     const isAgain = wasShown.current;
     wasShown.current = true;
     if (takeHold() || (isFirst && !isAgain)) return;
+    // Whoever began to type elsewhere while the screen was on its way, as in the search of the menu, goes on typing.
+    const { activeElement } = document;
+    if (activeElement !== focusAtBegin.current && takesText(activeElement) && !place.current.contains(activeElement))
+      return;
     focused.current?.focus({ preventScroll: true });
     if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
   }, [isReady, isFirst]);
