@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useIntl } from 'react-intl';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../kit/ErrorBoundary';
-import { takesText } from '../kit/keys';
 import { ScreenContext } from '../kit/screen';
 import type { Match } from '../routes/match';
 import { routes } from '../routes/table';
@@ -93,8 +92,8 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
     if (takeHold() || (isFirst && !isAgain)) return;
     // Whoever began to type elsewhere while the screen was on its way, as in the search of the menu, goes on typing.
     const { activeElement } = document;
-    if (activeElement !== focusAtBegin.current && takesText(activeElement) && !place.current.contains(activeElement))
-      return;
+    const hasMoved = activeElement !== focusAtBegin.current && !place.current.contains(activeElement);
+    if (hasMoved && activeElement?.matches('input, textarea')) return;
     focused.current?.focus({ preventScroll: true });
     if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
   }, [isReady, isFirst]);
