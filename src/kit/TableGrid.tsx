@@ -11,7 +11,7 @@ import { DrawnRows } from './DrawnRows';
 import { ListPlacesContext } from './listPlaces';
 import { notify } from './notices';
 import { TableHead } from './TableHead';
-import { flexibleLeast, widthWithin } from './tableLook';
+import { flexibleLeast, widthWithin } from './tableColumns';
 import { TableRow } from './TableRow';
 import { columnIds, tableWidth, type TableShape } from './tableShape';
 import { roomyRowHeight, rowHeight, useTableStyles } from './tableStyles';

@@ -5,7 +5,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ColumnLine } from './ColumnLine';
 import type { Column } from './column';
 import { preferences, shortcutsToggled } from './preferences';
-import { arranged, flexibleLeast, isShown, moved, pinnedAtMost, widthWithin } from './tableLook';
+import { arranged, flexibleLeast, isShown, moved, widthWithin } from './tableColumns';
+import { pinnedAtMost } from './tableLook';
 import type { TableSetting } from './useTableLook';
 
 const m = defineMessages({

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PointerEvent } from 'react';
-import { widthWithin } from './tableLook';
+import { widthWithin } from './tableColumns';
 
 const useStyles = makeStyles({
   root: {

@@ -1,4 +1,5 @@
-import { arranged, isTableLook, moved, shownColumns } from './tableLook';
+import { arranged, moved, shownColumns } from './tableColumns';
+import { isTableLook } from './tableLook';
 
 const columns: { id: string; hidden?: true; width?: number }[] = [
   { id: 'name' },

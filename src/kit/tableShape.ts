@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Column } from './column';
-import { flexibleLeast, shownColumns, type TableLook } from './tableLook';
+import { flexibleLeast, shownColumns } from './tableColumns';
+import type { TableLook } from './tableLook';
 
 /** The two columns that hold no values. */
 export const pickColumn = '$pick';

@@ -5,7 +5,8 @@ import { session } from '../session/slice';
 import type { Column } from './column';
 import { preferences, tableChanged, tableReset } from './preferences';
 import { useScreen } from './screen';
-import { shownColumns, type TableLook } from './tableLook';
+import { shownColumns } from './tableColumns';
+import type { TableLook } from './tableLook';
 import { readLook, viewParameter, writeLook } from './viewAddress';
 
 type State = Parameters<typeof preferences.selectors.tableLook>[0] & Parameters<typeof session.selectors.user>[0];

@@ -1,4 +1,5 @@
-import { narrowest, pinnedAtMost, widest, isShown, arranged, type TableLook } from './tableLook';
+import { isShown, arranged } from './tableColumns';
+import { narrowest, pinnedAtMost, widest, type TableLook } from './tableLook';
 import type { Column } from './column';
 
 /** The parameter of an address that carries the look of the table. */

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { session } from '../../session/slice';
 import { notify } from '../notices';
 import { useScreen } from '../screen';
-import { arranged, shownColumns } from '../tableLook';
+import { arranged, shownColumns } from '../tableColumns';
 import { useTableLook } from '../useTableLook';
 import type { ExportProps } from './ExportButton';
 import { askedFacts, exportFileName, madeFacts, pickedFact } from './exportFacts';
