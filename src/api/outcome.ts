@@ -19,7 +19,7 @@ const isOutcome = (value: unknown): value is WriteOutcome =>
   typeof value === 'object' && value !== null && 'state' in value && states.includes(value.state);
 
 /** Asks a service what became of a write of one's own. Closes the key of a write that never came. */
-const askOutcome =
+export const askOutcome =
   (service: string, key: string): ApiThunk<Promise<WriteOutcome>> =>
   async (_dispatch, _getState, extra) => {
     const { signal } = new AbortController();

@@ -25,7 +25,7 @@ export type {
   TaxTransaction,
 } from '../generated/investment/transactions';
 
-const transactionsApi = transactionsGenerated.enhanceEndpoints({
+export const transactionsApi = transactionsGenerated.enhanceEndpoints({
   endpoints: {
     listTaxTransactions: { providesTags: ['TaxTransaction'] },
     // Sent in many calls: the list is asked for anew once they rest, see useVerifyTaxTransactionsMutation.

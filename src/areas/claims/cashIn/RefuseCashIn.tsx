@@ -3,6 +3,7 @@ import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../.
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { TextField } from '../../../kit/TextField';
+import { useIntentKey } from '../../../kit/useIntentKey';
 import { m } from './messages';
 
 interface Props {
@@ -17,8 +18,7 @@ interface Props {
 export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
   const [decide] = useDecideCashInBankClaimMutation();
   const [isDone, setDone] = useState(false);
-  // Sent again after a lost answer, it is still the same decision.
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useIntentKey();
   const isReturn = status === 'returned';
   const form = usePanelForm({
     id: `${status}:${claim.id}`,
@@ -37,7 +37,7 @@ export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
         await decide({
           id: claim.id,
           'If-Match': version,
-          'Idempotency-Key': key,
+          'Idempotency-Key': keyOf(comment, version),
           body: { status, comment },
         }).unwrap();
         setDone(true);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import {
@@ -18,6 +17,7 @@ import { MoneyField } from '../../../kit/MoneyField';
 import { RadioField, SelectField } from '../../../kit/SelectField';
 import { SectionSkeleton } from '../../../kit/skeletons';
 import { TextField } from '../../../kit/TextField';
+import { useIntentKey } from '../../../kit/useIntentKey';
 import { todayInTashkent } from '../../../lib/days';
 import { payoutMethods } from './cashOutWords';
 import { m } from './messages';
@@ -52,14 +52,9 @@ const valuesOf = (claim: CashOutDetail) => ({
 
 function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => void }) {
   const [change] = useChangeCashOutClaimMutation();
-  // One key for the same values, sent again after a lost answer; other values are another intent.
-  const intent = useRef({ said: '', key: '' });
+  const keyOf = useIntentKey();
   const form = usePanelForm({ id: `changeCashOut:${claim.id}`, version: claim.version, values: valuesOf(claim) });
   const method = useWatch({ control: form.control, name: 'method' });
-  const keyOf = (said: string): string => {
-    if (intent.current.said !== said) intent.current = { said, key: crypto.randomUUID() };
-    return intent.current.key;
-  };
   return (
     <FormDrawer
       title={m.change}
@@ -80,7 +75,7 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
         };
         // Saved as it was: there is nothing to ask for.
         if (Object.keys(changed).length === 0) return Promise.resolve();
-        const key = keyOf(JSON.stringify([body, version]));
+        const key = keyOf(body, version);
         return change({ id: claim.id, 'If-Match': version, 'Idempotency-Key': key, body }).unwrap();
       }}
     >

@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/claims';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { TextField } from '../../../kit/TextField';
+import { useIntentKey } from '../../../kit/useIntentKey';
 import { m } from './messages';
 
 /** Refuses a claim; the money stays at work, and the reason is kept with it. */
 export function RejectCashOut({ claim, onClose }: { claim: CashOutClaim; onClose: () => void }) {
   const [decide] = useDecideCashOutClaimMutation();
-  // Sent again after a lost answer, it is still the same decision.
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useIntentKey();
   const form = usePanelForm({
     id: `rejectCashOut:${claim.id}`,
     values: { comment: '' },
@@ -27,7 +26,7 @@ export function RejectCashOut({ claim, onClose }: { claim: CashOutClaim; onClose
         decide({
           id: claim.id,
           'If-Match': version,
-          'Idempotency-Key': key,
+          'Idempotency-Key': keyOf(comment, version),
           body: { status: 'rejected', comment },
         }).unwrap()
       }

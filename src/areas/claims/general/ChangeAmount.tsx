@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { useUpdateClaimAmountMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { MoneyField } from '../../../kit/MoneyField';
 import { TextField } from '../../../kit/TextField';
+import { useIntentKey } from '../../../kit/useIntentKey';
 import { m } from './messages';
 
 /** How much an open claim is about. Whoever changes it does not approve it afterwards. */
 export function ChangeAmount({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const [change] = useUpdateClaimAmountMutation();
-  // Sent again after a lost answer, it is still the same change.
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useIntentKey();
   const form = usePanelForm({
     id: `claimAmount:${claim.id}`,
     values: { amount: claim.amount, comment: '' },
@@ -27,7 +26,7 @@ export function ChangeAmount({ claim, onClose }: { claim: GeneralClaimRow; onClo
         change({
           id: claim.id,
           'If-Match': version,
-          'Idempotency-Key': key,
+          'Idempotency-Key': keyOf(amount, comment, version),
           body: { amount, ...(comment && { comment }) },
         }).unwrap()
       }

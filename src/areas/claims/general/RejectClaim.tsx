@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { TextField } from '../../../kit/TextField';
+import { useIntentKey } from '../../../kit/useIntentKey';
 import { m } from './messages';
 
 /** Refuses a claim; nothing moves, and the reason is kept with it. */
 export function RejectClaim({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const [change] = useChangeClaimStatusMutation();
-  // Sent again after a lost answer, it is still the same decision.
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useIntentKey();
   const form = usePanelForm({
     id: `rejectGeneralClaim:${claim.id}`,
     values: { comment: '' },
@@ -27,7 +26,7 @@ export function RejectClaim({ claim, onClose }: { claim: GeneralClaimRow; onClos
         change({
           id: claim.id,
           'If-Match': version,
-          'Idempotency-Key': key,
+          'Idempotency-Key': keyOf(comment, version),
           body: { status: 'rejected', comment },
         }).unwrap()
       }

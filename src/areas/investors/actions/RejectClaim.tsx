@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { useChangeClaimStatusMutation } from '../../../api/system-user/claims';
 import type { Claim } from '../../../api/system-user/investors';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { TextField } from '../../../kit/TextField';
+import { useIntentKey } from '../../../kit/useIntentKey';
 import { m } from './messages';
 
 /** Refuses a claim; nothing moves, and the reason is kept with it. */
 export function RejectClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const [change] = useChangeClaimStatusMutation();
-  // Sent again after a lost answer, it is still the same decision.
-  const [key] = useState(() => crypto.randomUUID());
+  const keyOf = useIntentKey();
   const form = usePanelForm({
     id: `rejectClaim:${claim.id}`,
     values: { comment: '' },
@@ -28,7 +27,7 @@ export function RejectClaim({ claim, onClose }: { claim: Claim; onClose: () => v
         change({
           id: claim.id,
           'If-Match': version,
-          'Idempotency-Key': key,
+          'Idempotency-Key': keyOf(comment, version),
           body: { status: 'rejected', comment },
         }).unwrap()
       }

@@ -1,0 +1,396 @@
+/**
+ * Money over a network that loses things: the panel's own sending code (gateway, key, "checking the result", bulk work)
+ * against this back end. One intent has one effect or none, and what the panel says of it is what happened. The usual
+ * run takes a sample, `npm run chaos` 10,000 intents with a new seed.
+ */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { configureStore } from '@reduxjs/toolkit';
+import type { ApiExtra } from '../../src/api/baseQuery';
+import type { ApiThunk } from '../../src/api/dispatch';
+import { gateway } from '../../src/api/gateway';
+import { cashOutApi } from '../../src/api/investment/claims';
+import { investmentsApi } from '../../src/api/investment/investments';
+import { paymentsApi } from '../../src/api/investment/payments';
+import { readTaxBatch, transactionsApi } from '../../src/api/investment/transactions';
+import { askOutcome } from '../../src/api/outcome';
+import { createRenew } from '../../src/api/refresh';
+import { claimsApi, readClaimBatch } from '../../src/api/system-user/claims';
+import { platformInvestorsApi } from '../../src/api/system-user/investors';
+import { phaseOf } from '../../src/kit/bulk/bulkRun';
+import { runBulk } from '../../src/kit/bulk/runBulk';
+import { createMoneySending, type MoneyKnown } from '../../src/kit/moneyDeed';
+import { failureOf, mayBeDone } from '../../src/kit/outcome';
+import { session } from '../../src/session/slice';
+import { createVault } from '../../src/session/vault';
+import { createBrowser, person } from '../support/browser';
+import { isChaos } from '../support/chaos';
+import { startWork, type InvestorWork } from '../support/investorWork';
+import { anyAskFault, createLossyNetwork, writeFaults, type AskFault, type Plan } from '../support/lossyNetwork';
+
+/** Each kind of intent under each fault once, in a usual run. */
+const runs = isChaos ? 10_000 : 70;
+const seed = Number(process.env.CHAOS_SEED ?? (isChaos ? Date.now() % 1_000_000_007 : 20_261_121));
+/** Intents that are under way at the same moment. */
+const atOnce = 6;
+const pauses = [0, 0, 0];
+
+/** The numbers of one intent, the same for the same seed however the intents interleave. */
+function randomOf(from: number): () => number {
+  let state = from >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A signed-in window of the panel, without its page. */
+async function openWindow(work: InvestorWork, username: string) {
+  const vault = createVault(createBrowser().openWindow());
+  const { access_token: access, refresh_token: refresh } = await work.signIn(username);
+  await vault.open({ access, refresh }, { ...person, username }, true);
+  const extra: ApiExtra = {
+    ...{ vault, config: {}, renew: createRenew(vault, {}) },
+    ...{ language: () => 'ru-RU', restart: () => undefined },
+  };
+  const { dispatch } = configureStore({
+    reducer: { session: session.reducer, gateway: gateway.reducer },
+    middleware: (base) =>
+      base({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
+        gateway.middleware,
+      ),
+  });
+  const check = (service: string) => (key: string) => dispatch(askOutcome(service, key) as ApiThunk<never>);
+  return { dispatch, check };
+}
+type Desk = Awaited<ReturnType<typeof openWindow>>;
+
+// The gateway looks here for reads that the page began; there is no page.
+Object.assign(globalThis, { window: globalThis });
+
+let work: InvestorWork;
+let network: ReturnType<typeof createLossyNetwork>;
+let accountant: Desk;
+let executive: Desk;
+before(async () => {
+  work = await startWork();
+  accountant = await openWindow(work, 'accountant');
+  executive = await openWindow(work, 'executive');
+  network = createLossyNetwork(work.app);
+});
+after(async () => {
+  network.restore();
+  await work.close();
+});
+
+/** What the panel said of an intent, and how often the back end then has it. */
+interface Verdict {
+  what: string;
+  said: 'done' | 'notDone';
+  effects: () => Promise<number>;
+  /** What it adds to the ledger when it is done, in tiyin. */
+  moves: bigint;
+}
+
+const count = async (text: string, values: unknown[]) =>
+  (await work.one<{ count: number }>(`select count(*)::int as count ${text}`, values)).count;
+const untracked = { track: false } as const;
+let unknownOnce = 0;
+
+const settled: MoneyKnown['state'][] = ['done', 'refused', 'notDone', 'unknown'];
+const rests = (sending: ReturnType<typeof createMoneySending>) =>
+  new Promise<MoneyKnown['state']>((resolve) => {
+    const look = () => {
+      const { state } = sending.read();
+      if (settled.includes(state)) resolve(state);
+    };
+    sending.subscribe(look);
+    look();
+  });
+
+/** Sends as the money question of the panel does, presses twice, and asks again where nobody could say. */
+async function send(plan: Plan, run: (key: string) => Promise<unknown>, check: ReturnType<Desk['check']>) {
+  const keys: string[] = [];
+  const sending = createMoneySending(() => ({
+    pauses,
+    checkOutcome: check,
+    run: (key) => {
+      keys.push(key);
+      network.plan(key, plan);
+      return run(key);
+    },
+  }));
+  sending.start();
+  sending.start();
+  let state = await rests(sending);
+  if (state === 'unknown') {
+    unknownOnce += 1;
+    // It is listed as unknown, and cannot be sent again; the person asks until the service says.
+    sending.start();
+    for (let again = 0; state === 'unknown' && again < 5; again++) {
+      sending.check();
+      state = await rests(sending);
+    }
+  }
+  assert.notEqual(state, 'unknown', 'asked again on a sound network, the service says what became of it');
+  assert.equal(keys.length, 1, 'pressed twice, sent once');
+  assert.ok(network.sentUnder(keys[0] ?? '') <= 2, 'nothing is sent again but once with a renewed token');
+  return state === 'done' ? 'done' : 'notDone';
+}
+
+/** Sends as a form does: it stays open, and is pressed again under the same key until the answer is certain. */
+async function pressUntilCertain(plan: Plan, run: (key: string) => Promise<unknown>): Promise<Verdict['said']> {
+  const key = crypto.randomUUID();
+  network.plan(key, plan);
+  for (let press = 0; press < 10; press++) {
+    try {
+      await run(key);
+      return 'done';
+    } catch (error) {
+      if (!mayBeDone(failureOf(error))) return 'notDone';
+      network.plan(key, { ...plan, write: 'none' });
+    }
+  }
+  throw new Error('The form never got a certain answer');
+}
+
+/** Sends many rows as bulk work does; each row has its own verdict. */
+async function sendMany(
+  plan: Plan,
+  ids: number[],
+  parts: Pick<Parameters<typeof runBulk>[0], 'readAnswer' | 'checkOutcome' | 'send'>,
+) {
+  let rest = () => {};
+  const rested = () => new Promise<void>((resolve) => (rest = resolve));
+  const first = rested();
+  const run = runBulk({
+    ...{ ids, skipped: [], size: 2, pauses },
+    ...parts,
+    onRest: () => rest(),
+    send: (rows, key) => {
+      network.plan(key, { ...plan, asks: [...plan.asks] });
+      return parts.send(rows, key);
+    },
+  });
+  await first;
+  for (let again = 0; phaseOf(run.read()) !== 'over' && again < 5; again++) {
+    unknownOnce += 1;
+    const next = rested();
+    run.ask();
+    await next;
+  }
+  return new Map([...run.read().rows].map(([id, { state }]) => [id, state === 'done' ? 'done' : 'notDone'] as const));
+}
+
+type Kind = (run: number, plan: Plan, random: () => number) => Promise<Verdict[]>;
+
+const cents = (amount: string) => BigInt(amount.replace('.', ''));
+const sum = (random: () => number) => `${1 + Math.floor(random() * 90)}.${10 + Math.floor(random() * 90)}`;
+
+async function pendingClaim(investor: number, type: 'refill' | 'withdraw', amount: string): Promise<number> {
+  const { id } = await work.one<{ id: number }>(
+    `insert into claims (type, investor_id, status, payment_type, amount, comment, created_by, created_at, updated_at)
+     values ($2, $1, 'pending', 'wallet', $3, 'Причина', 4, '2026-01-01', '2026-01-01') returning id`,
+    [investor, type, amount],
+  );
+  return id;
+}
+const posted = (claim: number) => () => count('from investor_transactions where claim_id = $1', [claim]);
+
+const kinds: Record<string, Kind> = {
+  async askedBalance(run, plan, random) {
+    const investor = await work.make({ balance: '500.00' });
+    const name = random() < 0.5 ? 'refillInvestorBalance' : 'withdrawInvestorBalance';
+    const body = { amount: sum(random), comment: `Намерение ${run}` };
+    const said = await send(
+      plan,
+      (key) => {
+        const arg = { id: investor, 'If-Match': 1, 'Idempotency-Key': key, body };
+        return accountant.dispatch(platformInvestorsApi.endpoints[name].initiate(arg, untracked)).unwrap();
+      },
+      accountant.check('system-user'),
+    );
+    return [{ what: name, said, moves: 0n, effects: () => count('from claims where investor_id = $1', [investor]) }];
+  },
+
+  async approval(_run, plan, random) {
+    const type = random() < 0.5 ? 'refill' : 'withdraw';
+    const amount = sum(random);
+    const claim = await pendingClaim(await work.make({ balance: '500.00' }), type, amount);
+    const decide = (key: string) => {
+      const body = { status: 'approved' as const };
+      const arg = { id: claim, 'If-Match': 1, 'Idempotency-Key': key, body };
+      return executive.dispatch(claimsApi.endpoints.changeClaimStatus.initiate(arg, untracked)).unwrap();
+    };
+    // Now and then two questions about one claim are open, as in two windows.
+    const isContested = random() < 0.3;
+    const [one, other] = await Promise.all([
+      send(plan, decide, executive.check('system-user')),
+      isContested ? send({ write: 'twice', asks: [] }, decide, executive.check('system-user')) : 'notDone',
+    ]);
+    assert.ok(!(one === 'done' && other === 'done'), 'one claim is approved once');
+    const said = one === 'done' || other === 'done' ? 'done' : 'notDone';
+    const moves = type === 'refill' ? cents(amount) : -cents(amount);
+    return [{ what: 'approval', said, moves, effects: posted(claim) }];
+  },
+
+  async cashIn(_run, plan, random) {
+    const investor = await work.make();
+    const amount = sum(random);
+    const { id } = await work.one<{ id: number }>(
+      `insert into cash_in_bank_claims (bank_document_number, document_date, match_confidence, payer_name, amount, purpose,
+         status, created_at, updated_at)
+       values ('77', '2026-03-05', 'none', 'Плательщик', $1, 'Взнос', 'pending', '2026-03-05', '2026-03-05') returning id`,
+      [amount],
+    );
+    const said = await send(
+      plan,
+      (key) => {
+        const body = { status: 'confirmed' as const, investor_id: investor };
+        const arg = { id, 'If-Match': 1, 'Idempotency-Key': key, body };
+        return accountant.dispatch(paymentsApi.endpoints.decideCashInBankClaim.initiate(arg, untracked)).unwrap();
+      },
+      accountant.check('investment'),
+    );
+    const effects = () => count('from investor_transactions where bank_claim_id = $1', [id]);
+    return [{ what: 'cashIn', said, moves: cents(amount), effects }];
+  },
+
+  async cashOut(run, plan) {
+    const investor = await work.make();
+    const investment = await work.invest(investor, 'exiting', '1000000.00');
+    const { id } = await work.one<{ id: number }>(
+      `insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount,
+         reason_type, created_at, updated_at, status, method, bank_account, mfo)
+       values ('EX-C' || $1::text, $2, $3, 1000000, 0, 0, 1000000, 'saved_up', '2026-06-01', '2026-06-01', 'pending',
+         'bank_account', '20208000900123456001', '00014') returning id`,
+      [String(run), investor, investment],
+    );
+    const asked = { id: investment, amount: '1000000.00' };
+    const shown = accountant.dispatch(investmentsApi.endpoints.calculateInvestmentPenalty.initiate(asked));
+    const { payable_amount } = await shown.unwrap();
+    shown.unsubscribe();
+    const said = await send(
+      plan,
+      (key) => {
+        const body = { status: 'approved' as const, payable_amount };
+        const arg = { id, 'If-Match': 1, 'Idempotency-Key': key, body };
+        return accountant.dispatch(cashOutApi.endpoints.decideCashOutClaim.initiate(arg, untracked)).unwrap();
+      },
+      accountant.check('investment'),
+    );
+    const effects = () =>
+      count(`from audit where entity = 'exit_claim' and entity_id = $1 and new_value = 'approved'`, [String(id)]);
+    return [{ what: 'cashOut', said, moves: 0n, effects }];
+  },
+
+  async refusal(_run, plan, random) {
+    const claim = await pendingClaim(await work.make({ balance: '500.00' }), 'withdraw', sum(random));
+    const said = await pressUntilCertain(plan, (key) => {
+      const body = { status: 'rejected' as const, comment: 'Причина' };
+      const arg = { id: claim, 'If-Match': 1, 'Idempotency-Key': key, body };
+      return executive.dispatch(claimsApi.endpoints.changeClaimStatus.initiate(arg, untracked)).unwrap();
+    });
+    const effects = () => count(`from claims where id = $1 and status = 'rejected' and version = 2`, [claim]);
+    return [{ what: 'refusal', said, moves: 0n, effects }];
+  },
+
+  async approvals(_run, plan, random) {
+    const investor = await work.make({ balance: '500.00' });
+    const amounts = [sum(random), sum(random), sum(random)];
+    const claims: number[] = [];
+    for (const amount of amounts) claims.push(await pendingClaim(investor, 'refill', amount));
+    const said = await sendMany(plan, claims, {
+      checkOutcome: executive.check('system-user'),
+      readAnswer: readClaimBatch,
+      send: async (ids, key) => {
+        const body = { ids: ids as number[], status: 'approved' as const };
+        const { initiate } = claimsApi.endpoints.updateClaimStatuses;
+        const answer = await executive.dispatch(initiate({ body, 'Idempotency-Key': key }, untracked)).unwrap();
+        return readClaimBatch(answer) ?? assert.fail('no answer to a batch');
+      },
+    });
+    return claims.map((claim, at) => {
+      const moves = cents(amounts[at] ?? '0');
+      return { what: 'approvals', said: said.get(claim) ?? 'notDone', moves, effects: posted(claim) };
+    });
+  },
+
+  async taxes(_run, plan) {
+    const investor = await work.make();
+    const rows = await work.db.query<{ id: number }>(
+      `insert into tax_transactions (date, month, investor_id, income_type, base_amount, rate_percent, tax_amount, status, created_at)
+       select '2026-03-05', '2026-03-01', $1, 'dividend', 100, 12, 12, 'new', '2026-03-05' from generate_series(1, 3)
+       returning id`,
+      [investor],
+    );
+    const ids = rows.map(({ id }) => id);
+    const said = await sendMany(plan, ids, {
+      checkOutcome: accountant.check('investment'),
+      readAnswer: readTaxBatch,
+      send: async (some, key) => {
+        const { initiate } = transactionsApi.endpoints.verifyTaxTransactions;
+        const arg = { body: { ids: some as number[] }, 'Idempotency-Key': key };
+        return readTaxBatch(await accountant.dispatch(initiate(arg, untracked)).unwrap()) ?? assert.fail('no answer');
+      },
+    });
+    return ids.map((id) => ({
+      ...{ what: 'taxes', said: said.get(id) ?? 'notDone', moves: 0n },
+      effects: () =>
+        count(`from audit where entity = 'tax_transaction' and entity_id = $1 and new_value = 'verified'`, [
+          String(id),
+        ]),
+    }));
+  },
+};
+
+test(`${runs} intents over a network that loses things: none done twice, none told wrongly (seed ${seed})`, async (t) => {
+  const names = Object.keys(kinds);
+  const ledger = async () =>
+    cents(
+      (await work.one<{ sum: string }>('select sum(amount)::numeric(18, 2) as sum from investor_transactions')).sum,
+    );
+  const verdicts: Verdict[] = [];
+  let next = 0;
+  const desk = async (): Promise<void> => {
+    for (let run = next++; run < runs; run = next++) {
+      const random = randomOf(seed + run * 7_919);
+      const asks: AskFault[] = Array.from({ length: Math.floor(random() * 6) }, () => anyAskFault(random));
+      const plan: Plan = { write: writeFaults[Math.floor(run / names.length) % writeFaults.length] ?? 'none', asks };
+      verdicts.push(...(await (kinds[names[run % names.length] ?? ''] as Kind)(run, plan, random)));
+    }
+  };
+  const begin = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, desk));
+  await network.settle();
+
+  const wrong: string[] = [];
+  for (const { what, said, effects } of verdicts) {
+    const found = await effects();
+    if (found !== (said === 'done' ? 1 : 0)) wrong.push(`${what}: said ${said}, found ${found}`);
+  }
+  assert.deepEqual(wrong, [], 'what the panel said is what happened, and it happened once');
+
+  const done = verdicts.filter(({ said }) => said === 'done');
+  const opened = await work.one<{ sum: string }>(
+    `select coalesce(sum(amount), 0)::numeric(18, 2) as sum from investor_transactions where claim_id is null and bank_claim_id is null`,
+  );
+  const moved = done.reduce((all, { moves }) => all + moves, 0n);
+  assert.equal((await ledger()) - cents(opened.sum), moved, 'the ledger is the sum of the confirmed intents');
+  const broken = await work.db.query(
+    `select i.id from investors i
+     where balance <> coalesce((select sum(amount) from investor_transactions t where t.investor_id = i.id), 0)`,
+  );
+  assert.deepEqual(broken, [], 'each balance is the sum of its ledger');
+  for (const fault of writeFaults) assert.ok((network.faults.get(fault) ?? 0) > 0, `${fault} has happened`);
+  for (const kind of new Set(verdicts.map(({ what }) => what))) {
+    const said = verdicts.filter(({ what }) => what === kind).map((verdict) => verdict.said);
+    assert.deepEqual([...new Set(said)].sort(), kind === 'refusal' ? ['done'] : ['done', 'notDone'], kind);
+  }
+  t.diagnostic(
+    `${verdicts.length} effects of ${runs} intents, ${done.length} done, ${network.writes} writes, ${network.questions} questions, ` +
+      `${unknownOnce} first unknown, then known; ${(performance.now() - begin).toFixed(0)} ms`,
+  );
+});
