@@ -11,20 +11,11 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { specFiles, type SpecFile } from '../openapi-config';
-
-type Json = Record<string, unknown>;
-interface Operation extends Json {
-  operationId: string;
-  'x-permission'?: string;
-}
-interface Spec extends Json {
-  paths: Record<string, Record<string, Operation>>;
-}
+import { methods, withReaders, type Json, type Operation, type Spec } from './answerShapes';
 
 const root = join(import.meta.dirname, '..');
 const banner = '// Written by `npm run api` from the specs; do not edit.\n';
 const outputs = new Map<string, string>();
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 const readYaml = (path: string) => parse(readFileSync(path, 'utf8')) as Spec;
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -85,7 +76,10 @@ async function generatePanelSlice({ service, area, mutations = [] }: SpecFile, s
     useUnknown: true,
     endpointOverrides: mutations.map((pattern) => ({ pattern, type: 'mutation' as const })),
   });
-  outputs.set(`src/api/generated/${service}/${area}.ts`, banner + wireNames(code as string, spec));
+  const named = wireNames(code as string, spec);
+  // The first script holds these few, and reads their answers field by field itself.
+  const read = `${service}/${area}` === 'system-user/auth' ? named : withReaders(named, spec, mutations);
+  outputs.set(`src/api/generated/${service}/${area}.ts`, banner + read);
 }
 
 /** The codegen turns begin_date into beginDate and names a body after its type; the panel keeps the names of the wire, and `body`. */

@@ -27,6 +27,8 @@ export interface Call {
   params?: Record<string, unknown>;
   body?: unknown;
   headers?: Record<string, string | number | boolean | undefined>;
+  /** Reads the answer as the contract describes it. */
+  read?: (data: unknown) => Answer;
 }
 
 /** What is decided once for an operation, in its tags file. */
@@ -104,6 +106,7 @@ export const baseQuery: PanelBaseQuery = async (call, { extra: given, signal, ty
     const headers = access ? { ...request.headers, Authorization: `Bearer ${access}` } : request.headers;
     return withRetries({ ...request, headers, signal }, isRead, signal);
   };
-  const { data, error } = options?.isAnonymous ? await send() : await withSession(extra, signal, send);
+  const answer = options?.isAnonymous ? await send() : await withSession(extra, signal, send);
+  const { data, error } = !answer.error && call.read ? call.read(answer.data) : answer;
   return error ? { error, meta } : { data, meta };
 };

@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAsyncTasks: build.query<
       ListAsyncTasksApiResponse,
       ListAsyncTasksApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listAsyncTasks,
         url: `/investment/investments/async-tasks`,
         params: {
           offset: queryArg.offset,
@@ -21,7 +22,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateAsyncTaskApiResponse,
       CreateAsyncTaskApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.createAsyncTask,
         url: `/investment/investments/async-tasks`,
         method: "POST",
         body: queryArg.body,
@@ -31,7 +32,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getAsyncTask: build.query<GetAsyncTaskApiResponse, GetAsyncTaskApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getAsyncTask,
         url: `/investment/investments/async-tasks/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -39,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateAsyncTaskApiResponse,
       UpdateAsyncTaskApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updateAsyncTask,
         url: `/investment/investments/async-tasks/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -49,7 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     runAsyncTask: build.mutation<RunAsyncTaskApiResponse, RunAsyncTaskApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.runAsyncTask,
         url: `/investment/investments/async-tasks/${encodeURIComponent(String(queryArg.id))}/run`,
         method: "POST",
         headers: {
@@ -61,7 +62,7 @@ const injectedRtkApi = api.injectEndpoints({
       CancelAsyncTaskApiResponse,
       CancelAsyncTaskApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.cancelAsyncTask,
         url: `/investment/investments/async-tasks/${encodeURIComponent(String(queryArg.id))}/cancel`,
         method: "POST",
       }),
@@ -70,7 +71,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListAsyncTaskItemsApiResponse,
       ListAsyncTaskItemsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listAsyncTaskItems,
         url: `/investment/investments/async-task-items`,
         params: {
           task_id: queryArg.task_id,
@@ -266,3 +267,19 @@ export const {
   useListAsyncTaskItemsQuery,
   useLazyListAsyncTaskItemsQuery,
 } = injectedRtkApi;
+const shapeOfAsyncTaskParams = { "status?": "e", "comment?": "s" } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfAsyncTask = { "id": "c", "version": "c", "name": "s", "type": "e", "status": "e", "file_id~": "s", "file_name~": "s", "params": shapeOfAsyncTaskParams, "total": "c", "done": "c", "failed": "c", "skipped": "c", "error~": "s", "created_by": shapeOfNamedRef, "created_at": "s", "updated_at": "s", "started_at~": "s", "finished_at~": "s" } as const;
+const shapeOfAsyncTaskPagePage = { "tasks": [shapeOfAsyncTask, 1], "count": "c" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfAsyncTaskItem = { "id": "c", "task_id": "c", "row": "c", "subject": "s", "wish~": "s", "investor~": shapeOfNullableNamedRef, "status": "e", "message~": "s" } as const;
+const shapeOfAsyncTaskItemPagePage = { "items": [shapeOfAsyncTaskItem, 1], "count": "c" } as const;
+const reads = {
+  listAsyncTasks: reader(shapeOfAsyncTaskPagePage),
+  createAsyncTask: reader(shapeOfAsyncTask, true),
+  getAsyncTask: reader(shapeOfAsyncTask),
+  updateAsyncTask: reader(shapeOfAsyncTask, true),
+  runAsyncTask: reader(shapeOfAsyncTask, true),
+  cancelAsyncTask: reader(shapeOfAsyncTask, true),
+  listAsyncTaskItems: reader(shapeOfAsyncTaskItemPagePage),
+};

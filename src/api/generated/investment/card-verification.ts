@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCardVerificationClaims: build.query<
       ListCardVerificationClaimsApiResponse,
       ListCardVerificationClaimsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listCardVerificationClaims,
         url: `/investment/investors/card-verification-claims`,
         params: {
           offset: queryArg.offset,
@@ -24,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
       DecideCardVerificationApiResponse,
       DecideCardVerificationApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.decideCardVerification,
         url: `/investment/investors/card-verification/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -163,3 +164,12 @@ export const {
   useLazyListCardVerificationClaimsQuery,
   useDecideCardVerificationMutation,
 } = injectedRtkApi;
+const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfCardVerificationClaim = { "id": "c", "version": "c", "investor": shapeOfInvestorRef, "card_masked": "s", "type": "e", "expiry": "s", "is_expired": "b", "card_holder": "s", "card_photo~": "s", "bank": "s", "status": "e", "reject_reason~": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfCardVerificationPagePage = { "card_verification_claims": [shapeOfCardVerificationClaim, 1], "count": "c" } as const;
+const reads = {
+  listCardVerificationClaims: reader(shapeOfCardVerificationPagePage),
+  decideCardVerification: reader(shapeOfCardVerificationClaim, true),
+};

@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCashOutClaims: build.query<
       ListCashOutClaimsApiResponse,
       ListCashOutClaimsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listCashOutClaims,
         url: `/investment/investments/requests/cash-out`,
         params: {
           offset: queryArg.offset,
@@ -25,7 +26,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetCashOutClaimApiResponse,
       GetCashOutClaimApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getCashOutClaim,
         url: `/investment/investments/requests/cash-out/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -33,7 +34,7 @@ const injectedRtkApi = api.injectEndpoints({
       DecideCashOutClaimApiResponse,
       DecideCashOutClaimApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.decideCashOutClaim,
         url: `/investment/investments/requests/cash-out/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -47,7 +48,7 @@ const injectedRtkApi = api.injectEndpoints({
       ChangeCashOutClaimApiResponse,
       ChangeCashOutClaimApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.changeCashOutClaim,
         url: `/investment/investments/requests/withdrawal/${encodeURIComponent(String(queryArg.id))}`,
         method: "PATCH",
         body: queryArg.body,
@@ -61,7 +62,7 @@ const injectedRtkApi = api.injectEndpoints({
       UploadCashOutSheetApiResponse,
       UploadCashOutSheetApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.uploadCashOutSheet,
         url: `/investment/investments/requests/multiple-cash-out`,
         method: "PUT",
         body: queryArg.body,
@@ -74,7 +75,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetCashOutQueueApiResponse,
       GetCashOutQueueApiArg
     >({
-      query: () => ({ url: `/investment/investments/requests/cash-out-queue` }),
+      query: () => ({ read: reads.getCashOutQueue, url: `/investment/investments/requests/cash-out-queue` }),
     }),
   }),
   overrideExisting: false,
@@ -315,3 +316,18 @@ export const {
   useGetCashOutQueueQuery,
   useLazyGetCashOutQueueQuery,
 } = injectedRtkApi;
+const shapeOfClaimPerson = { "id": "c", "name": "s" } as const;
+const shapeOfCashOutClaim = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s" } as const;
+const shapeOfCashOutPagePage = { "exit_claims": [shapeOfCashOutClaim, 1], "count": "c", "totals": { "amount": "s", "payable_amount": "s" } } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfCashOutDetail = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s", "cards": [{ "id": "c", "card_masked": "s", "holder": "s" }], "history": [shapeOfHistoryRow] } as const;
+const shapeOfCashOutSheetResult = { "status": "n", "total": "c", "success": "c", "failed": "c", "approved": "c", "changed": "c", "errors": [{ "row": "c", "column": "s", "code": "s", "message": "s" }] } as const;
+const shapeOfCashOutQueue = { "days": [{ "date": "s", "count": "c" }] } as const;
+const reads = {
+  listCashOutClaims: reader(shapeOfCashOutPagePage),
+  getCashOutClaim: reader(shapeOfCashOutDetail),
+  decideCashOutClaim: reader(shapeOfCashOutClaim, true),
+  changeCashOutClaim: reader(shapeOfCashOutClaim, true),
+  uploadCashOutSheet: reader(shapeOfCashOutSheetResult, true),
+  getCashOutQueue: reader(shapeOfCashOutQueue),
+};

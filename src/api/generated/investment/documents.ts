@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listApplicationDocuments: build.query<
       ListApplicationDocumentsApiResponse,
       ListApplicationDocumentsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listApplicationDocuments,
         url: `/investment/document/documents`,
         params: {
           offset: queryArg.offset,
@@ -24,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetApplicationDocumentApiResponse,
       GetApplicationDocumentApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getApplicationDocument,
         url: `/investment/document/documents/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -32,7 +33,7 @@ const injectedRtkApi = api.injectEndpoints({
       DecideApplicationDocumentApiResponse,
       DecideApplicationDocumentApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.decideApplicationDocument,
         url: `/investment/document/documents/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -181,3 +182,15 @@ export const {
   useLazyGetApplicationDocumentQuery,
   useDecideApplicationDocumentMutation,
 } = injectedRtkApi;
+const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
+const shapeOfDocumentFile = { "name": "s", "kind": "s", "url": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfApplicationDocumentRow = { "id": "c", "version": "c", "number": "s", "type": "e", "investor": shapeOfInvestorRef, "file~": shapeOfDocumentFile, "date": "s", "status": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
+const shapeOfApplicationDocumentPagePage = { "documents": [shapeOfApplicationDocumentRow, 1], "count": "c" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfApplicationDocument = { "id": "c", "version": "c", "number": "s", "type": "e", "investor": shapeOfInvestorRef, "file~": shapeOfDocumentFile, "date": "s", "status": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
+const reads = {
+  listApplicationDocuments: reader(shapeOfApplicationDocumentPagePage),
+  getApplicationDocument: reader(shapeOfApplicationDocument),
+  decideApplicationDocument: reader(shapeOfApplicationDocument, true),
+};

@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDibankClaims: build.query<
       ListDibankClaimsApiResponse,
       ListDibankClaimsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listDibankClaims,
         url: `/investment/payments/cash-out/dibank-claims`,
         params: {
           page: queryArg.page,
@@ -19,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateDibankDocumentApiResponse,
       CreateDibankDocumentApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.createDibankDocument,
         url: `/investment/payments/cash-out/dibank/${encodeURIComponent(String(queryArg.id))}`,
         method: "POST",
         headers: {
@@ -31,7 +32,7 @@ const injectedRtkApi = api.injectEndpoints({
       SendDibankDocumentApiResponse,
       SendDibankDocumentApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.sendDibankDocument,
         url: `/investment/payments/cash-out/dibank-claims/send-doc`,
         method: "POST",
         body: queryArg.body,
@@ -44,7 +45,7 @@ const injectedRtkApi = api.injectEndpoints({
       RetryDibankDocumentApiResponse,
       RetryDibankDocumentApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.retryDibankDocument,
         url: `/investment/payments/cash-out/dibank-claims/retry-doc`,
         method: "POST",
         body: queryArg.body,
@@ -54,7 +55,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getTimestamp: build.mutation<GetTimestampApiResponse, GetTimestampApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getTimestamp,
         url: `/investment/gettimestamp`,
         method: "POST",
         body: queryArg.body,
@@ -194,3 +195,13 @@ export const {
   useRetryDibankDocumentMutation,
   useGetTimestampMutation,
 } = injectedRtkApi;
+const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s" } as const;
+const shapeOfDibankClaimPagePage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s" } } as const;
+const shapeOfTimestampToken = { "token": "s", "time": "s" } as const;
+const reads = {
+  listDibankClaims: reader(shapeOfDibankClaimPagePage),
+  createDibankDocument: reader(shapeOfDibankClaim, true),
+  sendDibankDocument: reader(shapeOfDibankClaim, true),
+  retryDibankDocument: reader(shapeOfDibankClaim, true),
+  getTimestamp: reader(shapeOfTimestampToken, true),
+};

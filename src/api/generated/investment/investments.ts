@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWithdrawalSettings: build.query<
       ListWithdrawalSettingsApiResponse,
       ListWithdrawalSettingsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listWithdrawalSettings,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/withdrawal-settings`,
         params: {
           offset: queryArg.offset,
@@ -18,7 +19,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListPaymentTransactionsApiResponse,
       ListPaymentTransactionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPaymentTransactions,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/payment-transactions`,
         params: {
           offset: queryArg.offset,
@@ -30,7 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListDividendTransactionsApiResponse,
       ListDividendTransactionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listDividendTransactions,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/dividend-transactions`,
         params: {
           offset: queryArg.offset,
@@ -42,7 +43,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListPartnershipValuesApiResponse,
       ListPartnershipValuesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPartnershipValues,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/partnership-values`,
         params: {
           offset: queryArg.offset,
@@ -54,7 +55,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestmentTransactionsApiResponse,
       ListInvestmentTransactionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentTransactions,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/investment-transactions`,
         params: {
           offset: queryArg.offset,
@@ -66,7 +67,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestmentBankClaimsApiResponse,
       ListInvestmentBankClaimsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentBankClaims,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/bank-claims`,
         params: {
           offset: queryArg.offset,
@@ -78,7 +79,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestmentExitClaimsApiResponse,
       ListInvestmentExitClaimsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentExitClaims,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/exit-claims`,
         params: {
           offset: queryArg.offset,
@@ -90,7 +91,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListOutgoingPaymentTransactionsApiResponse,
       ListOutgoingPaymentTransactionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listOutgoingPaymentTransactions,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/outgoing-payment-transactions`,
         params: {
           offset: queryArg.offset,
@@ -102,7 +103,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestmentPortfoliosApiResponse,
       ListInvestmentPortfoliosApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentPortfolios,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/investment-portfolios`,
         params: {
           offset: queryArg.offset,
@@ -114,7 +115,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestmentGroupLogsApiResponse,
       ListInvestmentGroupLogsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentGroupLogs,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/group-logs`,
         params: {
           offset: queryArg.offset,
@@ -126,7 +127,7 @@ const injectedRtkApi = api.injectEndpoints({
       CalculateInvestmentPenaltyApiResponse,
       CalculateInvestmentPenaltyApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.calculateInvestmentPenalty,
         url: `/investment/investments/${encodeURIComponent(String(queryArg.id))}/calculate-penalty`,
         params: {
           amount: queryArg.amount,
@@ -450,3 +451,39 @@ export const {
   useCalculateInvestmentPenaltyQuery,
   useLazyCalculateInvestmentPenaltyQuery,
 } = injectedRtkApi;
+const shapeOfWithdrawalSetting = { "id": "c", "kind": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "percent": "c", "is_default": "b" } as const;
+const shapeOfWithdrawalSettingPagePage = { "withdrawal_settings": [shapeOfWithdrawalSetting, 1], "count": "c" } as const;
+const shapeOfPaymentTransaction = { "id": "c", "date": "s", "direction": "e", "gateway": "s", "amount": "s", "fee": "s", "status": "e", "external_id~": "s" } as const;
+const shapeOfPaymentTransactionPagePage = { "payment_transactions": [shapeOfPaymentTransaction, 1], "count": "c" } as const;
+const shapeOfDividendTransaction = { "id": "c", "month": "s", "gross": "s", "tax": "s", "net": "s", "status": "e", "paid_at~": "s" } as const;
+const shapeOfDividendTransactionPagePage = { "dividend_transactions": [shapeOfDividendTransaction, 1], "count": "c" } as const;
+const shapeOfPartnershipValue = { "id": "c", "date": "s", "value": "s", "share_percent": "c" } as const;
+const shapeOfPartnershipValuePagePage = { "partnership_values": [shapeOfPartnershipValue, 1], "count": "c" } as const;
+const shapeOfInvestmentTransaction = { "id": "c", "date": "s", "type": "e", "amount": "s", "balance_after": "s" } as const;
+const shapeOfInvestmentTransactionPagePage = { "investment_transactions": [shapeOfInvestmentTransaction, 1], "count": "c" } as const;
+const shapeOfBankClaim = { "id": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "amount": "s", "purpose": "s", "status": "e", "created_at": "s" } as const;
+const shapeOfBankClaimPagePage = { "bank_claims": [shapeOfBankClaim, 1], "count": "c" } as const;
+const shapeOfExitClaim = { "id": "c", "number": "s", "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "method": "e", "status": "e", "planned_date~": "s", "created_at": "s" } as const;
+const shapeOfExitClaimPagePage = { "exit_claims": [shapeOfExitClaim, 1], "count": "c" } as const;
+const shapeOfOutgoingPayment = { "id": "c", "date": "s", "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
+const shapeOfOutgoingPaymentPagePage = { "outgoing_payment_transactions": [shapeOfOutgoingPayment, 1], "count": "c" } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfInvestmentPortfolio = { "strategy": shapeOfNamedRef, "amount": "s", "share_percent": "c" } as const;
+const shapeOfInvestmentPortfolioPagePage = { "investment_portfolios": [shapeOfInvestmentPortfolio], "count": "c" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfGroupLog = { "id": "c", "group": "s", "action": "s", "user~": shapeOfNullableNamedRef, "date": "s", "data": "s" } as const;
+const shapeOfGroupLogPagePage = { "group_logs": [shapeOfGroupLog, 1], "count": "c" } as const;
+const shapeOfPenalty = { "rates": [{ "before_months": "c", "rate_percent": "c" }], "investment_id": "c", "amount": "s", "months_held": "c", "rate_percent": "c", "penalty_amount": "s", "dividends_to_return": "s", "payable_amount": "s", "calculated_at": "s" } as const;
+const reads = {
+  listWithdrawalSettings: reader(shapeOfWithdrawalSettingPagePage),
+  listPaymentTransactions: reader(shapeOfPaymentTransactionPagePage),
+  listDividendTransactions: reader(shapeOfDividendTransactionPagePage),
+  listPartnershipValues: reader(shapeOfPartnershipValuePagePage),
+  listInvestmentTransactions: reader(shapeOfInvestmentTransactionPagePage),
+  listInvestmentBankClaims: reader(shapeOfBankClaimPagePage),
+  listInvestmentExitClaims: reader(shapeOfExitClaimPagePage),
+  listOutgoingPaymentTransactions: reader(shapeOfOutgoingPaymentPagePage),
+  listInvestmentPortfolios: reader(shapeOfInvestmentPortfolioPagePage),
+  listInvestmentGroupLogs: reader(shapeOfGroupLogPagePage),
+  calculateInvestmentPenalty: reader(shapeOfPenalty),
+};

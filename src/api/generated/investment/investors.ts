@@ -1,9 +1,10 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listInvestors: build.query<ListInvestorsApiResponse, ListInvestorsApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestors,
         url: `/investment/investors`,
         params: {
           offset: queryArg.offset,
@@ -21,10 +22,10 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorStatusesApiResponse,
       ListInvestorStatusesApiArg
     >({
-      query: () => ({ url: `/investment/investors/statuses` }),
+      query: () => ({ read: reads.listInvestorStatuses, url: `/investment/investors/statuses` }),
     }),
     getInvestor: build.query<GetInvestorApiResponse, GetInvestorApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getInvestor,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -44,7 +45,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetPersonalDocumentDataApiResponse,
       GetPersonalDocumentDataApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getPersonalDocumentData,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/personal-document-data`,
       }),
     }),
@@ -52,7 +53,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetCompanyDocumentDataApiResponse,
       GetCompanyDocumentDataApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getCompanyDocumentData,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/company-document-data`,
       }),
     }),
@@ -60,7 +61,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateCompanyDocumentDataApiResponse,
       UpdateCompanyDocumentDataApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updateCompanyDocumentData,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/company-document-data`,
         method: "PUT",
         body: queryArg.body,
@@ -73,7 +74,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorInvestmentsApiResponse,
       ListInvestorInvestmentsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorInvestments,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/investments`,
         params: {
           offset: queryArg.offset,
@@ -85,7 +86,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorVerifyHistoryApiResponse,
       ListInvestorVerifyHistoryApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorVerifyHistory,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/verify-history`,
         params: {
           offset: queryArg.offset,
@@ -97,7 +98,7 @@ const injectedRtkApi = api.injectEndpoints({
       ChangeInvestorStatusApiResponse,
       ChangeInvestorStatusApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.changeInvestorStatus,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.id))}/status`,
         method: "PUT",
         body: queryArg.body,
@@ -110,7 +111,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdatePersonalDocumentDataApiResponse,
       UpdatePersonalDocumentDataApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updatePersonalDocumentData,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.investor_id))}/personal-document-data/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -123,7 +124,7 @@ const injectedRtkApi = api.injectEndpoints({
       UploadInvestorFileApiResponse,
       UploadInvestorFileApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.uploadInvestorFile,
         url: `/investment/files`,
         method: "POST",
         body: queryArg.body,
@@ -133,7 +134,7 @@ const injectedRtkApi = api.injectEndpoints({
       AddInvestorAttachmentApiResponse,
       AddInvestorAttachmentApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.addInvestorAttachment,
         url: `/investment/investors/${encodeURIComponent(String(queryArg.investor_id))}/attachment`,
         method: "POST",
         body: queryArg.body,
@@ -641,3 +642,36 @@ export const {
   useDeleteInvestorAttachmentMutation,
   useGenerateInvestorInfoMutation,
 } = injectedRtkApi;
+const shapeOfInvestorRow = { "id": "c", "subject": "e", "name": "s", "phone_number": "s", "pinfl~": "s", "inn~": "s", "status": "e", "investment_amount": "s", "balance": "s", "created_at": "s" } as const;
+const shapeOfInvestorTotals = { "investment_amount": "s", "balance": "s" } as const;
+const shapeOfInvestorPagePage = { "investors": [shapeOfInvestorRow, 1], "count": "c", "totals": shapeOfInvestorTotals } as const;
+const shapeOfInvestorStatusList = { "statuses": ["e"] } as const;
+const shapeOfInvestorPhoto = { "kind": "e", "url": "s" } as const;
+const shapeOfAttachment = { "file_id": "s", "name": "s", "kind": "s", "size": "c", "url": "s", "created_at": "s" } as const;
+const shapeOfInvestor = { "id": "c", "version": "c", "subject": "e", "name": "s", "first_name~": "s", "last_name~": "s", "patronymic~": "s", "company_name~": "s", "phone_number": "s", "contact_number~": "s", "email~": "s", "pinfl~": "s", "inn~": "s", "birthday~": "s", "gender~": "e", "pinfl_disagrees~": "e", "status": "e", "investment_amount": "s", "income_amount": "s", "balance": "s", "investments_count": "c", "passport_confirmed": "b", "photos": [shapeOfInvestorPhoto], "attachments": [shapeOfAttachment], "created_at": "s", "updated_at": "s" } as const;
+const shapeOfPersonalDocumentData = { "id": "c", "version": "c", "passport_id~": "s", "issue_date~": "s", "expiry_date~": "s", "inn~": "s", "inps~": "s", "country~": "s", "region_id~": "n", "district_id~": "n", "actual_address~": "s", "temporary_address~": "s", "work_address~": "s", "current_workplace~": "s", "employment_status~": "e", "marital_status~": "e", "monthly_income~": "s", "source_of_income~": "e", "source_of_income_description~": "s", "green_card~": "b", "residency~": "e", "domestic_phone_number~": "s", "updated_at": "s" } as const;
+const shapeOfCompanyDocumentData = { "id": "c", "version": "c", "company_name~": "s", "inn~": "s", "director_name~": "s", "director_pinfl~": "s", "legal_address~": "s", "region_id~": "n", "district_id~": "n", "bank_account~": "s", "mfo~": "s", "oked~": "s", "registration_number~": "s", "registration_date~": "s", "attachments_count": "c", "updated_at": "s" } as const;
+const shapeOfDocumentVersion = { "id": "c", "version": "c", "updated_at": "s" } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfInvestment = { "id": "c", "contract_number": "s", "strategy": shapeOfNamedRef, "tariff": shapeOfNamedRef, "round~": shapeOfNullableNamedRef, "amount": "s", "start_date": "s", "end_date": "s", "status": "e", "balance": "s", "dividends_total": "s", "reinvest": "b", "created_at": "s" } as const;
+const shapeOfInvestmentTotals = { "amount": "s", "balance": "s" } as const;
+const shapeOfInvestmentPagePage = { "investments": [shapeOfInvestment, 1], "count": "c", "totals": shapeOfInvestmentTotals } as const;
+const shapeOfVerifyHistoryItem = { "id": "c", "from_status~": "e", "to_status": "e", "comment~": "s", "user_id~": "n", "user_name~": "s", "created_at": "s" } as const;
+const shapeOfVerifyHistoryPagePage = { "items": [shapeOfVerifyHistoryItem, 1], "count": "c" } as const;
+const shapeOfStatusChanged = { "id": "c", "status": "e", "version": "c", "updated_at": "s" } as const;
+const shapeOfUploadedFile = { "id": "s", "name": "s", "kind": "s", "size": "c" } as const;
+const reads = {
+  listInvestors: reader(shapeOfInvestorPagePage),
+  listInvestorStatuses: reader(shapeOfInvestorStatusList),
+  getInvestor: reader(shapeOfInvestor),
+  getPersonalDocumentData: reader(shapeOfPersonalDocumentData),
+  getCompanyDocumentData: reader(shapeOfCompanyDocumentData),
+  updateCompanyDocumentData: reader(shapeOfDocumentVersion, true),
+  listInvestorInvestments: reader(shapeOfInvestmentPagePage),
+  listInvestorVerifyHistory: reader(shapeOfVerifyHistoryPagePage),
+  changeInvestorStatus: reader(shapeOfStatusChanged, true),
+  updatePersonalDocumentData: reader(shapeOfDocumentVersion, true),
+  uploadInvestorFile: reader(shapeOfUploadedFile, true),
+  addInvestorAttachment: reader(shapeOfAttachment, true),
+};

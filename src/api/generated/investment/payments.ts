@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCashInBankClaims: build.query<
       ListCashInBankClaimsApiResponse,
       ListCashInBankClaimsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listCashInBankClaims,
         url: `/investment/payments/cash-in/bank`,
         params: {
           offset: queryArg.offset,
@@ -24,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetCashInBankClaimApiResponse,
       GetCashInBankClaimApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getCashInBankClaim,
         url: `/investment/payments/cash-in/bank/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -32,7 +33,7 @@ const injectedRtkApi = api.injectEndpoints({
       DecideCashInBankClaimApiResponse,
       DecideCashInBankClaimApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.decideCashInBankClaim,
         url: `/investment/payments/cash-in/bank/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -46,7 +47,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetCashInQueueApiResponse,
       GetCashInQueueApiArg
     >({
-      query: () => ({ url: `/investment/payments/cash-in/bank-queue` }),
+      query: () => ({ read: reads.getCashInQueue, url: `/investment/payments/cash-in/bank-queue` }),
     }),
   }),
   overrideExisting: false,
@@ -255,3 +256,20 @@ export const {
   useGetCashInQueueQuery,
   useLazyGetCashInQueueQuery,
 } = injectedRtkApi;
+const shapeOfNullablePayerInvestor = { "id": "c", "name": "s", "subject": "e", "status": "e" } as const;
+const shapeOfPayerInvestment = { "id": "c", "contract_number": "s" } as const;
+const shapeOfPerson = { "id": "c", "name": "s" } as const;
+const shapeOfCashInBankClaim = { "id": "c", "version": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "payer_inn_or_pinfl~": "s", "payer_account~": "s", "payer_mfo~": "s", "amount": "s", "purpose": "s", "matched_investor~": shapeOfNullablePayerInvestor, "matched_investment~": shapeOfPayerInvestment, "match_confidence": "e", "matches": ["e"], "status": "e", "comment~": "s", "created_at": "s", "processed_by~": shapeOfPerson, "processed_at~": "s" } as const;
+const shapeOfCashInBankPagePage = { "cash_in_bank": [shapeOfCashInBankClaim, 1], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfPayerInvestor = { "id": "c", "name": "s", "subject": "e", "status": "e" } as const;
+const shapeOfCashInCandidate = { "investor": shapeOfPayerInvestor, "inn_or_pinfl~": "s", "balance": "s", "match_confidence": "e", "matches": ["e"], "investments": [{ "id": "c", "contract_number": "s", "amount": "s", "is_named": "b" }] } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfCashInBankDetail = { "id": "c", "version": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "payer_inn_or_pinfl~": "s", "payer_account~": "s", "payer_mfo~": "s", "amount": "s", "purpose": "s", "matched_investor~": shapeOfNullablePayerInvestor, "matched_investment~": shapeOfPayerInvestment, "match_confidence": "e", "matches": ["e"], "status": "e", "comment~": "s", "created_at": "s", "processed_by~": shapeOfPerson, "processed_at~": "s", "candidates": [shapeOfCashInCandidate], "history": [shapeOfHistoryRow], "next_id~": "n" } as const;
+const shapeOfCashInDecided = { "id": "c", "version": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "payer_inn_or_pinfl~": "s", "payer_account~": "s", "payer_mfo~": "s", "amount": "s", "purpose": "s", "matched_investor~": shapeOfNullablePayerInvestor, "matched_investment~": shapeOfPayerInvestment, "match_confidence": "e", "matches": ["e"], "status": "e", "comment~": "s", "created_at": "s", "processed_by~": shapeOfPerson, "processed_at~": "s", "balance~": "s" } as const;
+const shapeOfCashInQueue = { "days": [{ "date": "s", "count": "c" }] } as const;
+const reads = {
+  listCashInBankClaims: reader(shapeOfCashInBankPagePage),
+  getCashInBankClaim: reader(shapeOfCashInBankDetail),
+  decideCashInBankClaim: reader(shapeOfCashInDecided, true),
+  getCashInQueue: reader(shapeOfCashInQueue),
+};

@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listInvestmentRoles: build.query<
       ListInvestmentRolesApiResponse,
       ListInvestmentRolesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentRoles,
         url: `/investment/rbac/roles`,
         params: {
           offset: queryArg.offset,
@@ -19,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateInvestmentRoleApiResponse,
       CreateInvestmentRoleApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.createInvestmentRole,
         url: `/investment/rbac/role`,
         method: "POST",
         body: queryArg.body,
@@ -38,7 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestmentRolePoliciesApiResponse,
       ListInvestmentRolePoliciesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentRolePolicies,
         url: `/investment/rbac/list-role-policies/${encodeURIComponent(String(queryArg.role))}`,
       }),
     }),
@@ -46,13 +47,13 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestmentEndpointsApiResponse,
       ListInvestmentEndpointsApiArg
     >({
-      query: () => ({ url: `/investment/rbac/permissions` }),
+      query: () => ({ read: reads.listInvestmentEndpoints, url: `/investment/rbac/permissions` }),
     }),
     listInvestmentUserRoles: build.query<
       ListInvestmentUserRolesApiResponse,
       ListInvestmentUserRolesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentUserRoles,
         url: `/investment/rbac/user-roles`,
         params: {
           offset: queryArg.offset,
@@ -67,7 +68,7 @@ const injectedRtkApi = api.injectEndpoints({
       AddInvestmentUserRoleApiResponse,
       AddInvestmentUserRoleApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.addInvestmentUserRole,
         url: `/investment/rbac/add-user-role`,
         method: "POST",
         body: queryArg.body,
@@ -271,3 +272,19 @@ export const {
   useAddInvestmentPolicyMutation,
   useRemoveInvestmentPolicyMutation,
 } = injectedRtkApi;
+const shapeOfInvestmentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b" } as const;
+const shapeOfInvestmentRolePagePage = { "roles": [shapeOfInvestmentRole, 1], "count": "c" } as const;
+const shapeOfInvestmentPolicy = { "method": "e", "endpoint": "s" } as const;
+const shapeOfInvestmentRolePolicies = { "role": shapeOfInvestmentRole, "policies": [shapeOfInvestmentPolicy], "count": "c" } as const;
+const shapeOfInvestmentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b" } as const;
+const shapeOfInvestmentEndpointList = { "permissions": [shapeOfInvestmentEndpoint], "count": "c" } as const;
+const shapeOfInvestmentUserRole = { "id": "c", "user_id": "c", "username": "s", "name": "s", "is_active": "b", "role_id": "c", "role": "s" } as const;
+const shapeOfInvestmentUserRolePagePage = { "user_roles": [shapeOfInvestmentUserRole, 1], "count": "c" } as const;
+const reads = {
+  listInvestmentRoles: reader(shapeOfInvestmentRolePagePage),
+  createInvestmentRole: reader(shapeOfInvestmentRole, true),
+  listInvestmentRolePolicies: reader(shapeOfInvestmentRolePolicies),
+  listInvestmentEndpoints: reader(shapeOfInvestmentEndpointList),
+  listInvestmentUserRoles: reader(shapeOfInvestmentUserRolePagePage),
+  addInvestmentUserRole: reader(shapeOfInvestmentUserRole, true),
+};

@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listInvestorStatusFigures: build.query<
       ListInvestorStatusFiguresApiResponse,
       ListInvestorStatusFiguresApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorStatusFigures,
         url: `/investment/investors/statistics/statuses`,
         params: {
           begin_date: queryArg.begin_date,
@@ -18,7 +19,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorMonthFiguresApiResponse,
       ListInvestorMonthFiguresApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorMonthFigures,
         url: `/investment/investors/statistics/months`,
         params: {
           begin_date: queryArg.begin_date,
@@ -30,7 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorQueuesApiResponse,
       ListInvestorQueuesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorQueues,
         url: `/investment/investors/statistics/queues`,
         params: {
           status: queryArg.status,
@@ -128,3 +129,15 @@ export const {
   useListInvestorQueuesQuery,
   useLazyListInvestorQueuesQuery,
 } = injectedRtkApi;
+const shapeOfInvestorStatusFigure = { "subject": "e", "status": "e", "count": "c" } as const;
+const shapeOfInvestorStatusFigures = { "statuses": [shapeOfInvestorStatusFigure] } as const;
+const shapeOfInvestorMonthFigure = { "subject": "e", "month": "s", "count": "c", "investment_amount": "s", "balance": "s" } as const;
+const shapeOfInvestorMonthFigures = { "months": [shapeOfInvestorMonthFigure] } as const;
+const shapeOfInvestorQueueDay = { "day": "s", "count": "n" } as const;
+const shapeOfInvestorQueue = { "subject": "e", "status": "e", "days": [shapeOfInvestorQueueDay] } as const;
+const shapeOfInvestorQueues = { "queues": [shapeOfInvestorQueue] } as const;
+const reads = {
+  listInvestorStatusFigures: reader(shapeOfInvestorStatusFigures),
+  listInvestorMonthFigures: reader(shapeOfInvestorMonthFigures),
+  listInvestorQueues: reader(shapeOfInvestorQueues),
+};

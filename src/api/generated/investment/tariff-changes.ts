@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTariffChangeClaims: build.query<
       ListTariffChangeClaimsApiResponse,
       ListTariffChangeClaimsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listTariffChangeClaims,
         url: `/investment/tariff-change-claims`,
         params: {
           offset: queryArg.offset,
@@ -97,3 +98,10 @@ export const {
   useListTariffChangeClaimsQuery,
   useLazyListTariffChangeClaimsQuery,
 } = injectedRtkApi;
+const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfTariffChangeClaim = { "id": "c", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "old_tariff": shapeOfNamedRef, "new_tariff": shapeOfNamedRef, "reason~": "s", "effective_from~": "s", "status": "e", "comment~": "s", "created_at": "s" } as const;
+const shapeOfTariffChangePagePage = { "claims": [shapeOfTariffChangeClaim, 1], "count": "c" } as const;
+const reads = {
+  listTariffChangeClaims: reader(shapeOfTariffChangePagePage),
+};

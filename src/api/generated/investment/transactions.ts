@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTaxTransactions: build.query<
       ListTaxTransactionsApiResponse,
       ListTaxTransactionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listTaxTransactions,
         url: `/investment/payments/tax-transactions`,
         params: {
           offset: queryArg.offset,
@@ -25,7 +26,7 @@ const injectedRtkApi = api.injectEndpoints({
       VerifyTaxTransactionsApiResponse,
       VerifyTaxTransactionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.verifyTaxTransactions,
         url: `/investment/payments/tax-transactions/verify`,
         method: "POST",
         body: queryArg.body,
@@ -38,7 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListOutgoingTransactionsApiResponse,
       ListOutgoingTransactionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listOutgoingTransactions,
         url: `/investment/payments/transactions`,
         params: {
           offset: queryArg.offset,
@@ -219,3 +220,16 @@ export const {
   useListOutgoingTransactionsQuery,
   useLazyListOutgoingTransactionsQuery,
 } = injectedRtkApi;
+const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfTaxTransaction = { "id": "c", "date": "s", "month": "s", "investor": shapeOfInvestorRef, "pinfl_or_inn~": "s", "income_type": "e", "base_amount": "s", "rate_percent": "c", "tax_amount": "s", "payment_document~": "s", "status": "e", "error~": "s", "verified_by~": shapeOfNullableNamedRef, "verified_at~": "s" } as const;
+const shapeOfTaxTransactionPagePage = { "transactions": [shapeOfTaxTransaction, 1], "count": "c", "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
+const shapeOfTaxVerified = { "verified": ["c"], "skipped": [{ "id": "c", "code": "s" }], "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfOutgoingTransaction = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
+const shapeOfOutgoingTransactionPagePage = { "transactions": [shapeOfOutgoingTransaction, 1], "count": "c", "totals": { "amount": "s" } } as const;
+const reads = {
+  listTaxTransactions: reader(shapeOfTaxTransactionPagePage),
+  verifyTaxTransactions: reader(shapeOfTaxVerified, true),
+  listOutgoingTransactions: reader(shapeOfOutgoingTransactionPagePage),
+};

@@ -1,18 +1,19 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCatalogueRegions: build.query<
       ListCatalogueRegionsApiResponse,
       ListCatalogueRegionsApiArg
     >({
-      query: () => ({ url: `/payment/v1/catalogues/regions` }),
+      query: () => ({ read: reads.listCatalogueRegions, url: `/payment/v1/catalogues/regions` }),
     }),
     listCatalogueDistricts: build.query<
       ListCatalogueDistrictsApiResponse,
       ListCatalogueDistrictsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listCatalogueDistricts,
         url: `/payment/v1/catalogues/districts`,
         params: {
           region_id: queryArg.region_id,
@@ -76,3 +77,11 @@ export const {
   useListCatalogueDistrictsQuery,
   useLazyListCatalogueDistrictsQuery,
 } = injectedRtkApi;
+const shapeOfRegion = { "id": "c", "name": "s" } as const;
+const shapeOfRegionList = { "items": [shapeOfRegion], "total": "c" } as const;
+const shapeOfDistrict = { "id": "c", "region_id": "c", "name": "s" } as const;
+const shapeOfDistrictList = { "items": [shapeOfDistrict], "total": "c" } as const;
+const reads = {
+  listCatalogueRegions: reader(shapeOfRegionList),
+  listCatalogueDistricts: reader(shapeOfDistrictList),
+};

@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPaymentRoles: build.query<
       ListPaymentRolesApiResponse,
       ListPaymentRolesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPaymentRoles,
         url: `/payment/v1/rbac/roles`,
         params: {
           offset: queryArg.offset,
@@ -19,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreatePaymentRoleApiResponse,
       CreatePaymentRoleApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.createPaymentRole,
         url: `/payment/v1/rbac/role`,
         method: "POST",
         body: queryArg.body,
@@ -38,7 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListPaymentRolePoliciesApiResponse,
       ListPaymentRolePoliciesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPaymentRolePolicies,
         url: `/payment/v1/rbac/list-role-policies/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -46,13 +47,13 @@ const injectedRtkApi = api.injectEndpoints({
       ListPaymentEndpointsApiResponse,
       ListPaymentEndpointsApiArg
     >({
-      query: () => ({ url: `/payment/v1/rbac/permissions` }),
+      query: () => ({ read: reads.listPaymentEndpoints, url: `/payment/v1/rbac/permissions` }),
     }),
     listPaymentUserRoles: build.query<
       ListPaymentUserRolesApiResponse,
       ListPaymentUserRolesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPaymentUserRoles,
         url: `/payment/v1/rbac/user-roles`,
         params: {
           offset: queryArg.offset,
@@ -67,7 +68,7 @@ const injectedRtkApi = api.injectEndpoints({
       AddPaymentUserRoleApiResponse,
       AddPaymentUserRoleApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.addPaymentUserRole,
         url: `/payment/v1/rbac/add-user-role`,
         method: "POST",
         body: queryArg.body,
@@ -269,3 +270,19 @@ export const {
   useAddPaymentPolicyMutation,
   useRemovePaymentPolicyMutation,
 } = injectedRtkApi;
+const shapeOfPaymentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b" } as const;
+const shapeOfPaymentRolePagePage = { "roles": [shapeOfPaymentRole, 1], "count": "c" } as const;
+const shapeOfPaymentPolicy = { "method": "e", "endpoint": "s" } as const;
+const shapeOfPaymentRolePolicies = { "role": shapeOfPaymentRole, "policies": [shapeOfPaymentPolicy], "count": "c" } as const;
+const shapeOfPaymentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b" } as const;
+const shapeOfPaymentEndpointList = { "permissions": [shapeOfPaymentEndpoint], "count": "c" } as const;
+const shapeOfPaymentUserRole = { "id": "c", "user_id": "c", "username": "s", "name": "s", "is_active": "b", "role_id": "c", "role": "s" } as const;
+const shapeOfPaymentUserRolePagePage = { "user_roles": [shapeOfPaymentUserRole, 1], "count": "c" } as const;
+const reads = {
+  listPaymentRoles: reader(shapeOfPaymentRolePagePage),
+  createPaymentRole: reader(shapeOfPaymentRole, true),
+  listPaymentRolePolicies: reader(shapeOfPaymentRolePolicies),
+  listPaymentEndpoints: reader(shapeOfPaymentEndpointList),
+  listPaymentUserRoles: reader(shapeOfPaymentUserRolePagePage),
+  addPaymentUserRole: reader(shapeOfPaymentUserRole, true),
+};

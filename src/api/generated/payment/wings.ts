@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWingsRequests: build.query<
       ListWingsRequestsApiResponse,
       ListWingsRequestsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listWingsRequests,
         url: `/payment/v1/wings-requests`,
         params: {
           offset: queryArg.offset,
@@ -24,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetWingsRequestApiResponse,
       GetWingsRequestApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getWingsRequest,
         url: `/payment/v1/wings-requests/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -120,3 +121,11 @@ export const {
   useGetWingsRequestQuery,
   useLazyGetWingsRequestQuery,
 } = injectedRtkApi;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfWingsRequestRow = { "id": "c", "customer~": shapeOfNullableNamedRef, "created_at": "s", "type": "e", "status": "e", "duration_ms~": "c" } as const;
+const shapeOfWingsRequestPagePage = { "requests": [shapeOfWingsRequestRow, 1], "count": "c" } as const;
+const shapeOfWingsRequest = { "id": "c", "customer~": shapeOfNullableNamedRef, "created_at": "s", "type": "e", "status": "e", "duration_ms~": "c", "request~": "*", "response~": "*" } as const;
+const reads = {
+  listWingsRequests: reader(shapeOfWingsRequestPagePage),
+  getWingsRequest: reader(shapeOfWingsRequest),
+};

@@ -1,9 +1,10 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listClaims: build.query<ListClaimsApiResponse, ListClaimsApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listClaims,
         url: `/system-user/v1/claims`,
         params: {
           page: queryArg.page,
@@ -19,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getClaim: build.query<GetClaimApiResponse, GetClaimApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getClaim,
         url: `/system-user/v1/claims/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -27,7 +28,7 @@ const injectedRtkApi = api.injectEndpoints({
       ChangeClaimStatusApiResponse,
       ChangeClaimStatusApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.changeClaimStatus,
         url: `/system-user/v1/claims/${encodeURIComponent(String(queryArg.id))}/change-status`,
         method: "PUT",
         body: queryArg.body,
@@ -41,7 +42,7 @@ const injectedRtkApi = api.injectEndpoints({
       ChangeClaimPaymentTypeApiResponse,
       ChangeClaimPaymentTypeApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.changeClaimPaymentType,
         url: `/system-user/v1/claims/${encodeURIComponent(String(queryArg.id))}/change-payment-type`,
         method: "PUT",
         body: queryArg.body,
@@ -54,7 +55,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateClaimAmountApiResponse,
       UpdateClaimAmountApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updateClaimAmount,
         url: `/system-user/v1/claims/${encodeURIComponent(String(queryArg.id))}/update-amount`,
         method: "PUT",
         body: queryArg.body,
@@ -68,7 +69,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateClaimStatusesApiResponse,
       UpdateClaimStatusesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updateClaimStatuses,
         url: `/system-user/v1/claims-update-statuses`,
         method: "PUT",
         body: queryArg.body,
@@ -81,16 +82,16 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimStatusesApiResponse,
       ListClaimStatusesApiArg
     >({
-      query: () => ({ url: `/system-user/v1/claim-statuses` }),
+      query: () => ({ read: reads.listClaimStatuses, url: `/system-user/v1/claim-statuses` }),
     }),
     listClaimPaymentTypes: build.query<
       ListClaimPaymentTypesApiResponse,
       ListClaimPaymentTypesApiArg
     >({
-      query: () => ({ url: `/system-user/v1/claim-payment-types` }),
+      query: () => ({ read: reads.listClaimPaymentTypes, url: `/system-user/v1/claim-payment-types` }),
     }),
     getClaimCard: build.query<GetClaimCardApiResponse, GetClaimCardApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getClaimCard,
         url: `/system-user/v1/claim-card/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -339,3 +340,26 @@ export const {
   useGetClaimCardQuery,
   useLazyGetClaimCardQuery,
 } = injectedRtkApi;
+const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfGeneralClaimRow = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
+const shapeOfGeneralClaimPagePage = { "claims": [shapeOfGeneralClaimRow, 1], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfGeneralClaim = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfClaimDecided = { "id": "c", "status": "e", "version": "c", "balance": "s", "decided_at~": "s" } as const;
+const shapeOfClaimBatchResult = { "updated": ["c"], "skipped": [{ "id": "c", "code": "s" }] } as const;
+const shapeOfClaimStatusList = { "statuses": ["e"] } as const;
+const shapeOfPaymentTypeList = { "payment_types": ["e"] } as const;
+const shapeOfClaimCard = { "id": "c", "masked_pan": "s", "type": "e", "holder": "s", "bank": "s", "expiry": "s", "status": "e" } as const;
+const shapeOfClaimCardAnswer = { "claim_id": "c", "card~": shapeOfClaimCard } as const;
+const reads = {
+  listClaims: reader(shapeOfGeneralClaimPagePage),
+  getClaim: reader(shapeOfGeneralClaim),
+  changeClaimStatus: reader(shapeOfClaimDecided, true),
+  changeClaimPaymentType: reader(shapeOfGeneralClaim, true),
+  updateClaimAmount: reader(shapeOfGeneralClaim, true),
+  updateClaimStatuses: reader(shapeOfClaimBatchResult, true),
+  listClaimStatuses: reader(shapeOfClaimStatusList),
+  listClaimPaymentTypes: reader(shapeOfPaymentTypeList),
+  getClaimCard: reader(shapeOfClaimCardAnswer),
+};

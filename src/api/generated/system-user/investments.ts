@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlatformInvestments: build.query<
       ListPlatformInvestmentsApiResponse,
       ListPlatformInvestmentsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPlatformInvestments,
         url: `/system-user/v1/investments`,
         params: {
           offset: queryArg.offset,
@@ -27,7 +28,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetPlatformInvestmentApiResponse,
       GetPlatformInvestmentApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getPlatformInvestment,
         url: `/system-user/v1/investments/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -35,7 +36,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListPortfolioPoolsApiResponse,
       ListPortfolioPoolsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPortfolioPools,
         url: `/system-user/v1/available-portfolio-pools`,
         params: {
           state: queryArg.state,
@@ -46,7 +47,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListPortfolioPoolInvestmentsApiResponse,
       ListPortfolioPoolInvestmentsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPortfolioPoolInvestments,
         url: `/system-user/v1/portfolio-pool-investments/${encodeURIComponent(String(queryArg.id))}`,
         params: {
           offset: queryArg.offset,
@@ -58,7 +59,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestmentPostingsApiResponse,
       ListInvestmentPostingsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestmentPostings,
         url: `/system-user/v1/get-postings/${encodeURIComponent(String(queryArg.id))}`,
         params: {
           offset: queryArg.offset,
@@ -333,3 +334,24 @@ export const {
   useListInvestmentPostingsQuery,
   useLazyListInvestmentPostingsQuery,
 } = injectedRtkApi;
+const shapeOfInvestmentOwner = { "id": "c", "name": "s", "subject": "e" } as const;
+const shapeOfNamedRecord = { "id": "c", "name": "s" } as const;
+const shapeOfPlatformInvestment = { "id": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "strategy": shapeOfNamedRecord, "tariff": shapeOfNamedRecord, "amount": "s", "balance": "s", "dividends_total": "s", "start_date": "s", "end_date": "s", "status": "e", "reinvest": "b" } as const;
+const shapeOfPlatformInvestmentPagePage = { "items": [shapeOfPlatformInvestment, 1], "total": "c", "totals": { "amount": "s", "balance": "s" } } as const;
+const shapeOfNullableNamedRecord = { "id": "c", "name": "s" } as const;
+const shapeOfInvestmentTerms = { "month_count": "c", "percent": "c", "payout_period": "e", "early_exit_allowed": "b", "early_exit_percent": "c", "auto_prolong": "b" } as const;
+const shapeOfInvestmentEvent = { "id": "s", "at": "s", "subject": "e", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRecord } as const;
+const shapeOfPlatformInvestmentDetail = { "id": "c", "version": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "strategy": shapeOfNamedRecord, "tariff": shapeOfNamedRecord, "round~": shapeOfNullableNamedRecord, "terms": shapeOfInvestmentTerms, "amount": "s", "balance": "s", "dividends_total": "s", "start_date": "s", "end_date": "s", "status": "e", "reinvest": "b", "created_at": "s", "updated_at": "s", "history": [shapeOfInvestmentEvent] } as const;
+const shapeOfPortfolioPool = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e" } as const;
+const shapeOfPortfolioPoolList = { "items": [shapeOfPortfolioPool], "total": "c", "totals": { "capacity": "s", "invested": "s", "available": "s" } } as const;
+const shapeOfPoolInvestment = { "id": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "balance": "s", "pool_amount": "s", "share_percent": "c", "start_date": "s", "end_date": "s", "status": "e" } as const;
+const shapeOfPoolInvestmentPagePage = { "pool": shapeOfPortfolioPool, "items": [shapeOfPoolInvestment, 1], "total": "c", "totals": { "pool_amount": "s" } } as const;
+const shapeOfPostingLine = { "id": "s", "posting": "s", "date": "s", "operation": "e", "account": "e", "account_number": "s", "debit": "s", "credit": "s" } as const;
+const shapeOfPostingLinePagePage = { "items": [shapeOfPostingLine, 1], "total": "c", "totals": { "debit": "s", "credit": "s" } } as const;
+const reads = {
+  listPlatformInvestments: reader(shapeOfPlatformInvestmentPagePage),
+  getPlatformInvestment: reader(shapeOfPlatformInvestmentDetail),
+  listPortfolioPools: reader(shapeOfPortfolioPoolList),
+  listPortfolioPoolInvestments: reader(shapeOfPoolInvestmentPagePage),
+  listInvestmentPostings: reader(shapeOfPostingLinePagePage),
+};

@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlatformInvestors: build.query<
       ListPlatformInvestorsApiResponse,
       ListPlatformInvestorsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPlatformInvestors,
         url: `/system-user/v1/investors`,
         params: {
           same_as: queryArg.same_as,
@@ -19,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
       SearchInvestorsByPhoneApiResponse,
       SearchInvestorsByPhoneApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.searchInvestorsByPhone,
         url: `/system-user/v1/investors-search/${encodeURIComponent(String(queryArg.phone))}`,
       }),
     }),
@@ -27,7 +28,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetPlatformInvestorApiResponse,
       GetPlatformInvestorApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getPlatformInvestor,
         url: `/system-user/v1/investors/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -47,7 +48,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorClaimsApiResponse,
       ListInvestorClaimsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorClaims,
         url: `/system-user/v1/investors/${encodeURIComponent(String(queryArg.id))}/claims`,
         params: {
           offset: queryArg.offset,
@@ -59,7 +60,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetInvestorBalanceApiResponse,
       GetInvestorBalanceApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getInvestorBalance,
         url: `/system-user/v1/investors/${encodeURIComponent(String(queryArg.id))}/balance`,
       }),
     }),
@@ -67,7 +68,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListPlatformInvestorInvestmentsApiResponse,
       ListPlatformInvestorInvestmentsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPlatformInvestorInvestments,
         url: `/system-user/v1/investors/${encodeURIComponent(String(queryArg.id))}/investments`,
       }),
     }),
@@ -75,7 +76,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorTransactionsApiResponse,
       ListInvestorTransactionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorTransactions,
         url: `/system-user/v1/investors/${encodeURIComponent(String(queryArg.id))}/transactions`,
         params: {
           offset: queryArg.offset,
@@ -89,7 +90,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateInvestorStatusesApiResponse,
       UpdateInvestorStatusesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updateInvestorStatuses,
         url: `/system-user/v1/investors/update-statuses`,
         method: "POST",
         body: queryArg.body,
@@ -102,7 +103,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdatePlatformInvestorApiResponse,
       UpdatePlatformInvestorApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updatePlatformInvestor,
         url: `/system-user/v1/investors/${encodeURIComponent(String(queryArg.id))}/update`,
         method: "PUT",
         body: queryArg.body,
@@ -115,7 +116,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateInvestorPhoneApiResponse,
       UpdateInvestorPhoneApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updateInvestorPhone,
         url: `/system-user/v1/update-phone/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -128,7 +129,7 @@ const injectedRtkApi = api.injectEndpoints({
       RefillInvestorBalanceApiResponse,
       RefillInvestorBalanceApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.refillInvestorBalance,
         url: `/system-user/v1/investors/${encodeURIComponent(String(queryArg.id))}/refill-balance`,
         method: "PUT",
         body: queryArg.body,
@@ -142,7 +143,7 @@ const injectedRtkApi = api.injectEndpoints({
       WithdrawInvestorBalanceApiResponse,
       WithdrawInvestorBalanceApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.withdrawInvestorBalance,
         url: `/system-user/v1/investors/${encodeURIComponent(String(queryArg.id))}/withdraw-balance`,
         method: "PUT",
         body: queryArg.body,
@@ -156,7 +157,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorCertificatesApiResponse,
       ListInvestorCertificatesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorCertificates,
         url: `/system-user/v1/investor-certificates/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -164,7 +165,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorCardsApiResponse,
       ListInvestorCardsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorCards,
         url: `/system-user/v1/investor-cards/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -172,7 +173,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetInvestorCardApiResponse,
       GetInvestorCardApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getInvestorCard,
         url: `/system-user/v1/get-investor-card/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -180,7 +181,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorLogsApiResponse,
       ListInvestorLogsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorLogs,
         url: `/system-user/v1/investor/${encodeURIComponent(String(queryArg.id))}/logs`,
         params: {
           offset: queryArg.offset,
@@ -192,7 +193,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListInvestorEditsApiResponse,
       ListInvestorEditsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listInvestorEdits,
         url: `/system-user/v1/investor-edited-list`,
         params: {
           investor_id: queryArg.investor_id,
@@ -205,7 +206,7 @@ const injectedRtkApi = api.injectEndpoints({
       RevealInvestorDataApiResponse,
       RevealInvestorDataApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.revealInvestorData,
         url: `/system-user/v1/get-investor-data/${encodeURIComponent(String(queryArg.id))}`,
         method: "GET",
         params: {
@@ -214,7 +215,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getAutoInvest: build.query<GetAutoInvestApiResponse, GetAutoInvestApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getAutoInvest,
         url: `/system-user/v1/auto-invest/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -222,7 +223,7 @@ const injectedRtkApi = api.injectEndpoints({
       ConfirmInvestorPassportApiResponse,
       ConfirmInvestorPassportApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.confirmInvestorPassport,
         url: `/system-user/v1/investors/confirm-investor-passport/${encodeURIComponent(String(queryArg.id))}`,
         method: "POST",
         headers: {
@@ -234,7 +235,7 @@ const injectedRtkApi = api.injectEndpoints({
       ResetInvestorIdentificationApiResponse,
       ResetInvestorIdentificationApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.resetInvestorIdentification,
         url: `/system-user/v1/delete-investor-data/${encodeURIComponent(String(queryArg.id))}`,
         method: "DELETE",
         headers: {
@@ -725,3 +726,55 @@ export const {
   useConfirmInvestorPassportMutation,
   useResetInvestorIdentificationMutation,
 } = injectedRtkApi;
+const shapeOfDuplicate = { "id": "c", "subject": "e", "name": "s", "phone_number": "s", "status": "e", "matches": ["e"] } as const;
+const shapeOfDuplicatePagePage = { "items": [shapeOfDuplicate, 1], "total": "c" } as const;
+const shapeOfFoundInvestor = { "id": "c", "subject": "e", "name": "s", "phone_number": "s", "status": "e" } as const;
+const shapeOfFoundInvestorList = { "items": [shapeOfFoundInvestor], "total": "c" } as const;
+const shapeOfPlatformInvestor = { "id": "c", "version": "c", "subject": "e", "name": "s", "phone_number": "s", "status": "e", "balance": "s", "blocked_balance": "s", "updated_at": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfClaim = { "id": "c", "type": "e", "status": "e", "amount": "s", "payment_type": "e", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_at~": "s", "version": "c" } as const;
+const shapeOfClaimPagePage = { "claims": [shapeOfClaim, 1], "count": "c" } as const;
+const shapeOfInvestorBalance = { "investor_id": "c", "balance": "s", "blocked": "s", "available": "s", "calculated_at": "s" } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfInvestmentShare = { "strategy": shapeOfNamedRef, "investments_count": "c", "amount": "s", "share_percent": "c" } as const;
+const shapeOfInvestmentShareList = { "items": [shapeOfInvestmentShare], "total": "c" } as const;
+const shapeOfTransaction = { "id": "c", "date": "s", "type": "e", "amount": "s", "balance_after": "s", "comment~": "s", "claim_id~": "n" } as const;
+const shapeOfTransactionTotals = { "incoming": "s", "outgoing": "s" } as const;
+const shapeOfTransactionPagePage = { "transactions": [shapeOfTransaction, 1], "count": "c", "totals": shapeOfTransactionTotals } as const;
+const shapeOfStatusBatchResult = { "updated": ["c"], "skipped": [{ "id": "c", "code": "s" }] } as const;
+const shapeOfInvestorVersion = { "id": "c", "version": "c", "updated_at": "s" } as const;
+const shapeOfClaimReceipt = { "claim_id": "c", "status": "e" } as const;
+const shapeOfCertificate = { "id": "c", "number": "s", "kind": "e", "issued_at": "s", "valid_until~": "s", "url~": "s" } as const;
+const shapeOfCertificateList = { "items": [shapeOfCertificate], "total": "c" } as const;
+const shapeOfCard = { "id": "c", "masked_pan": "s", "type": "e", "expiry": "s", "holder": "s", "bank": "s", "phone_masked": "s", "is_main": "b", "status": "e" } as const;
+const shapeOfCardList = { "items": [shapeOfCard], "total": "c" } as const;
+const shapeOfCardDetail = { "id": "c", "investor_id": "c", "masked_pan": "s", "type": "e", "expiry": "s", "holder": "s", "bank": "s", "phone_masked": "s", "is_main": "b", "status": "e", "added_at": "s", "verified_at~": "s", "verified_by~": "s" } as const;
+const shapeOfLogRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfLogPagePage = { "items": [shapeOfLogRow, 1], "count": "c" } as const;
+const shapeOfEditRow = { "id": "c", "investor": shapeOfNamedRef, "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfEditPagePage = { "items": [shapeOfEditRow, 1], "count": "c" } as const;
+const shapeOfRevealedData = { "id": "c", "values": "*" } as const;
+const shapeOfAutoInvest = { "investor_id": "c", "enabled": "b", "strategy~": shapeOfNullableNamedRef, "min_amount~": "s", "percent~": "c", "next_run_at~": "s" } as const;
+const reads = {
+  listPlatformInvestors: reader(shapeOfDuplicatePagePage),
+  searchInvestorsByPhone: reader(shapeOfFoundInvestorList),
+  getPlatformInvestor: reader(shapeOfPlatformInvestor),
+  listInvestorClaims: reader(shapeOfClaimPagePage),
+  getInvestorBalance: reader(shapeOfInvestorBalance),
+  listPlatformInvestorInvestments: reader(shapeOfInvestmentShareList),
+  listInvestorTransactions: reader(shapeOfTransactionPagePage),
+  updateInvestorStatuses: reader(shapeOfStatusBatchResult, true),
+  updatePlatformInvestor: reader(shapeOfInvestorVersion, true),
+  updateInvestorPhone: reader(shapeOfInvestorVersion, true),
+  refillInvestorBalance: reader(shapeOfClaimReceipt, true),
+  withdrawInvestorBalance: reader(shapeOfClaimReceipt, true),
+  listInvestorCertificates: reader(shapeOfCertificateList),
+  listInvestorCards: reader(shapeOfCardList),
+  getInvestorCard: reader(shapeOfCardDetail),
+  listInvestorLogs: reader(shapeOfLogPagePage),
+  listInvestorEdits: reader(shapeOfEditPagePage),
+  revealInvestorData: reader(shapeOfRevealedData, true),
+  getAutoInvest: reader(shapeOfAutoInvest),
+  confirmInvestorPassport: reader(shapeOfInvestorVersion, true),
+  resetInvestorIdentification: reader(shapeOfInvestorVersion, true),
+};

@@ -1,9 +1,10 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUserRoles: build.query<ListUserRolesApiResponse, ListUserRolesApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listUserRoles,
         url: `/system-user/v1/user-roles`,
         params: {
           offset: queryArg.offset,
@@ -17,14 +18,14 @@ const injectedRtkApi = api.injectEndpoints({
       CreateUserRoleApiResponse,
       CreateUserRoleApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.createUserRole,
         url: `/system-user/v1/user-roles`,
         method: "POST",
         body: queryArg.body,
       }),
     }),
     getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getUserRole,
         url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -32,7 +33,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateUserRoleApiResponse,
       UpdateUserRoleApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updateUserRole,
         url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -57,7 +58,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListUserRolePermissionsApiResponse,
       ListUserRolePermissionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listUserRolePermissions,
         url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}/permissions`,
       }),
     }),
@@ -65,7 +66,7 @@ const injectedRtkApi = api.injectEndpoints({
       ReplaceUserRolePermissionsApiResponse,
       ReplaceUserRolePermissionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.replaceUserRolePermissions,
         url: `/system-user/v1/user-roles/${encodeURIComponent(String(queryArg.id))}/permissions`,
         method: "POST",
         body: queryArg.body,
@@ -78,7 +79,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListUserRoleScopesApiResponse,
       ListUserRoleScopesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listUserRoleScopes,
         url: `/system-user/v1/user-role-scopes`,
         params: {
           roleId: queryArg.roleId,
@@ -89,7 +90,7 @@ const injectedRtkApi = api.injectEndpoints({
       AddUserRoleScopesApiResponse,
       AddUserRoleScopesApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.addUserRoleScopes,
         url: `/system-user/v1/user-role-scopes`,
         method: "POST",
         body: queryArg.body,
@@ -108,7 +109,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListUsersWithRoleApiResponse,
       ListUsersWithRoleApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listUsersWithRole,
         url: `/system-user/v1/user-with-role/${encodeURIComponent(String(queryArg.id))}`,
         params: {
           offset: queryArg.offset,
@@ -120,7 +121,7 @@ const injectedRtkApi = api.injectEndpoints({
       AddUserWithRoleApiResponse,
       AddUserWithRoleApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.addUserWithRole,
         url: `/system-user/v1/user-with-role`,
         method: "POST",
         body: queryArg.body,
@@ -136,7 +137,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listScopes: build.query<ListScopesApiResponse, ListScopesApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listScopes,
         url: `/system-user/v1/scopes`,
         params: {
           offset: queryArg.offset,
@@ -149,7 +150,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListPermissionsApiResponse,
       ListPermissionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listPermissions,
         url: `/system-user/v1/permissions`,
         params: {
           offset: queryArg.offset,
@@ -162,14 +163,14 @@ const injectedRtkApi = api.injectEndpoints({
       CreatePermissionApiResponse,
       CreatePermissionApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.createPermission,
         url: `/system-user/v1/permissions`,
         method: "POST",
         body: queryArg.body,
       }),
     }),
     getPermission: build.query<GetPermissionApiResponse, GetPermissionApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getPermission,
         url: `/system-user/v1/permissions/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -177,7 +178,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdatePermissionApiResponse,
       UpdatePermissionApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updatePermission,
         url: `/system-user/v1/permissions/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -199,7 +200,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     explainAccess: build.query<ExplainAccessApiResponse, ExplainAccessApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.explainAccess,
         url: `/system-user/v1/access-explanation`,
         params: {
           permission: queryArg.permission,
@@ -572,3 +573,38 @@ export const {
   useExplainAccessQuery,
   useLazyExplainAccessQuery,
 } = injectedRtkApi;
+const shapeOfRoleRow = { "id": "c", "version": "c", "name": "s", "description": "s", "users_count": "c", "permissions_count": "c", "scopes_count": "c", "is_own": "b", "created_at": "s" } as const;
+const shapeOfRolePagePage = { "roles": [shapeOfRoleRow, 1], "count": "c" } as const;
+const shapeOfRolePermission = { "permission_id": "s", "actions": ["e"] } as const;
+const shapeOfScope = { "id": "c", "name": "s", "code": "s" } as const;
+const shapeOfRole = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b" } as const;
+const shapeOfRolePermissions = { "permissions": [shapeOfRolePermission], "version": "c" } as const;
+const shapeOfScopePage = { "scopes": [shapeOfScope], "count": "c" } as const;
+const shapeOfRoleUser = { "id": "c", "username": "s", "name": "s", "is_active": "b" } as const;
+const shapeOfRoleUserPagePage = { "users": [shapeOfRoleUser, 1], "count": "c" } as const;
+const shapeOfUserRoleIds = { "user_id": "c", "role_ids": ["c"] } as const;
+const shapeOfScopePagePage = { "scopes": [shapeOfScope, 1], "count": "c" } as const;
+const shapeOfTranslated = { "ru": "s", "en": "s", "uz": "s" } as const;
+const shapeOfPermission = { "id": "s", "name": shapeOfTranslated, "actions": ["e"], "is_builtin": "b", "roles_count": "c", "version": "c" } as const;
+const shapeOfPermissionPagePage = { "permissions": [shapeOfPermission, 1], "count": "c" } as const;
+const shapeOfExplainedRole = { "id": "c", "name": "s", "description": "s", "is_own": "b" } as const;
+const shapeOfExplainedPerson = { "id": "c", "name": "s" } as const;
+const shapeOfAccessExplanation = { "held": "b", "area": "e", "roles": [shapeOfExplainedRole], "administrators": [shapeOfExplainedPerson] } as const;
+const reads = {
+  listUserRoles: reader(shapeOfRolePagePage),
+  createUserRole: reader(shapeOfRole, true),
+  getUserRole: reader(shapeOfRole),
+  updateUserRole: reader(shapeOfRole, true),
+  listUserRolePermissions: reader(shapeOfRolePermissions),
+  replaceUserRolePermissions: reader(shapeOfRolePermissions, true),
+  listUserRoleScopes: reader(shapeOfScopePage),
+  addUserRoleScopes: reader(shapeOfScopePage, true),
+  listUsersWithRole: reader(shapeOfRoleUserPagePage),
+  addUserWithRole: reader(shapeOfUserRoleIds, true),
+  listScopes: reader(shapeOfScopePagePage),
+  listPermissions: reader(shapeOfPermissionPagePage),
+  createPermission: reader(shapeOfPermission, true),
+  getPermission: reader(shapeOfPermission),
+  updatePermission: reader(shapeOfPermission, true),
+  explainAccess: reader(shapeOfAccessExplanation),
+};

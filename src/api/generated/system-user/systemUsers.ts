@@ -1,12 +1,13 @@
 // Written by `npm run api` from the specs; do not edit.
 import { gateway as api } from "../../gateway";
+import { reader } from "../../shape";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSystemUsers: build.query<
       ListSystemUsersApiResponse,
       ListSystemUsersApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listSystemUsers,
         url: `/system-user/v1/system-users`,
         params: {
           offset: queryArg.offset,
@@ -23,14 +24,14 @@ const injectedRtkApi = api.injectEndpoints({
       CreateSystemUserApiResponse,
       CreateSystemUserApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.createSystemUser,
         url: `/system-user/v1/system-users`,
         method: "POST",
         body: queryArg.body,
       }),
     }),
     getSystemUser: build.query<GetSystemUserApiResponse, GetSystemUserApiArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.getSystemUser,
         url: `/system-user/v1/system-users/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -38,7 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateSystemUserApiResponse,
       UpdateSystemUserApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.updateSystemUser,
         url: `/system-user/v1/system-users/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -83,7 +84,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListSystemUserSessionsApiResponse,
       ListSystemUserSessionsApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.listSystemUserSessions,
         url: `/system-user/v1/system-users/${encodeURIComponent(String(queryArg.id))}/sessions`,
       }),
     }),
@@ -321,3 +322,16 @@ export const {
   useLazyListSystemUserSessionsQuery,
   useEndSystemUserSessionMutation,
 } = injectedRtkApi;
+const shapeOfRoleName = { "id": "c", "name": "s" } as const;
+const shapeOfSystemUserRow = { "id": "c", "username": "s", "name": "s", "phone~": "s", "user_type": "e", "roles": [shapeOfRoleName], "is_active": "b", "last_login~": "s", "created_at": "s" } as const;
+const shapeOfSystemUserPagePage = { "users": [shapeOfSystemUserRow, 1], "count": "c" } as const;
+const shapeOfSystemUser = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "n", "is_active": "b", "must_change_password": "b", "last_login~": "s", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfSession = { "id": "s", "begun_at": "s", "used_at": "s", "ends_at": "s", "address~": "s", "device~": "s", "is_current": "b" } as const;
+const shapeOfSessionList = { "sessions": [shapeOfSession], "count": "c" } as const;
+const reads = {
+  listSystemUsers: reader(shapeOfSystemUserPagePage),
+  createSystemUser: reader(shapeOfSystemUser, true),
+  getSystemUser: reader(shapeOfSystemUser),
+  updateSystemUser: reader(shapeOfSystemUser, true),
+  listSystemUserSessions: reader(shapeOfSessionList),
+};
