@@ -29,7 +29,11 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tests/support/panelSetup.ts'],
       globalSetup: '<rootDir>/tests/support/backEnds.ts',
       globalTeardown: '<rootDir>/tests/support/backEndsStop.ts',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/panel/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/panel/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/faults/**/*.test.{ts,tsx}',
+      ],
     },
     {
       ...shared,

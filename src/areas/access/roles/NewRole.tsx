@@ -9,10 +9,13 @@ import {
   useListUserRolesRows,
   type RolePermission,
 } from '../../../api/system-user/roles';
+import { useLoaded } from '../../../api/loaded';
 import { ChoicesField } from '../../../kit/ChoicesField';
 import { MissingRecord } from '../../../kit/DetailPage';
+import { FieldOf } from '../../../kit/FieldOf';
 import { usePanelForm } from '../../../kit/form';
 import { FormPage } from '../../../kit/FormPage';
+import type { Failure } from '../../../lib/failure';
 import { useScreen } from '../../../kit/screen';
 import { SelectField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
@@ -22,6 +25,8 @@ import { session } from '../../../session/slice';
 import { missing } from '../recordId';
 import { m } from './messages';
 
+/** The chosen role is still on its way. */
+const notRead: Failure = { kind: 'aborted', status: 0, codes: [] };
 const everyRole = { filters: {}, limit: 100, page: 1 };
 
 /** Of the rights of another role, those that the person may give. */
@@ -42,13 +47,13 @@ export default function NewRole() {
   const held = useSelector(session.selectors.permissions);
   const [create, { data: made }] = useCreateUserRoleMutation();
   const roles = useListUserRolesRows(everyRole);
-  const scopes = useListScopesQuery({ limit: 1000 });
+  const scopes = useLoaded(useListScopesQuery({ limit: 1000 }));
   const form = usePanelForm({
     id: 'newRole',
     values: { name: '', description: '', like: '', scope_ids: [] as string[] },
   });
   const like = useWatch({ control: form.control, name: 'like' });
-  const { currentData: model } = useGetUserRoleQuery(like === '' ? skipToken : { id: Number(like) });
+  const model = useLoaded(useGetUserRoleQuery(like === '' ? skipToken : { id: Number(like) }), like);
   if (!mayAdd) return <MissingRecord failure={missing('rbac.add')} />;
   return (
     <FormPage
@@ -57,33 +62,39 @@ export default function NewRole() {
       submit={m.createSubmit}
       done={m.wasCreated}
       onClose={() => navigate(made ? href('access.role', { id: String(made.id) }) : href('access.roles'))}
-      onSubmit={({ name, description, scope_ids }) =>
-        create({
+      onSubmit={({ name, description, scope_ids }) => {
+        // Without the rights that were to be copied the role would be made empty, and nobody told.
+        if (like !== '' && !model.item) return Promise.reject(model.failure ?? notRead);
+        return create({
           body: {
             name,
             description,
             scope_ids: scope_ids.map(Number),
-            permissions: givable(like === '' ? [] : (model?.permissions ?? []), held),
+            permissions: givable(like === '' ? [] : (model.item?.permissions ?? []), held),
           },
-        }).unwrap()
-      }
+        }).unwrap();
+      }}
     >
       <TextField name="name" label={m.name} maxLength={50} required />
       <TextField name="description" label={m.description} maxLength={500} multiline />
-      <SelectField
-        name="like"
-        label={m.copyFrom}
-        help={m.copyHelp}
-        options={roles.items.map(({ id, name, description }) => ({
-          value: String(id),
-          label: description ? `${name} — ${description}` : name,
-        }))}
-      />
-      <ChoicesField
-        name="scope_ids"
-        label={m.scopesTitle}
-        options={(scopes.data?.scopes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-      />
+      <FieldOf source={roles}>
+        <SelectField
+          name="like"
+          label={m.copyFrom}
+          help={m.copyHelp}
+          options={roles.items.map(({ id, name, description }) => ({
+            value: String(id),
+            label: description ? `${name} — ${description}` : name,
+          }))}
+        />
+      </FieldOf>
+      <FieldOf source={scopes}>
+        <ChoicesField
+          name="scope_ids"
+          label={m.scopesTitle}
+          options={(scopes.item?.scopes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </FieldOf>
     </FormPage>
   );
 }

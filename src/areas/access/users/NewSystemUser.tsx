@@ -5,6 +5,7 @@ import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { useCreateSystemUserMutation } from '../../../api/system-user/systemUsers';
 import { ChoicesField } from '../../../kit/ChoicesField';
 import { MissingRecord } from '../../../kit/DetailPage';
+import { FieldOf } from '../../../kit/FieldOf';
 import { usePanelForm } from '../../../kit/form';
 import { FormPage } from '../../../kit/FormPage';
 import { PasswordField } from '../../../kit/PasswordField';
@@ -73,14 +74,16 @@ export default function NewSystemUser() {
       <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
       <PersonFields />
       {!isMerchant && (
-        <ChoicesField
-          name="role_ids"
-          label={m.roles}
-          options={roles.items.map(({ id, name, description }) => ({
-            value: String(id),
-            label: description ? `${name} — ${description}` : name,
-          }))}
-        />
+        <FieldOf source={roles}>
+          <ChoicesField
+            name="role_ids"
+            label={m.roles}
+            options={roles.items.map(({ id, name, description }) => ({
+              value: String(id),
+              label: description ? `${name} — ${description}` : name,
+            }))}
+          />
+        </FieldOf>
       )}
       <SwitchField name="is_active" label={m.isActive} />
     </FormPage>

@@ -1,4 +1,6 @@
+import { useLoaded } from '../../../api/loaded';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
+import { FieldOf } from '../../../kit/FieldOf';
 import { RadioField, SelectField } from '../../../kit/SelectField';
 import { PhoneField } from '../../../kit/PhoneField';
 import { TextField } from '../../../kit/TextField';
@@ -7,7 +9,8 @@ import { m } from './messages';
 
 /** What an account says of a person, in the order of a form. */
 export function PersonFields() {
-  const regions = useListCatalogueRegionsQuery().data?.items;
+  const regions = useLoaded(useListCatalogueRegionsQuery());
+  const items = regions.item?.items;
   return (
     <>
       <TextField name="last_name" label={m.lastName} maxLength={50} required />
@@ -17,12 +20,14 @@ export function PersonFields() {
       <TextField name="email" label={m.email} maxLength={100} />
       <TextField name="branch" label={m.branch} maxLength={100} />
       {/* Until the directory is there the field cannot tell a right number from a wrong one. */}
-      <SelectField
-        name="region_id"
-        label={m.region}
-        options={regions?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
-        disabled={!regions}
-      />
+      <FieldOf source={regions}>
+        <SelectField
+          name="region_id"
+          label={m.region}
+          options={items?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+          disabled={!items}
+        />
+      </FieldOf>
       <RadioField
         name="user_type"
         label={m.type}

@@ -1,8 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLoaded } from '../../../api/loaded';
 import { useListCatalogueDistrictsQuery, useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import { useFormAround } from '../../../kit/form';
+import { FieldOf } from '../../../kit/FieldOf';
 import { SelectField, type Option } from '../../../kit/SelectField';
 import { m as card } from '../card/messages';
 
@@ -12,8 +14,11 @@ const toOption = ({ id, name }: { id: number; name: string }): Option => ({ valu
 export function PlaceFields() {
   const form = useFormAround();
   const region = String(useWatch({ control: form.control, name: 'region_id' }) ?? '');
-  const regions = useListCatalogueRegionsQuery();
-  const districts = useListCatalogueDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) });
+  const regions = useLoaded(useListCatalogueRegionsQuery());
+  const districts = useLoaded(
+    useListCatalogueDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) }),
+    region,
+  );
 
   // A district of another region is not one of this.
   const before = useRef(region);
@@ -23,18 +28,22 @@ export function PlaceFields() {
     form.setValue('district_id', '', { shouldDirty: true });
   }, [form, region]);
 
-  const regionOptions = regions.data?.items.map(toOption);
-  const districtOptions = region === '' ? [] : districts.currentData?.items.map(toOption);
+  const regionOptions = regions.item?.items.map(toOption);
+  const districtOptions = region === '' ? [] : districts.item?.items.map(toOption);
   // Until the directory is there the field cannot tell a right id from a wrong one.
   return (
     <>
-      <SelectField name="region_id" label={card.region} options={regionOptions ?? []} disabled={!regionOptions} />
-      <SelectField
-        name="district_id"
-        label={card.district}
-        options={districtOptions ?? []}
-        disabled={!districtOptions}
-      />
+      <FieldOf source={regions}>
+        <SelectField name="region_id" label={card.region} options={regionOptions ?? []} disabled={!regionOptions} />
+      </FieldOf>
+      <FieldOf source={districts}>
+        <SelectField
+          name="district_id"
+          label={card.district}
+          options={districtOptions ?? []}
+          disabled={!districtOptions}
+        />
+      </FieldOf>
     </>
   );
 }

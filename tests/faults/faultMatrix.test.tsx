@@ -1,0 +1,133 @@
+/**
+ * Every screen of the route table under every fault: the page is never blank, says what is wrong in the words of the
+ * requirements, offers another try where that can help, and works again once the service does. A usual run meets each
+ * fault on each kind of screen, `npm run chaos` the whole product.
+ */
+import { act, fireEvent, screen } from '@testing-library/react';
+import russian from '../../locales/ru.json';
+import type { PanelStore } from '../../src/app/store';
+import { failureText } from '../../src/kit/failureText';
+import { routes, type RouteId } from '../../src/routes/table';
+import { isChaos } from '../support/chaos';
+import { answerByContract, type Asked } from '../support/contractAnswers';
+import { faults, type Fault } from '../support/faults';
+import { askAnew, atRest, closePanel, insideIds, openPanel, openScreen } from '../support/openScreen';
+
+if (isChaos) jest.setTimeout(3_600_000);
+
+const texts: Record<string, string> = russian;
+const service = answerByContract();
+/** What the frame itself needs is spared: who is signed in, and what he may do. */
+const spared = ['login', 'refreshToken', 'logout', 'getUserRole'];
+const isOfScreen = ({ operation, url }: Asked) => !(spared.includes(operation.id) && !url.endsWith('/user-roles/2'));
+
+let store: PanelStore;
+/** In milliseconds; a page that is right is not waited for. */
+const patience = 3_000;
+/** Another try: in the place of what is missing, and over what is shown from before. */
+const retries = () => [...screen.queryAllByText('Повторить'), ...screen.queryAllByText('Обновить')];
+const unhandled: unknown[] = [];
+beforeAll(async () => {
+  process.on('unhandledRejection', (reason) => unhandled.push(reason));
+  window.addEventListener('error', ({ error }) => unhandled.push(error));
+  store = await openPanel();
+});
+afterAll(closePanel);
+
+const setOnline = (isOnline: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+};
+
+const crashes = ['На странице произошла ошибка', 'Этот блок не удалось показать', 'Строку не удалось показать'];
+const nonsense = /\bNaN\b|\bInfinity\b|\[object Object\]|\bundefined\b|Invalid Date/;
+
+/** What is wrong with the page as it stands, in words. */
+function wrongWith(fault: Fault, reads: readonly Asked[]): string[] {
+  const main = document.querySelector('main');
+  const text = document.body.textContent ?? '';
+  const wrong: string[] = [];
+  if (!main?.querySelector('h1')?.textContent) wrong.push('no heading');
+  if ((main?.textContent ?? '').length < 20) wrong.push('blank');
+  for (const crash of crashes) if (text.includes(crash)) wrong.push(crash);
+  const nonsensical = nonsense.exec(text);
+  if (nonsensical) wrong.push(nonsensical[0]);
+  if (reads.length === 0) return wrong;
+  if (fault.name === '401') {
+    if (!screen.queryByText('Войдите снова')) wrong.push('does not ask to sign in again');
+    return wrong;
+  }
+  // The payment service may take hours for any answer, so nothing has failed yet.
+  if (fault.name === 'no answer' && reads.every(({ url }) => url.includes('/payment/'))) return wrong;
+  const { title } = failureText(fault.failure);
+  const said = texts[String(title.id)]?.replace('{message}', fault.failure.message ?? '') ?? '';
+  if (!text.includes(said)) wrong.push(`does not say "${said}"`);
+  const isFinal = fault.name === '403' || fault.name === '404';
+  if (!isFinal && retries().length === 0) wrong.push('offers no other try');
+  return wrong;
+}
+
+interface Place {
+  id: RouteId;
+  faults: readonly Fault[];
+}
+
+/** What stays wrong however long it is waited for. */
+async function lasting(look: () => string[]): Promise<string[]> {
+  const begin = performance.now();
+  let wrong = look();
+  while (wrong.length > 0 && performance.now() - begin < patience) {
+    await atRest(store);
+    wrong = look();
+  }
+  return wrong;
+}
+
+const kindOf = (id: RouteId) => (routes[id].path.includes('/:') ? 'card' : routes[id].menu ? 'list' : 'other');
+
+/** In a usual run each kind of screen meets each fault once, and each screen one fault at least. */
+function places(): Place[] {
+  if (isChaos) return insideIds.map((id) => ({ id, faults }));
+  const met = new Map<RouteId, Fault[]>();
+  for (const kind of ['list', 'card', 'other']) {
+    const ids = insideIds.filter((id) => kindOf(id) === kind);
+    for (let at = 0; at < Math.max(ids.length, faults.length); at++) {
+      const id = ids[at % ids.length] as RouteId;
+      met.set(id, [...(met.get(id) ?? []), faults[at % faults.length] as Fault]);
+    }
+  }
+  return [...met].map(([id, some]) => ({ id, faults: some }));
+}
+
+test.each(places())('$id', async ({ id, faults: some }) => {
+  const wrong: string[] = [];
+  let isOpen = false;
+  for (const fault of some) {
+    service.asked.length = 0;
+    service.change = (asked) => (isOfScreen(asked) ? fault.answer(asked) : undefined);
+    if (fault.name === 'no network') setOnline(false);
+    // Each fault meets a page that is opened, in a usual run the later ones a page that is read anew.
+    if (isOpen && !isChaos) await askAnew(store);
+    else await openScreen(store, id);
+    isOpen = true;
+    const reads = () => service.asked.filter((asked) => asked.operation.isRead && isOfScreen(asked));
+    for (const reason of await lasting(() => wrongWith(fault, reads()))) wrong.push(`${fault.name}: ${reason}`);
+
+    service.change = () => undefined;
+    if (fault.name === 'no network') setOnline(true);
+    if (fault.name === '401') {
+      store = await openPanel();
+      isOpen = false;
+      continue;
+    }
+    const isIll = () => {
+      const buttons = retries();
+      for (const button of buttons) fireEvent.click(button);
+      return buttons.length > 0 ? [`${fault.name}: is not well after another try`] : [];
+    };
+    wrong.push(...(await lasting(isIll)));
+  }
+  expect(wrong).toEqual([]);
+  expect(unhandled).toEqual([]);
+  expect(service.strange).toEqual([]);
+});

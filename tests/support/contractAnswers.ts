@@ -1,0 +1,123 @@
+/** A service that answers every call with the example of the contract, so that any screen can be drawn without a back end. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { specFiles } from '../../openapi-config';
+import { permissions } from '../../src/session/generated/permissions';
+import { createToken } from './browser';
+
+export interface ContractOperation {
+  id: string;
+  /** The spec file: `investment/claims`. */
+  area: string;
+  method: string;
+  isRead: boolean;
+  status: number;
+  /** The example of its answer; undefined when it has no JSON. */
+  example: unknown;
+}
+
+interface Known extends ContractOperation {
+  path: RegExp;
+  literals: number;
+}
+interface SpecOperation {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const rowsOfPage = 10;
+
+/** A page with one row in the example gets as many as a page has, each with an id of its own. */
+function filled(example: unknown): unknown {
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => {
+      const row: unknown = Array.isArray(value) && value[0];
+      if (typeof row !== 'object' || row === null || !('id' in row) || typeof row.id !== 'number') return [name, value];
+      return [name, Array.from({ length: rowsOfPage }, (_, at) => ({ ...structuredClone(row), id: at + 1 }))];
+    }),
+  );
+}
+
+const known: Known[] = specFiles.flatMap(({ service, area, mutations = [] }) => {
+  const text = readFileSync(join(process.cwd(), 'specs', service, `${area}.yaml`), 'utf8');
+  const spec = parse(text) as { paths: Record<string, Record<string, SpecOperation>> };
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
+      if (!methods.includes(method)) return [];
+      const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['204', {}];
+      const parts = path.split('/');
+      return {
+        ...{ id, area: `${service}/${area}`, method: method.toUpperCase(), status: Number(status) },
+        isRead: method === 'get' && !mutations.includes(id),
+        example: filled(answer.content?.['application/json']?.example),
+        path: new RegExp(
+          `^/${service}${parts.map((part) => (part.startsWith('{') ? '[^/]+' : part)).join('/')}$`.replaceAll(
+            '.',
+            '\\.',
+          ),
+        ),
+        literals: parts.filter((part) => !part.startsWith('{')).length,
+      };
+    }),
+  );
+});
+known.sort((one, other) => other.literals - one.literals);
+
+export const operations: readonly ContractOperation[] = known;
+
+/** The operation that a call is of; a literal segment wins over a parameter. */
+export function operationOf(method: string, url: string): ContractOperation | undefined {
+  const path = new URL(url, 'http://localhost').pathname.replace(/^\/api/, '');
+  return known.find((one) => one.method === method && one.path.test(path));
+}
+
+/** What signing in and the roles answer: somebody who may do everything. */
+function special(operation: ContractOperation): unknown {
+  if (operation.id === 'login' || operation.id === 'refreshToken')
+    return { ...(operation.example as object), access_token: createToken('contract'), refresh_token: 'refresh' };
+  if (operation.id === 'getUserRole') {
+    const actions = new Map<string, string[]>([['dashboard', ['get']]]);
+    for (const permission of permissions) {
+      const [id = '', action = ''] = permission.split('.');
+      actions.set(id, [...(actions.get(id) ?? []), action]);
+    }
+    const held = [...actions].map(([permission_id, all]) => ({ permission_id, actions: all }));
+    return { ...(operation.example as object), permissions: held };
+  }
+  return operation.example;
+}
+
+export interface Asked {
+  operation: ContractOperation;
+  url: string;
+  signal: AbortSignal | undefined;
+}
+
+export const jsonOf = (text: string, status = 200) =>
+  new Response(status === 204 ? null : text, { status, headers: { 'Content-Type': 'application/json' } });
+
+/** Answers by the contract from now on; `change` may answer otherwise. Unknown addresses are a mistake of the test. */
+export function answerByContract() {
+  const service = {
+    asked: [] as Asked[],
+    strange: [] as string[],
+    change: (_asked: Asked): Response | Promise<Response> | undefined => undefined,
+  };
+  globalThis.fetch = async (input, init = {}) => {
+    const url = String(input);
+    const method = init.method ?? 'GET';
+    const operation = operationOf(method, url);
+    if (!operation) {
+      service.strange.push(`${method} ${url}`);
+      return jsonOf('{"code":"not_found"}', 404);
+    }
+    const asked = { operation, url, signal: init.signal ?? undefined };
+    service.asked.push(asked);
+    const changed = await service.change(asked);
+    return changed ?? jsonOf(JSON.stringify(special(operation)), operation.status);
+  };
+  return service;
+}

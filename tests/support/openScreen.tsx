@@ -1,0 +1,99 @@
+/** Screens of the route table over answers by the contract: nothing behind them but the examples of the specs. */
+import { act, cleanup, render } from '@testing-library/react';
+import { gateway } from '../../src/api/gateway';
+import { signIn } from '../../src/api/signIn';
+import { Root } from '../../src/app/Root';
+import { createPanelStore, type PanelStore } from '../../src/app/store';
+import { routeIds, routes, type RouteId } from '../../src/routes/table';
+import { createVault } from '../../src/session/vault';
+import { createBrowser, MemoryStorage, nextTurn } from './browser';
+
+/** The screens that a person who is signed in may open. */
+export const insideIds: readonly RouteId[] = routeIds.filter((id) => !routes[id].open && !routes[id].bare);
+
+export const addressOf = (id: RouteId) => routes[id].path.replaceAll(/:\w+/g, '1');
+
+let running: PanelStore | undefined;
+
+/** Whatever is put on the page is in sight: a section that waits to be seen asks at once. */
+class InSight {
+  constructor(private readonly tell: (entries: unknown[], observer: unknown) => void) {}
+  observe(target: Element) {
+    setTimeout(() => this.tell([{ isIntersecting: true, intersectionRatio: 1, target }], this));
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Pauses and time-outs of the panel pass a thousand times as fast; those of the session are left alone. */
+function hurry(): void {
+  const real = globalThis.setTimeout;
+  if ('isHurried' in real) return;
+  const quick = (work: () => void, time = 0, ...rest: unknown[]) =>
+    real(work, time >= 500 && time <= 60_000 ? time / 1_000 : time, ...rest);
+  globalThis.setTimeout = Object.assign(quick, { isHurried: true }) as unknown as typeof setTimeout;
+}
+
+/** What was asked for has been answered and drawn. A call that may take hours is waited for a moment only. */
+export async function atRest(store: PanelStore): Promise<void> {
+  await act(async () => {
+    const begin = performance.now();
+    for (let quiet = 0; quiet < 4 && performance.now() - begin < 600;) {
+      await nextTurn();
+      const { queries } = store.getState().gateway;
+      quiet = Object.values(queries).some((query) => query?.status === 'pending') ? 0 : quiet + 1;
+    }
+  });
+}
+
+/** Signs in; the store of the panel that `openScreen` draws. */
+export async function openPanel(): Promise<PanelStore> {
+  running?.stop();
+  hurry();
+  const store = createPanelStore({
+    vault: createVault(createBrowser().openWindow()),
+    storage: new MemoryStorage(),
+    config: {},
+    load: () => undefined,
+  });
+  running = store;
+  Object.assign(window, { IntersectionObserver: InSight });
+  const failure = await store.dispatch(signIn({ username: 'anybody', password: 'anything', remember: true }));
+  if (failure) throw new Error(`Could not sign in: ${JSON.stringify(failure)}`);
+  return store;
+}
+
+/** Draws a screen from the beginning, in a window of its own. */
+export async function openScreen(store: PanelStore, id: RouteId): Promise<void> {
+  cleanup();
+  window.history.replaceState(null, '', addressOf(id));
+  store.dispatch(gateway.util.resetApiState());
+  render(<Root store={store} />);
+  await screenOf();
+  await atRest(store);
+}
+
+/** Everything that the screen shows is asked for once more. */
+export async function askAnew(store: PanelStore): Promise<void> {
+  act(() => void store.dispatch(gateway.util.resetApiState()));
+  await atRest(store);
+}
+
+/** The place of the screen, once its code is there and something is drawn. */
+export async function screenOf(): Promise<HTMLElement> {
+  for (let turn = 0; turn < 2_000; turn++) {
+    const main = document.querySelector<HTMLElement>('main');
+    if (main?.querySelector('h1, h2')) return main;
+    await act(nextTurn);
+  }
+  throw new Error(`Nothing was drawn at ${window.location.pathname}: ${document.body.textContent}`);
+}
+
+export function closePanel(): void {
+  cleanup();
+  running?.stop();
+  running = undefined;
+}
