@@ -39,16 +39,16 @@ export function withReaders(code: string, spec: Spec, mutations: string[]): stri
       required: all.flatMap(({ required = [] }) => required),
     };
   };
-  const shapeOf = (schema: Schema, isPage = false): string => {
+  const shapeOf = (schema: Schema): string => {
     const name = schema.$ref?.split('/').at(-1);
     if (name !== undefined) {
       const full = resolve(schema);
       if (full.type !== 'object' && !full.allOf) return shapeOf(full);
-      const constant = `shapeOf${name}${isPage ? 'Page' : ''}`;
+      const constant = `shapeOf${name}`;
       if (!written.has(constant)) {
         // A shape within itself is read as far as its own name.
         written.set(constant, '');
-        const text = shapeOf(full, isPage);
+        const text = shapeOf(full);
         written.delete(constant);
         written.set(constant, text);
       }
@@ -63,12 +63,10 @@ export function withReaders(code: string, spec: Spec, mutations: string[]): stri
     if (Object.keys(properties).length === 0) return '"*"';
     const fields = Object.entries(properties).map(([field, of]) => {
       const mark = resolve(of).nullable ? '~' : required.includes(field) ? '' : '?';
-      const isRows = isPage && resolve(of).type === 'array' && hasId(resolve(of).items ?? {});
-      return `"${field}${mark}": ${isRows ? shapeOf(resolve(of)).replace(/\]$/, ', 1]') : shapeOf(of)}`;
+      return `"${field}${mark}": ${shapeOf(of)}`;
     });
     return `{ ${fields.join(', ')} }`;
   };
-  const hasId = (schema: Schema) => 'id' in (whole(resolve(schema)).properties ?? {});
 
   const readers: string[] = [];
   let kept = code;
@@ -81,11 +79,8 @@ export function withReaders(code: string, spec: Spec, mutations: string[]): stri
       ]?.schema;
       const id = operation.operationId;
       if (schema === undefined) continue;
-      const isPage = ((operation.parameters ?? []) as { name?: string; $ref?: string }[]).some(
-        ({ name, $ref }) => name === 'limit' || $ref?.endsWith('/Limit'),
-      );
       const isWrite = method !== 'get' || mutations.includes(id);
-      readers.push(`  ${id}: reader(${shapeOf(schema, isPage)}${isWrite ? ', true' : ''}),`);
+      readers.push(`  ${id}: reader(${shapeOf(schema)}${isWrite ? ', true' : ''}),`);
       const call = new RegExp(`(\\n    ${id}: build\\.[\\s\\S]*?query: \\((?:queryArg)?\\) => \\(\\{)`);
       if (!call.test(kept)) throw new Error(`${id} has no call to give a reader to`);
       kept = kept.replace(call, `$1 read: reads.${id},`);

@@ -5,6 +5,7 @@ import type { ListQuery, Rows } from '../lib/rows';
 import { failed } from './answer';
 import type { Call, CallMeta } from './baseQuery';
 import { asFailure } from './failures';
+import { receivedIn } from './shape';
 
 /** One page of a list, whatever its parts are called on the wire. */
 export interface Page<Row> {
@@ -39,7 +40,7 @@ function isRow(value: unknown): boolean {
 export function readPage<Row>([rows, total, totals]: Parts, start: number): Page<Row> | undefined {
   const isEmpty = rows === null || rows === undefined;
   if (!Array.isArray(rows) && !(isEmpty && total === 0)) return undefined;
-  const received = isEmpty ? 0 : (rows as unknown[]).length;
+  const received = isEmpty ? 0 : receivedIn(rows as unknown[]);
   const isPlausible = Number.isSafeInteger(total) && (total as number) >= (received > 0 ? start + received : 0);
   const sums = typeof totals === 'object' && totals !== null ? Object.entries(totals) : [];
   const texts = sums.filter((entry): entry is [string, string] => typeof entry[1] === 'string');

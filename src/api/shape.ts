@@ -2,17 +2,16 @@ import { failed, type Answer } from './answer';
 
 /**
  * What a field of an answer holds, as the contract says: `s` text, `e` a code of a closed list, `n` a number, `c` a
- * number of at least zero, `b` yes or no, `*` anything; a list as `[of]`, the rows of a page as `[of, 1]`, else an
- * object. A name that ends in `?` may be missing, one that ends in `~` may be null. `npm run api` writes them.
+ * number of at least zero, `b` yes or no, `*` anything; a list as `[of]`, else an object. A name that ends in `?` may be missing, one that ends in `~` may be null. `npm run api` writes them.
  */
-export type Shape = 's' | 'e' | 'n' | 'c' | 'b' | '*' | readonly [Shape] | readonly [Shape, 1] | Fields;
+export type Shape = 's' | 'e' | 'n' | 'c' | 'b' | '*' | readonly [Shape] | Fields;
 interface Fields {
   readonly [name: string]: Shape;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (shape: Shape): shape is readonly [Shape] | readonly [Shape, 1] => Array.isArray(shape);
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
 /** Beyond this a number does not come as it was sent. */
 const isExact = (value: unknown): value is number =>
@@ -25,7 +24,7 @@ const fits = {
   n: isExact,
   c: (value: unknown) => isExact(value) && value >= 0,
   b: (value: unknown) => typeof value === 'boolean',
-  '*': () => true,
+  '*': (value: unknown) => value !== undefined,
 };
 /** In the place of what is missing although it has to be there; the screens show it as a dash. */
 const nothing = { s: '', e: '', n: null, c: null, b: false, '*': null };
@@ -62,10 +61,15 @@ function emptyOf(shape: Shape): unknown {
   );
 }
 
+const came = new WeakMap<readonly unknown[], number>();
+
+/** How many rows a list had when it came, the unusable ones included: the next page begins after all of them. */
+export const receivedIn = (list: readonly unknown[]): number => came.get(list) ?? list.length;
+
 /** The parts of a list inside an answer: those that are what they should be, and of two with one id the first. */
 function partsOf(of: Shape, list: readonly unknown[]): unknown[] {
   const ids = typeof of === 'object' && !isList(of) && 'id' in of ? new Set<unknown>() : undefined;
-  return list.filter((part) => {
+  const good = list.filter((part) => {
     if (!isReadable(of, part)) return false;
     read(of, part);
     if (!ids) return true;
@@ -74,6 +78,8 @@ function partsOf(of: Shape, list: readonly unknown[]): unknown[] {
     ids.add(id);
     return true;
   });
+  came.set(good, list.length);
+  return good;
 }
 
 function isReadable(shape: Shape, value: unknown): boolean {
@@ -89,13 +95,23 @@ function read(shape: Shape, value: unknown): void {
     const part = whole[name];
     if (isReadable(of, part)) {
       if (!isList(of)) read(of, part);
-      // The next page begins after all rows that came, so that each keeps its place here.
-      else if (of[1]) for (const row of (part as unknown[]).filter(isObject)) read(of[0], row);
       else whole[name] = partsOf(of[0], part as unknown[]);
-    } else if (isList(of) && of[1]) continue;
-    else if (missing === 'undefined') whole[name] = undefined;
+    } else if (missing === 'undefined') whole[name] = undefined;
     else whole[name] = missing === 'null' ? null : emptyOf(of);
   }
+}
+
+/**
+ * A record without one of its lists is still that record; a list without its rows is not empty, but no answer. Some
+ * services write no rows at all as null, beside a count of zero.
+ */
+function lacksItsList(shape: Fields, data: Record<string, unknown>): boolean {
+  const fields = fieldsOf(shape);
+  if (fields.some(({ name }) => name === 'id')) return false;
+  return fields.some(({ name, shape: of, missing }) => {
+    if (missing !== 'nothing' || !isList(of) || Array.isArray(data[name])) return false;
+    return (data[name] ?? null) !== null || data['count'] !== 0;
+  });
 }
 
 /**
@@ -107,14 +123,8 @@ export function reader(shape: Shape, isWrite?: true): (data: unknown) => Answer 
   return (data) => {
     if (!isReadable(shape, data)) return isWrite ? { data } : failed('malformed');
     if (isList(shape)) return { data: partsOf(shape[0], data as unknown[]) };
-    if (typeof shape === 'object' && !isWrite) {
-      const fields = fieldsOf(shape);
-      const isRecord = fields.some(({ name }) => name === 'id');
-      const lacks = ({ name, shape: of, missing }: Field) =>
-        missing === 'nothing' && isList(of) && !of[1] && !Array.isArray((data as Record<string, unknown>)[name]);
-      // A record without one of its lists is still that record; a list without its rows is not empty, but no answer.
-      if (!isRecord && fields.some(lacks)) return failed('malformed');
-    }
+    if (!isWrite && typeof shape === 'object' && lacksItsList(shape, data as Record<string, unknown>))
+      return failed('malformed');
     read(shape, data);
     return { data };
   };

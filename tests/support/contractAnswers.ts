@@ -43,7 +43,7 @@ function filled(example: unknown): unknown {
 
 const known: Known[] = specFiles.flatMap(({ service, area, mutations = [] }) => {
   const text = readFileSync(join(process.cwd(), 'specs', service, `${area}.yaml`), 'utf8');
-  const spec = parse(text) as { paths: Record<string, Record<string, SpecOperation>> };
+  const spec = parse(text, { merge: true }) as { paths: Record<string, Record<string, SpecOperation>> };
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
       if (!methods.includes(method)) return [];

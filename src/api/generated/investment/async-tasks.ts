@@ -270,16 +270,16 @@ export const {
 const shapeOfAsyncTaskParams = { "status?": "e", "comment?": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfAsyncTask = { "id": "c", "version": "c", "name": "s", "type": "e", "status": "e", "file_id~": "s", "file_name~": "s", "params": shapeOfAsyncTaskParams, "total": "c", "done": "c", "failed": "c", "skipped": "c", "error~": "s", "created_by": shapeOfNamedRef, "created_at": "s", "updated_at": "s", "started_at~": "s", "finished_at~": "s" } as const;
-const shapeOfAsyncTaskPagePage = { "tasks": [shapeOfAsyncTask, 1], "count": "c" } as const;
+const shapeOfAsyncTaskPage = { "tasks": [shapeOfAsyncTask], "count": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfAsyncTaskItem = { "id": "c", "task_id": "c", "row": "c", "subject": "s", "wish~": "s", "investor~": shapeOfNullableNamedRef, "status": "e", "message~": "s" } as const;
-const shapeOfAsyncTaskItemPagePage = { "items": [shapeOfAsyncTaskItem, 1], "count": "c" } as const;
+const shapeOfAsyncTaskItemPage = { "items": [shapeOfAsyncTaskItem], "count": "c" } as const;
 const reads = {
-  listAsyncTasks: reader(shapeOfAsyncTaskPagePage),
+  listAsyncTasks: reader(shapeOfAsyncTaskPage),
   createAsyncTask: reader(shapeOfAsyncTask, true),
   getAsyncTask: reader(shapeOfAsyncTask),
   updateAsyncTask: reader(shapeOfAsyncTask, true),
   runAsyncTask: reader(shapeOfAsyncTask, true),
   cancelAsyncTask: reader(shapeOfAsyncTask, true),
-  listAsyncTaskItems: reader(shapeOfAsyncTaskItemPagePage),
+  listAsyncTaskItems: reader(shapeOfAsyncTaskItemPage),
 };

@@ -168,8 +168,8 @@ const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
 const shapeOfCardVerificationClaim = { "id": "c", "version": "c", "investor": shapeOfInvestorRef, "card_masked": "s", "type": "e", "expiry": "s", "is_expired": "b", "card_holder": "s", "card_photo~": "s", "bank": "s", "status": "e", "reject_reason~": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
-const shapeOfCardVerificationPagePage = { "card_verification_claims": [shapeOfCardVerificationClaim, 1], "count": "c" } as const;
+const shapeOfCardVerificationPage = { "card_verification_claims": [shapeOfCardVerificationClaim], "count": "c" } as const;
 const reads = {
-  listCardVerificationClaims: reader(shapeOfCardVerificationPagePage),
+  listCardVerificationClaims: reader(shapeOfCardVerificationPage),
   decideCardVerification: reader(shapeOfCardVerificationClaim, true),
 };

@@ -318,13 +318,13 @@ export const {
 } = injectedRtkApi;
 const shapeOfClaimPerson = { "id": "c", "name": "s" } as const;
 const shapeOfCashOutClaim = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s" } as const;
-const shapeOfCashOutPagePage = { "exit_claims": [shapeOfCashOutClaim, 1], "count": "c", "totals": { "amount": "s", "payable_amount": "s" } } as const;
+const shapeOfCashOutPage = { "exit_claims": [shapeOfCashOutClaim], "count": "c", "totals": { "amount": "s", "payable_amount": "s" } } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
 const shapeOfCashOutDetail = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s", "cards": [{ "id": "c", "card_masked": "s", "holder": "s" }], "history": [shapeOfHistoryRow] } as const;
 const shapeOfCashOutSheetResult = { "status": "n", "total": "c", "success": "c", "failed": "c", "approved": "c", "changed": "c", "errors": [{ "row": "c", "column": "s", "code": "s", "message": "s" }] } as const;
 const shapeOfCashOutQueue = { "days": [{ "date": "s", "count": "c" }] } as const;
 const reads = {
-  listCashOutClaims: reader(shapeOfCashOutPagePage),
+  listCashOutClaims: reader(shapeOfCashOutPage),
   getCashOutClaim: reader(shapeOfCashOutDetail),
   decideCashOutClaim: reader(shapeOfCashOutClaim, true),
   changeCashOutClaim: reader(shapeOfCashOutClaim, true),

@@ -186,11 +186,11 @@ const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfDocumentFile = { "name": "s", "kind": "s", "url": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfApplicationDocumentRow = { "id": "c", "version": "c", "number": "s", "type": "e", "investor": shapeOfInvestorRef, "file~": shapeOfDocumentFile, "date": "s", "status": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
-const shapeOfApplicationDocumentPagePage = { "documents": [shapeOfApplicationDocumentRow, 1], "count": "c" } as const;
+const shapeOfApplicationDocumentPage = { "documents": [shapeOfApplicationDocumentRow], "count": "c" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
 const shapeOfApplicationDocument = { "id": "c", "version": "c", "number": "s", "type": "e", "investor": shapeOfInvestorRef, "file~": shapeOfDocumentFile, "date": "s", "status": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
-  listApplicationDocuments: reader(shapeOfApplicationDocumentPagePage),
+  listApplicationDocuments: reader(shapeOfApplicationDocumentPage),
   getApplicationDocument: reader(shapeOfApplicationDocument),
   decideApplicationDocument: reader(shapeOfApplicationDocument, true),
 };

@@ -196,10 +196,10 @@ export const {
   useGetTimestampMutation,
 } = injectedRtkApi;
 const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s" } as const;
-const shapeOfDibankClaimPagePage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s" } } as const;
+const shapeOfDibankClaimPage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s" } } as const;
 const shapeOfTimestampToken = { "token": "s", "time": "s" } as const;
 const reads = {
-  listDibankClaims: reader(shapeOfDibankClaimPagePage),
+  listDibankClaims: reader(shapeOfDibankClaimPage),
   createDibankDocument: reader(shapeOfDibankClaim, true),
   sendDibankDocument: reader(shapeOfDibankClaim, true),
   retryDibankDocument: reader(shapeOfDibankClaim, true),

@@ -452,38 +452,38 @@ export const {
   useLazyCalculateInvestmentPenaltyQuery,
 } = injectedRtkApi;
 const shapeOfWithdrawalSetting = { "id": "c", "kind": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "percent": "c", "is_default": "b" } as const;
-const shapeOfWithdrawalSettingPagePage = { "withdrawal_settings": [shapeOfWithdrawalSetting, 1], "count": "c" } as const;
+const shapeOfWithdrawalSettingPage = { "withdrawal_settings": [shapeOfWithdrawalSetting], "count": "c" } as const;
 const shapeOfPaymentTransaction = { "id": "c", "date": "s", "direction": "e", "gateway": "s", "amount": "s", "fee": "s", "status": "e", "external_id~": "s" } as const;
-const shapeOfPaymentTransactionPagePage = { "payment_transactions": [shapeOfPaymentTransaction, 1], "count": "c" } as const;
+const shapeOfPaymentTransactionPage = { "payment_transactions": [shapeOfPaymentTransaction], "count": "c" } as const;
 const shapeOfDividendTransaction = { "id": "c", "month": "s", "gross": "s", "tax": "s", "net": "s", "status": "e", "paid_at~": "s" } as const;
-const shapeOfDividendTransactionPagePage = { "dividend_transactions": [shapeOfDividendTransaction, 1], "count": "c" } as const;
+const shapeOfDividendTransactionPage = { "dividend_transactions": [shapeOfDividendTransaction], "count": "c" } as const;
 const shapeOfPartnershipValue = { "id": "c", "date": "s", "value": "s", "share_percent": "c" } as const;
-const shapeOfPartnershipValuePagePage = { "partnership_values": [shapeOfPartnershipValue, 1], "count": "c" } as const;
+const shapeOfPartnershipValuePage = { "partnership_values": [shapeOfPartnershipValue], "count": "c" } as const;
 const shapeOfInvestmentTransaction = { "id": "c", "date": "s", "type": "e", "amount": "s", "balance_after": "s" } as const;
-const shapeOfInvestmentTransactionPagePage = { "investment_transactions": [shapeOfInvestmentTransaction, 1], "count": "c" } as const;
+const shapeOfInvestmentTransactionPage = { "investment_transactions": [shapeOfInvestmentTransaction], "count": "c" } as const;
 const shapeOfBankClaim = { "id": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "amount": "s", "purpose": "s", "status": "e", "created_at": "s" } as const;
-const shapeOfBankClaimPagePage = { "bank_claims": [shapeOfBankClaim, 1], "count": "c" } as const;
+const shapeOfBankClaimPage = { "bank_claims": [shapeOfBankClaim], "count": "c" } as const;
 const shapeOfExitClaim = { "id": "c", "number": "s", "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "method": "e", "status": "e", "planned_date~": "s", "created_at": "s" } as const;
-const shapeOfExitClaimPagePage = { "exit_claims": [shapeOfExitClaim, 1], "count": "c" } as const;
+const shapeOfExitClaimPage = { "exit_claims": [shapeOfExitClaim], "count": "c" } as const;
 const shapeOfOutgoingPayment = { "id": "c", "date": "s", "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
-const shapeOfOutgoingPaymentPagePage = { "outgoing_payment_transactions": [shapeOfOutgoingPayment, 1], "count": "c" } as const;
+const shapeOfOutgoingPaymentPage = { "outgoing_payment_transactions": [shapeOfOutgoingPayment], "count": "c" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfInvestmentPortfolio = { "strategy": shapeOfNamedRef, "amount": "s", "share_percent": "c" } as const;
-const shapeOfInvestmentPortfolioPagePage = { "investment_portfolios": [shapeOfInvestmentPortfolio], "count": "c" } as const;
+const shapeOfInvestmentPortfolioPage = { "investment_portfolios": [shapeOfInvestmentPortfolio], "count": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfGroupLog = { "id": "c", "group": "s", "action": "s", "user~": shapeOfNullableNamedRef, "date": "s", "data": "s" } as const;
-const shapeOfGroupLogPagePage = { "group_logs": [shapeOfGroupLog, 1], "count": "c" } as const;
+const shapeOfGroupLogPage = { "group_logs": [shapeOfGroupLog], "count": "c" } as const;
 const shapeOfPenalty = { "rates": [{ "before_months": "c", "rate_percent": "c" }], "investment_id": "c", "amount": "s", "months_held": "c", "rate_percent": "c", "penalty_amount": "s", "dividends_to_return": "s", "payable_amount": "s", "calculated_at": "s" } as const;
 const reads = {
-  listWithdrawalSettings: reader(shapeOfWithdrawalSettingPagePage),
-  listPaymentTransactions: reader(shapeOfPaymentTransactionPagePage),
-  listDividendTransactions: reader(shapeOfDividendTransactionPagePage),
-  listPartnershipValues: reader(shapeOfPartnershipValuePagePage),
-  listInvestmentTransactions: reader(shapeOfInvestmentTransactionPagePage),
-  listInvestmentBankClaims: reader(shapeOfBankClaimPagePage),
-  listInvestmentExitClaims: reader(shapeOfExitClaimPagePage),
-  listOutgoingPaymentTransactions: reader(shapeOfOutgoingPaymentPagePage),
-  listInvestmentPortfolios: reader(shapeOfInvestmentPortfolioPagePage),
-  listInvestmentGroupLogs: reader(shapeOfGroupLogPagePage),
+  listWithdrawalSettings: reader(shapeOfWithdrawalSettingPage),
+  listPaymentTransactions: reader(shapeOfPaymentTransactionPage),
+  listDividendTransactions: reader(shapeOfDividendTransactionPage),
+  listPartnershipValues: reader(shapeOfPartnershipValuePage),
+  listInvestmentTransactions: reader(shapeOfInvestmentTransactionPage),
+  listInvestmentBankClaims: reader(shapeOfBankClaimPage),
+  listInvestmentExitClaims: reader(shapeOfExitClaimPage),
+  listOutgoingPaymentTransactions: reader(shapeOfOutgoingPaymentPage),
+  listInvestmentPortfolios: reader(shapeOfInvestmentPortfolioPage),
+  listInvestmentGroupLogs: reader(shapeOfGroupLogPage),
   calculateInvestmentPenalty: reader(shapeOfPenalty),
 };

@@ -644,7 +644,7 @@ export const {
 } = injectedRtkApi;
 const shapeOfInvestorRow = { "id": "c", "subject": "e", "name": "s", "phone_number": "s", "pinfl~": "s", "inn~": "s", "status": "e", "investment_amount": "s", "balance": "s", "created_at": "s" } as const;
 const shapeOfInvestorTotals = { "investment_amount": "s", "balance": "s" } as const;
-const shapeOfInvestorPagePage = { "investors": [shapeOfInvestorRow, 1], "count": "c", "totals": shapeOfInvestorTotals } as const;
+const shapeOfInvestorPage = { "investors": [shapeOfInvestorRow], "count": "c", "totals": shapeOfInvestorTotals } as const;
 const shapeOfInvestorStatusList = { "statuses": ["e"] } as const;
 const shapeOfInvestorPhoto = { "kind": "e", "url": "s" } as const;
 const shapeOfAttachment = { "file_id": "s", "name": "s", "kind": "s", "size": "c", "url": "s", "created_at": "s" } as const;
@@ -656,20 +656,20 @@ const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfInvestment = { "id": "c", "contract_number": "s", "strategy": shapeOfNamedRef, "tariff": shapeOfNamedRef, "round~": shapeOfNullableNamedRef, "amount": "s", "start_date": "s", "end_date": "s", "status": "e", "balance": "s", "dividends_total": "s", "reinvest": "b", "created_at": "s" } as const;
 const shapeOfInvestmentTotals = { "amount": "s", "balance": "s" } as const;
-const shapeOfInvestmentPagePage = { "investments": [shapeOfInvestment, 1], "count": "c", "totals": shapeOfInvestmentTotals } as const;
+const shapeOfInvestmentPage = { "investments": [shapeOfInvestment], "count": "c", "totals": shapeOfInvestmentTotals } as const;
 const shapeOfVerifyHistoryItem = { "id": "c", "from_status~": "e", "to_status": "e", "comment~": "s", "user_id~": "n", "user_name~": "s", "created_at": "s" } as const;
-const shapeOfVerifyHistoryPagePage = { "items": [shapeOfVerifyHistoryItem, 1], "count": "c" } as const;
+const shapeOfVerifyHistoryPage = { "items": [shapeOfVerifyHistoryItem], "count": "c" } as const;
 const shapeOfStatusChanged = { "id": "c", "status": "e", "version": "c", "updated_at": "s" } as const;
 const shapeOfUploadedFile = { "id": "s", "name": "s", "kind": "s", "size": "c" } as const;
 const reads = {
-  listInvestors: reader(shapeOfInvestorPagePage),
+  listInvestors: reader(shapeOfInvestorPage),
   listInvestorStatuses: reader(shapeOfInvestorStatusList),
   getInvestor: reader(shapeOfInvestor),
   getPersonalDocumentData: reader(shapeOfPersonalDocumentData),
   getCompanyDocumentData: reader(shapeOfCompanyDocumentData),
   updateCompanyDocumentData: reader(shapeOfDocumentVersion, true),
-  listInvestorInvestments: reader(shapeOfInvestmentPagePage),
-  listInvestorVerifyHistory: reader(shapeOfVerifyHistoryPagePage),
+  listInvestorInvestments: reader(shapeOfInvestmentPage),
+  listInvestorVerifyHistory: reader(shapeOfVerifyHistoryPage),
   changeInvestorStatus: reader(shapeOfStatusChanged, true),
   updatePersonalDocumentData: reader(shapeOfDocumentVersion, true),
   uploadInvestorFile: reader(shapeOfUploadedFile, true),

@@ -260,7 +260,7 @@ const shapeOfNullablePayerInvestor = { "id": "c", "name": "s", "subject": "e", "
 const shapeOfPayerInvestment = { "id": "c", "contract_number": "s" } as const;
 const shapeOfPerson = { "id": "c", "name": "s" } as const;
 const shapeOfCashInBankClaim = { "id": "c", "version": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "payer_inn_or_pinfl~": "s", "payer_account~": "s", "payer_mfo~": "s", "amount": "s", "purpose": "s", "matched_investor~": shapeOfNullablePayerInvestor, "matched_investment~": shapeOfPayerInvestment, "match_confidence": "e", "matches": ["e"], "status": "e", "comment~": "s", "created_at": "s", "processed_by~": shapeOfPerson, "processed_at~": "s" } as const;
-const shapeOfCashInBankPagePage = { "cash_in_bank": [shapeOfCashInBankClaim, 1], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfCashInBankPage = { "cash_in_bank": [shapeOfCashInBankClaim], "count": "c", "totals": { "amount": "s" } } as const;
 const shapeOfPayerInvestor = { "id": "c", "name": "s", "subject": "e", "status": "e" } as const;
 const shapeOfCashInCandidate = { "investor": shapeOfPayerInvestor, "inn_or_pinfl~": "s", "balance": "s", "match_confidence": "e", "matches": ["e"], "investments": [{ "id": "c", "contract_number": "s", "amount": "s", "is_named": "b" }] } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
@@ -268,7 +268,7 @@ const shapeOfCashInBankDetail = { "id": "c", "version": "c", "bank_document_numb
 const shapeOfCashInDecided = { "id": "c", "version": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "payer_inn_or_pinfl~": "s", "payer_account~": "s", "payer_mfo~": "s", "amount": "s", "purpose": "s", "matched_investor~": shapeOfNullablePayerInvestor, "matched_investment~": shapeOfPayerInvestment, "match_confidence": "e", "matches": ["e"], "status": "e", "comment~": "s", "created_at": "s", "processed_by~": shapeOfPerson, "processed_at~": "s", "balance~": "s" } as const;
 const shapeOfCashInQueue = { "days": [{ "date": "s", "count": "c" }] } as const;
 const reads = {
-  listCashInBankClaims: reader(shapeOfCashInBankPagePage),
+  listCashInBankClaims: reader(shapeOfCashInBankPage),
   getCashInBankClaim: reader(shapeOfCashInBankDetail),
   decideCashInBankClaim: reader(shapeOfCashInDecided, true),
   getCashInQueue: reader(shapeOfCashInQueue),

@@ -273,18 +273,18 @@ export const {
   useRemoveInvestmentPolicyMutation,
 } = injectedRtkApi;
 const shapeOfInvestmentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b" } as const;
-const shapeOfInvestmentRolePagePage = { "roles": [shapeOfInvestmentRole, 1], "count": "c" } as const;
+const shapeOfInvestmentRolePage = { "roles": [shapeOfInvestmentRole], "count": "c" } as const;
 const shapeOfInvestmentPolicy = { "method": "e", "endpoint": "s" } as const;
 const shapeOfInvestmentRolePolicies = { "role": shapeOfInvestmentRole, "policies": [shapeOfInvestmentPolicy], "count": "c" } as const;
 const shapeOfInvestmentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b" } as const;
 const shapeOfInvestmentEndpointList = { "permissions": [shapeOfInvestmentEndpoint], "count": "c" } as const;
 const shapeOfInvestmentUserRole = { "id": "c", "user_id": "c", "username": "s", "name": "s", "is_active": "b", "role_id": "c", "role": "s" } as const;
-const shapeOfInvestmentUserRolePagePage = { "user_roles": [shapeOfInvestmentUserRole, 1], "count": "c" } as const;
+const shapeOfInvestmentUserRolePage = { "user_roles": [shapeOfInvestmentUserRole], "count": "c" } as const;
 const reads = {
-  listInvestmentRoles: reader(shapeOfInvestmentRolePagePage),
+  listInvestmentRoles: reader(shapeOfInvestmentRolePage),
   createInvestmentRole: reader(shapeOfInvestmentRole, true),
   listInvestmentRolePolicies: reader(shapeOfInvestmentRolePolicies),
   listInvestmentEndpoints: reader(shapeOfInvestmentEndpointList),
-  listInvestmentUserRoles: reader(shapeOfInvestmentUserRolePagePage),
+  listInvestmentUserRoles: reader(shapeOfInvestmentUserRolePage),
   addInvestmentUserRole: reader(shapeOfInvestmentUserRole, true),
 };

@@ -101,7 +101,7 @@ export const {
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfTariffChangeClaim = { "id": "c", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "old_tariff": shapeOfNamedRef, "new_tariff": shapeOfNamedRef, "reason~": "s", "effective_from~": "s", "status": "e", "comment~": "s", "created_at": "s" } as const;
-const shapeOfTariffChangePagePage = { "claims": [shapeOfTariffChangeClaim, 1], "count": "c" } as const;
+const shapeOfTariffChangePage = { "claims": [shapeOfTariffChangeClaim], "count": "c" } as const;
 const reads = {
-  listTariffChangeClaims: reader(shapeOfTariffChangePagePage),
+  listTariffChangeClaims: reader(shapeOfTariffChangePage),
 };

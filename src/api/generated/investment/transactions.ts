@@ -223,13 +223,13 @@ export const {
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfTaxTransaction = { "id": "c", "date": "s", "month": "s", "investor": shapeOfInvestorRef, "pinfl_or_inn~": "s", "income_type": "e", "base_amount": "s", "rate_percent": "c", "tax_amount": "s", "payment_document~": "s", "status": "e", "error~": "s", "verified_by~": shapeOfNullableNamedRef, "verified_at~": "s" } as const;
-const shapeOfTaxTransactionPagePage = { "transactions": [shapeOfTaxTransaction, 1], "count": "c", "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
+const shapeOfTaxTransactionPage = { "transactions": [shapeOfTaxTransaction], "count": "c", "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
 const shapeOfTaxVerified = { "verified": ["c"], "skipped": [{ "id": "c", "code": "s" }], "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfOutgoingTransaction = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
-const shapeOfOutgoingTransactionPagePage = { "transactions": [shapeOfOutgoingTransaction, 1], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfOutgoingTransactionPage = { "transactions": [shapeOfOutgoingTransaction], "count": "c", "totals": { "amount": "s" } } as const;
 const reads = {
-  listTaxTransactions: reader(shapeOfTaxTransactionPagePage),
+  listTaxTransactions: reader(shapeOfTaxTransactionPage),
   verifyTaxTransactions: reader(shapeOfTaxVerified, true),
-  listOutgoingTransactions: reader(shapeOfOutgoingTransactionPagePage),
+  listOutgoingTransactions: reader(shapeOfOutgoingTransactionPage),
 };

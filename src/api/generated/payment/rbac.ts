@@ -271,18 +271,18 @@ export const {
   useRemovePaymentPolicyMutation,
 } = injectedRtkApi;
 const shapeOfPaymentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b" } as const;
-const shapeOfPaymentRolePagePage = { "roles": [shapeOfPaymentRole, 1], "count": "c" } as const;
+const shapeOfPaymentRolePage = { "roles": [shapeOfPaymentRole], "count": "c" } as const;
 const shapeOfPaymentPolicy = { "method": "e", "endpoint": "s" } as const;
 const shapeOfPaymentRolePolicies = { "role": shapeOfPaymentRole, "policies": [shapeOfPaymentPolicy], "count": "c" } as const;
 const shapeOfPaymentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b" } as const;
 const shapeOfPaymentEndpointList = { "permissions": [shapeOfPaymentEndpoint], "count": "c" } as const;
 const shapeOfPaymentUserRole = { "id": "c", "user_id": "c", "username": "s", "name": "s", "is_active": "b", "role_id": "c", "role": "s" } as const;
-const shapeOfPaymentUserRolePagePage = { "user_roles": [shapeOfPaymentUserRole, 1], "count": "c" } as const;
+const shapeOfPaymentUserRolePage = { "user_roles": [shapeOfPaymentUserRole], "count": "c" } as const;
 const reads = {
-  listPaymentRoles: reader(shapeOfPaymentRolePagePage),
+  listPaymentRoles: reader(shapeOfPaymentRolePage),
   createPaymentRole: reader(shapeOfPaymentRole, true),
   listPaymentRolePolicies: reader(shapeOfPaymentRolePolicies),
   listPaymentEndpoints: reader(shapeOfPaymentEndpointList),
-  listPaymentUserRoles: reader(shapeOfPaymentUserRolePagePage),
+  listPaymentUserRoles: reader(shapeOfPaymentUserRolePage),
   addPaymentUserRole: reader(shapeOfPaymentUserRole, true),
 };

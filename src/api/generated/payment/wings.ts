@@ -123,9 +123,9 @@ export const {
 } = injectedRtkApi;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfWingsRequestRow = { "id": "c", "customer~": shapeOfNullableNamedRef, "created_at": "s", "type": "e", "status": "e", "duration_ms~": "c" } as const;
-const shapeOfWingsRequestPagePage = { "requests": [shapeOfWingsRequestRow, 1], "count": "c" } as const;
+const shapeOfWingsRequestPage = { "requests": [shapeOfWingsRequestRow], "count": "c" } as const;
 const shapeOfWingsRequest = { "id": "c", "customer~": shapeOfNullableNamedRef, "created_at": "s", "type": "e", "status": "e", "duration_ms~": "c", "request~": "*", "response~": "*" } as const;
 const reads = {
-  listWingsRequests: reader(shapeOfWingsRequestPagePage),
+  listWingsRequests: reader(shapeOfWingsRequestPage),
   getWingsRequest: reader(shapeOfWingsRequest),
 };

@@ -343,7 +343,7 @@ export const {
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfGeneralClaimRow = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
-const shapeOfGeneralClaimPagePage = { "claims": [shapeOfGeneralClaimRow, 1], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfGeneralClaimPage = { "claims": [shapeOfGeneralClaimRow], "count": "c", "totals": { "amount": "s" } } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
 const shapeOfGeneralClaim = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfClaimDecided = { "id": "c", "status": "e", "version": "c", "balance": "s", "decided_at~": "s" } as const;
@@ -353,7 +353,7 @@ const shapeOfPaymentTypeList = { "payment_types": ["e"] } as const;
 const shapeOfClaimCard = { "id": "c", "masked_pan": "s", "type": "e", "holder": "s", "bank": "s", "expiry": "s", "status": "e" } as const;
 const shapeOfClaimCardAnswer = { "claim_id": "c", "card~": shapeOfClaimCard } as const;
 const reads = {
-  listClaims: reader(shapeOfGeneralClaimPagePage),
+  listClaims: reader(shapeOfGeneralClaimPage),
   getClaim: reader(shapeOfGeneralClaim),
   changeClaimStatus: reader(shapeOfClaimDecided, true),
   changeClaimPaymentType: reader(shapeOfGeneralClaim, true),

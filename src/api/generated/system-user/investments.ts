@@ -337,7 +337,7 @@ export const {
 const shapeOfInvestmentOwner = { "id": "c", "name": "s", "subject": "e" } as const;
 const shapeOfNamedRecord = { "id": "c", "name": "s" } as const;
 const shapeOfPlatformInvestment = { "id": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "strategy": shapeOfNamedRecord, "tariff": shapeOfNamedRecord, "amount": "s", "balance": "s", "dividends_total": "s", "start_date": "s", "end_date": "s", "status": "e", "reinvest": "b" } as const;
-const shapeOfPlatformInvestmentPagePage = { "items": [shapeOfPlatformInvestment, 1], "total": "c", "totals": { "amount": "s", "balance": "s" } } as const;
+const shapeOfPlatformInvestmentPage = { "items": [shapeOfPlatformInvestment], "total": "c", "totals": { "amount": "s", "balance": "s" } } as const;
 const shapeOfNullableNamedRecord = { "id": "c", "name": "s" } as const;
 const shapeOfInvestmentTerms = { "month_count": "c", "percent": "c", "payout_period": "e", "early_exit_allowed": "b", "early_exit_percent": "c", "auto_prolong": "b" } as const;
 const shapeOfInvestmentEvent = { "id": "s", "at": "s", "subject": "e", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRecord } as const;
@@ -345,13 +345,13 @@ const shapeOfPlatformInvestmentDetail = { "id": "c", "version": "c", "contract_n
 const shapeOfPortfolioPool = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e" } as const;
 const shapeOfPortfolioPoolList = { "items": [shapeOfPortfolioPool], "total": "c", "totals": { "capacity": "s", "invested": "s", "available": "s" } } as const;
 const shapeOfPoolInvestment = { "id": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "balance": "s", "pool_amount": "s", "share_percent": "c", "start_date": "s", "end_date": "s", "status": "e" } as const;
-const shapeOfPoolInvestmentPagePage = { "pool": shapeOfPortfolioPool, "items": [shapeOfPoolInvestment, 1], "total": "c", "totals": { "pool_amount": "s" } } as const;
+const shapeOfPoolInvestmentPage = { "pool": shapeOfPortfolioPool, "items": [shapeOfPoolInvestment], "total": "c", "totals": { "pool_amount": "s" } } as const;
 const shapeOfPostingLine = { "id": "s", "posting": "s", "date": "s", "operation": "e", "account": "e", "account_number": "s", "debit": "s", "credit": "s" } as const;
-const shapeOfPostingLinePagePage = { "items": [shapeOfPostingLine, 1], "total": "c", "totals": { "debit": "s", "credit": "s" } } as const;
+const shapeOfPostingLinePage = { "items": [shapeOfPostingLine], "total": "c", "totals": { "debit": "s", "credit": "s" } } as const;
 const reads = {
-  listPlatformInvestments: reader(shapeOfPlatformInvestmentPagePage),
+  listPlatformInvestments: reader(shapeOfPlatformInvestmentPage),
   getPlatformInvestment: reader(shapeOfPlatformInvestmentDetail),
   listPortfolioPools: reader(shapeOfPortfolioPoolList),
-  listPortfolioPoolInvestments: reader(shapeOfPoolInvestmentPagePage),
-  listInvestmentPostings: reader(shapeOfPostingLinePagePage),
+  listPortfolioPoolInvestments: reader(shapeOfPoolInvestmentPage),
+  listInvestmentPostings: reader(shapeOfPostingLinePage),
 };

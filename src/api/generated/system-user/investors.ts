@@ -727,20 +727,20 @@ export const {
   useResetInvestorIdentificationMutation,
 } = injectedRtkApi;
 const shapeOfDuplicate = { "id": "c", "subject": "e", "name": "s", "phone_number": "s", "status": "e", "matches": ["e"] } as const;
-const shapeOfDuplicatePagePage = { "items": [shapeOfDuplicate, 1], "total": "c" } as const;
+const shapeOfDuplicatePage = { "items": [shapeOfDuplicate], "total": "c" } as const;
 const shapeOfFoundInvestor = { "id": "c", "subject": "e", "name": "s", "phone_number": "s", "status": "e" } as const;
 const shapeOfFoundInvestorList = { "items": [shapeOfFoundInvestor], "total": "c" } as const;
 const shapeOfPlatformInvestor = { "id": "c", "version": "c", "subject": "e", "name": "s", "phone_number": "s", "status": "e", "balance": "s", "blocked_balance": "s", "updated_at": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfClaim = { "id": "c", "type": "e", "status": "e", "amount": "s", "payment_type": "e", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_at~": "s", "version": "c" } as const;
-const shapeOfClaimPagePage = { "claims": [shapeOfClaim, 1], "count": "c" } as const;
+const shapeOfClaimPage = { "claims": [shapeOfClaim], "count": "c" } as const;
 const shapeOfInvestorBalance = { "investor_id": "c", "balance": "s", "blocked": "s", "available": "s", "calculated_at": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfInvestmentShare = { "strategy": shapeOfNamedRef, "investments_count": "c", "amount": "s", "share_percent": "c" } as const;
 const shapeOfInvestmentShareList = { "items": [shapeOfInvestmentShare], "total": "c" } as const;
 const shapeOfTransaction = { "id": "c", "date": "s", "type": "e", "amount": "s", "balance_after": "s", "comment~": "s", "claim_id~": "n" } as const;
 const shapeOfTransactionTotals = { "incoming": "s", "outgoing": "s" } as const;
-const shapeOfTransactionPagePage = { "transactions": [shapeOfTransaction, 1], "count": "c", "totals": shapeOfTransactionTotals } as const;
+const shapeOfTransactionPage = { "transactions": [shapeOfTransaction], "count": "c", "totals": shapeOfTransactionTotals } as const;
 const shapeOfStatusBatchResult = { "updated": ["c"], "skipped": [{ "id": "c", "code": "s" }] } as const;
 const shapeOfInvestorVersion = { "id": "c", "version": "c", "updated_at": "s" } as const;
 const shapeOfClaimReceipt = { "claim_id": "c", "status": "e" } as const;
@@ -750,19 +750,19 @@ const shapeOfCard = { "id": "c", "masked_pan": "s", "type": "e", "expiry": "s", 
 const shapeOfCardList = { "items": [shapeOfCard], "total": "c" } as const;
 const shapeOfCardDetail = { "id": "c", "investor_id": "c", "masked_pan": "s", "type": "e", "expiry": "s", "holder": "s", "bank": "s", "phone_masked": "s", "is_main": "b", "status": "e", "added_at": "s", "verified_at~": "s", "verified_by~": "s" } as const;
 const shapeOfLogRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfLogPagePage = { "items": [shapeOfLogRow, 1], "count": "c" } as const;
+const shapeOfLogPage = { "items": [shapeOfLogRow], "count": "c" } as const;
 const shapeOfEditRow = { "id": "c", "investor": shapeOfNamedRef, "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfEditPagePage = { "items": [shapeOfEditRow, 1], "count": "c" } as const;
+const shapeOfEditPage = { "items": [shapeOfEditRow], "count": "c" } as const;
 const shapeOfRevealedData = { "id": "c", "values": "*" } as const;
 const shapeOfAutoInvest = { "investor_id": "c", "enabled": "b", "strategy~": shapeOfNullableNamedRef, "min_amount~": "s", "percent~": "c", "next_run_at~": "s" } as const;
 const reads = {
-  listPlatformInvestors: reader(shapeOfDuplicatePagePage),
+  listPlatformInvestors: reader(shapeOfDuplicatePage),
   searchInvestorsByPhone: reader(shapeOfFoundInvestorList),
   getPlatformInvestor: reader(shapeOfPlatformInvestor),
-  listInvestorClaims: reader(shapeOfClaimPagePage),
+  listInvestorClaims: reader(shapeOfClaimPage),
   getInvestorBalance: reader(shapeOfInvestorBalance),
   listPlatformInvestorInvestments: reader(shapeOfInvestmentShareList),
-  listInvestorTransactions: reader(shapeOfTransactionPagePage),
+  listInvestorTransactions: reader(shapeOfTransactionPage),
   updateInvestorStatuses: reader(shapeOfStatusBatchResult, true),
   updatePlatformInvestor: reader(shapeOfInvestorVersion, true),
   updateInvestorPhone: reader(shapeOfInvestorVersion, true),
@@ -771,8 +771,8 @@ const reads = {
   listInvestorCertificates: reader(shapeOfCertificateList),
   listInvestorCards: reader(shapeOfCardList),
   getInvestorCard: reader(shapeOfCardDetail),
-  listInvestorLogs: reader(shapeOfLogPagePage),
-  listInvestorEdits: reader(shapeOfEditPagePage),
+  listInvestorLogs: reader(shapeOfLogPage),
+  listInvestorEdits: reader(shapeOfEditPage),
   revealInvestorData: reader(shapeOfRevealedData, true),
   getAutoInvest: reader(shapeOfAutoInvest),
   confirmInvestorPassport: reader(shapeOfInvestorVersion, true),

@@ -574,24 +574,23 @@ export const {
   useLazyExplainAccessQuery,
 } = injectedRtkApi;
 const shapeOfRoleRow = { "id": "c", "version": "c", "name": "s", "description": "s", "users_count": "c", "permissions_count": "c", "scopes_count": "c", "is_own": "b", "created_at": "s" } as const;
-const shapeOfRolePagePage = { "roles": [shapeOfRoleRow, 1], "count": "c" } as const;
+const shapeOfRolePage = { "roles": [shapeOfRoleRow], "count": "c" } as const;
 const shapeOfRolePermission = { "permission_id": "s", "actions": ["e"] } as const;
 const shapeOfScope = { "id": "c", "name": "s", "code": "s" } as const;
 const shapeOfRole = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b" } as const;
 const shapeOfRolePermissions = { "permissions": [shapeOfRolePermission], "version": "c" } as const;
 const shapeOfScopePage = { "scopes": [shapeOfScope], "count": "c" } as const;
 const shapeOfRoleUser = { "id": "c", "username": "s", "name": "s", "is_active": "b" } as const;
-const shapeOfRoleUserPagePage = { "users": [shapeOfRoleUser, 1], "count": "c" } as const;
+const shapeOfRoleUserPage = { "users": [shapeOfRoleUser], "count": "c" } as const;
 const shapeOfUserRoleIds = { "user_id": "c", "role_ids": ["c"] } as const;
-const shapeOfScopePagePage = { "scopes": [shapeOfScope, 1], "count": "c" } as const;
 const shapeOfTranslated = { "ru": "s", "en": "s", "uz": "s" } as const;
 const shapeOfPermission = { "id": "s", "name": shapeOfTranslated, "actions": ["e"], "is_builtin": "b", "roles_count": "c", "version": "c" } as const;
-const shapeOfPermissionPagePage = { "permissions": [shapeOfPermission, 1], "count": "c" } as const;
+const shapeOfPermissionPage = { "permissions": [shapeOfPermission], "count": "c" } as const;
 const shapeOfExplainedRole = { "id": "c", "name": "s", "description": "s", "is_own": "b" } as const;
 const shapeOfExplainedPerson = { "id": "c", "name": "s" } as const;
 const shapeOfAccessExplanation = { "held": "b", "area": "e", "roles": [shapeOfExplainedRole], "administrators": [shapeOfExplainedPerson] } as const;
 const reads = {
-  listUserRoles: reader(shapeOfRolePagePage),
+  listUserRoles: reader(shapeOfRolePage),
   createUserRole: reader(shapeOfRole, true),
   getUserRole: reader(shapeOfRole),
   updateUserRole: reader(shapeOfRole, true),
@@ -599,10 +598,10 @@ const reads = {
   replaceUserRolePermissions: reader(shapeOfRolePermissions, true),
   listUserRoleScopes: reader(shapeOfScopePage),
   addUserRoleScopes: reader(shapeOfScopePage, true),
-  listUsersWithRole: reader(shapeOfRoleUserPagePage),
+  listUsersWithRole: reader(shapeOfRoleUserPage),
   addUserWithRole: reader(shapeOfUserRoleIds, true),
-  listScopes: reader(shapeOfScopePagePage),
-  listPermissions: reader(shapeOfPermissionPagePage),
+  listScopes: reader(shapeOfScopePage),
+  listPermissions: reader(shapeOfPermissionPage),
   createPermission: reader(shapeOfPermission, true),
   getPermission: reader(shapeOfPermission),
   updatePermission: reader(shapeOfPermission, true),

@@ -324,12 +324,12 @@ export const {
 } = injectedRtkApi;
 const shapeOfRoleName = { "id": "c", "name": "s" } as const;
 const shapeOfSystemUserRow = { "id": "c", "username": "s", "name": "s", "phone~": "s", "user_type": "e", "roles": [shapeOfRoleName], "is_active": "b", "last_login~": "s", "created_at": "s" } as const;
-const shapeOfSystemUserPagePage = { "users": [shapeOfSystemUserRow, 1], "count": "c" } as const;
+const shapeOfSystemUserPage = { "users": [shapeOfSystemUserRow], "count": "c" } as const;
 const shapeOfSystemUser = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "n", "is_active": "b", "must_change_password": "b", "last_login~": "s", "created_at": "s", "updated_at": "s" } as const;
 const shapeOfSession = { "id": "s", "begun_at": "s", "used_at": "s", "ends_at": "s", "address~": "s", "device~": "s", "is_current": "b" } as const;
 const shapeOfSessionList = { "sessions": [shapeOfSession], "count": "c" } as const;
 const reads = {
-  listSystemUsers: reader(shapeOfSystemUserPagePage),
+  listSystemUsers: reader(shapeOfSystemUserPage),
   createSystemUser: reader(shapeOfSystemUser, true),
   getSystemUser: reader(shapeOfSystemUser),
   updateSystemUser: reader(shapeOfSystemUser, true),

@@ -1,0 +1,136 @@
+/**
+ * Answers that break the contract, through the panel's own reading and onto its screens: nothing crashes, nothing
+ * nonsensical is shown, nothing is run, and one bad row does not hide the good ones. Every operation's answer is
+ * spoilt at random places and read; screens are drawn over a part of them. A usual run takes a small sample with one
+ * seed, `npm run chaos` 10,000 spoilt places per area on screens and as many in reading, with a new seed.
+ */
+import { act } from '@testing-library/react';
+import ru from '../../locales/ru.json';
+import { signIn } from '../../src/api/signIn';
+import { createPanelStore, type PanelStore } from '../../src/app/store';
+import type { RouteId } from '../../src/routes/table';
+import { createVault } from '../../src/session/vault';
+import { createBrowser, MemoryStorage } from '../support/browser';
+import { isChaos } from '../support/chaos';
+import { answerByContract, jsonOf, operations, type Asked } from '../support/contractAnswers';
+import { oneOf, randomOf, spoilt } from '../support/hostileAnswers';
+import { askAnew, closePanel, insideIds, openPanel, openScreen } from '../support/openScreen';
+import { readThrough, typeFaults } from '../support/readAnswers';
+
+declare const process: { env: Record<string, string | undefined>; on: (event: string, hear: (e: unknown) => void) => void };
+
+if (isChaos) jest.setTimeout(7_200_000);
+const seed = Number(process.env['CHAOS_SEED'] ?? (isChaos ? Date.now() % 1_000_000_007 : 20_261_121));
+const goal = isChaos ? 10_000 : 150;
+/** Who signs in is read field by field, and has a test of its own. */
+const signingIn = 'system-user/auth';
+const areas = [...new Set(operations.map(({ area }) => area))].filter((area) => area !== signingIn);
+
+describe.each(areas)(`answers of %s, seed ${seed}`, (area) => {
+  const ofArea = operations.filter((one) => one.area === area && typeof one.example === 'object');
+
+  it.each(ofArea)('the example of $id is read as it is', async (operation) => {
+    const { data, error } = await readThrough(operation, JSON.stringify(operation.example));
+    expect(error).toBeUndefined();
+    expect(data).toEqual(operation.example);
+  });
+
+  it(`are read into what their types say, ${goal} times spoilt`, async () => {
+    if (ofArea.length === 0) return;
+    const random = randomOf(seed);
+    for (let time = 0; time < goal; time++) {
+      const operation = oneOf(random, ofArea);
+      const text = spoilt(operation.example, 1 + Math.floor(random() * 3), random);
+      const { data, error } = await readThrough(operation, text);
+      if (error) expect(error.kind).toBe('malformed');
+      else {
+        const wrong = typeFaults(operation, data);
+        if (wrong.length > 0) throw new Error(`${operation.id}: ${wrong.join('; ')}\n${text.slice(0, 2_000)}`);
+      }
+    }
+  });
+});
+
+const crashes = [ru['shell.missing.broken'], ru['kit.errorBoundary.text'], ru['kit.table.brokenRow']];
+const nonsense = /\bNaN\b|\bInfinity\b|\[object Object\]|\bundefined\b|Invalid Date/;
+const spared = ['login', 'refreshToken', 'logout', 'getUserRole'];
+const unhandled: unknown[] = [];
+
+it(`signing in survives ${goal} spoilt answers`, async () => {
+  const random = randomOf(seed);
+  const login = answerByContract();
+  const window = createPanelStore({
+    ...{ vault: createVault(createBrowser().openWindow()), storage: new MemoryStorage(), config: {} },
+    load: () => undefined,
+  });
+  login.change = ({ operation }) => jsonOf(spoilt(operation.example, 1 + Math.floor(random() * 3), random));
+  for (let time = 0; time < goal; time++) {
+    const failure = await window.dispatch(signIn({ username: 'anybody', password: 'anything' }));
+    if (failure) expect(failure.kind).toMatch(/malformed|status/);
+    else expect(window.getState().session.user?.id).toEqual(expect.any(Number));
+    expect(JSON.stringify(window.getState().session)).not.toMatch(nonsense);
+  }
+  window.stop();
+});
+
+describe('screens over spoilt answers', () => {
+  let store: PanelStore;
+  let service: ReturnType<typeof answerByContract>;
+  beforeAll(async () => {
+    service = answerByContract();
+    process.on('unhandledRejection', (reason) => unhandled.push(reason));
+    store = await openPanel();
+  });
+  afterAll(closePanel);
+
+  const met = new Map<string, number>();
+  /** Spoils what a screen asks for; the frame's own calls are left as they are. */
+  const spoil = (random: () => number, sent: string[]) => (asked: Asked) => {
+    const { operation } = asked;
+    if (!operation.isRead || typeof operation.example !== 'object' || spared.includes(operation.id)) return undefined;
+    const count = 1 + Math.floor(random() * 12);
+    met.set(operation.area, (met.get(operation.area) ?? 0) + count);
+    const text = spoilt(operation.example, count, random);
+    sent.push(`${operation.id} ${text.slice(0, 3_000)}`);
+    return jsonOf(text);
+  };
+  const look = (id: RouteId, sent: string[]): void => {
+    const text = document.body.textContent ?? '';
+    const wrong = [...crashes.filter((crash) => text.includes(crash)), nonsense.exec(text)?.[0]].filter(Boolean);
+    if (!document.querySelector('main h1')?.textContent?.trim()) wrong.push('no heading');
+    if (document.querySelector('img[src="x"], main script')) wrong.push('markup');
+    if ('hacked' in window || 'hacked' in {}) wrong.push('a script has run, or all objects have changed');
+    const complaints = (console.error as jest.Mock).mock.calls.filter(
+      ([said]) => !String(said).includes('not wrapped in act('),
+    );
+    if (complaints.length > 0) wrong.push(String(complaints[0]).slice(0, 600));
+    if (wrong.length > 0) throw new Error(`${id}: ${wrong.join('; ')}\n${sent.join('\n').slice(0, 6_000)}`);
+  };
+
+  // A usual run draws every fifth screen, three times each.
+  const ids = insideIds;
+  it.each(ids)('%s', async (id) => {
+    const random = randomOf(seed + insideIds.indexOf(id));
+    jest.mocked(console.error).mockClear();
+    service.change = () => undefined;
+    service.asked.length = 0;
+    await openScreen(store, id);
+    const own = [...new Set(service.asked.filter((one) => one.operation.isRead).map((one) => one.operation.area))];
+    const isShort = () => own.some((area) => !spared.includes(area) && (met.get(area) ?? 0) < goal);
+    const most = isChaos ? 250 : 12;
+    for (let time = 0; time < most && (isShort() || time < 20); time++) {
+      const sent: string[] = [];
+      service.change = spoil(random, sent);
+      await askAnew(store);
+      look(id, sent);
+    }
+    service.change = () => undefined;
+    expect(unhandled).toEqual([]);
+    await act(() => Promise.resolve());
+  });
+
+  it('tells how much was drawn', () => {
+    if (isChaos) console.log([...met].map(([area, count]) => `${area}: ${count}`).join('\n'));
+    expect(met.size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,127 @@
+/** The panel's own reading of one answer, and an opinion of its own on what came out of it, taken from the specs. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { specFiles } from '../../openapi-config';
+import { baseQuery, type ApiExtra, type Call } from '../../src/api/baseQuery';
+import type { Answer } from '../../src/api/answer';
+import { callOf } from '../../src/api/callOf';
+import { createToken, person } from './browser';
+import { jsonOf, type ContractOperation } from './contractAnswers';
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  nullable?: boolean;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  enum?: unknown[];
+}
+
+type Generated = Parameters<typeof callOf>[0];
+const slices = new Map<string, Promise<Generated>>();
+/** The generated slice of a spec file. */
+function sliceOf(area: string): Promise<Generated> {
+  const known = slices.get(area) ?? import(`../../src/api/generated/${area}`).then(sliceIn);
+  slices.set(area, known);
+  return known;
+}
+function sliceIn(module: Record<string, unknown>): Generated {
+  const name = Object.keys(module).find((one) => one.endsWith('Generated'));
+  return module[name ?? ''] as Generated;
+}
+
+const record = {
+  user: person,
+  access: createToken('reading'),
+  refresh: 'refresh',
+  expiresLocally: Number.MAX_SAFE_INTEGER,
+  generation: 1,
+};
+const extra = {
+  vault: { current: () => record, ready: () => Promise.resolve() },
+  config: {},
+  renew: () => Promise.resolve('unavailable'),
+  language: () => 'ru-RU',
+  restart: () => undefined,
+} as unknown as ApiExtra;
+
+/** What the gateway makes of an answer to an operation: its own call, its base query, its reading. */
+export async function readThrough(operation: ContractOperation, text: string): Promise<Answer> {
+  const call = callOf(await sliceOf(operation.area), operation.id) as unknown as (arg: object) => Call;
+  globalThis.fetch = () => Promise.resolve(jsonOf(text));
+  const api = { extra, signal: new AbortController().signal, type: operation.isRead ? 'query' : 'mutation' };
+  const { data, error } = await baseQuery(call({ body: {} }), api as unknown as Parameters<typeof baseQuery>[1], {});
+  return error ? { error } : { data };
+}
+
+const specs = new Map<string, Record<string, unknown>>();
+function specOf(path: string): Record<string, unknown> {
+  const known = specs.get(path) ?? (parse(readFileSync(join(process.cwd(), 'specs', path), 'utf8')) as object);
+  specs.set(path, known as Record<string, unknown>);
+  return known as Record<string, unknown>;
+}
+
+function follow(schema: Schema, file: string): [Schema, string] {
+  if (schema.$ref === undefined) return [schema, file];
+  const [path = '', pointer = ''] = schema.$ref.split('#');
+  const target = path === '' ? file : 'common.yaml';
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/')], specOf(target));
+  return follow(found as Schema, target);
+}
+
+const schemas = new Map<string, [Schema, string]>();
+for (const { service, area } of specFiles) {
+  const file = `${service}/${area}.yaml`;
+  const { paths } = specOf(file) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+  for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
+    const answers = (operation['responses'] ?? {}) as Record<
+      string,
+      { content?: Record<string, { schema?: Schema }> } | undefined
+    >;
+    const good = Object.entries(answers).find(([status]) => status.startsWith('2'))?.[1];
+    const schema = good?.content?.['application/json']?.schema;
+    if (schema) schemas.set(String(operation['operationId']), [schema, file]);
+  }
+}
+
+function look(schema: Schema, file: string, value: unknown, at: string, wrong: string[]): void {
+  const [own, home] = follow(schema, file);
+  if (value === null && own.nullable) return;
+  const isKind = (kind: string) => {
+    if (typeof value !== kind) wrong.push(`${at} is ${JSON.stringify(value)?.slice(0, 40)}, not a ${kind}`);
+  };
+  if (own.type === 'string') return isKind('string');
+  if (own.type === 'boolean') return isKind('boolean');
+  // What is missing although it has to be there has no better number than none.
+  if (own.type === 'integer' || own.type === 'number') return value === null ? undefined : isKind('number');
+  if (own.type === 'array') {
+    if (!Array.isArray(value)) wrong.push(`${at} is no list`);
+    else value.forEach((part, index) => look(own.items ?? {}, home, part, `${at}[${index}]`, wrong));
+    return;
+  }
+  const parts = [own, ...(own.allOf ?? [])].map((part) => follow(part, home)[0]);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
+  if (Object.keys(properties).length === 0) return;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return void wrong.push(`${at} is no record`);
+  const required = parts.flatMap((part) => part.required ?? []);
+  for (const [name, of] of Object.entries(properties)) {
+    const part = (value as Record<string, unknown>)[name];
+    if (part !== undefined) look(of, home, part, `${at}.${name}`, wrong);
+    else if (required.includes(name)) wrong.push(`${at}.${name} is missing`);
+  }
+}
+
+/** Where what was read is not of the kind that the spec says. */
+export function typeFaults({ id, isRead }: ContractOperation, data: unknown): string[] {
+  const found = schemas.get(id);
+  const wrong: string[] = [];
+  if (!found || (!isRead && (typeof data !== 'object' || data === null))) return wrong;
+  look(found[0], found[1], data, 'answer', wrong);
+  return wrong;
+}
