@@ -1,13 +1,15 @@
 /**
- * `npm run chaos`: the promises about session, money and storage at their full figures, which a normal run samples.
+ * `npm run chaos`: the promises about session, money, storage and screens at their full figures, which a normal run samples.
  *
  * - session and storage: storms of 1,000 refused calls, 1,000 sign-outs in the middle of calls, 5,000 broken storages
  * - 10,000 sequences of keys in the command palette
  * - signing: a program that dies and a tab that is closed at each of 200 documents and at every step
  * - money: 10,000 intents over a network that drops, delays, repeats and garbles (tests/server/moneyChaos.test.ts)
+ * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), and over answers that
+ *   break the contract, 10,000 spoilt places per area read and as many drawn (tests/faults/hostileAnswers.test.tsx)
  * - 500 rounds in which 2, 5 and 10 browser tabs find their token expired together
  *
- * Takes half an hour and more.
+ * Takes an hour and more.
  */
 import { ensureChromium } from './browser';
 import { buildWhenChanged } from './build';
@@ -16,7 +18,7 @@ import { program, run } from './processes';
 export async function main() {
   const env = { CHAOS: '1' };
   const storms = await run(
-    program('jest/bin/jest.js', 'tests/panel', 'src/session', 'src/app', 'src/areas/claims/signing'),
+    program('jest/bin/jest.js', 'tests/panel', 'tests/faults', 'src/session', 'src/app', 'src/areas/claims/signing'),
     { show: true, env },
   );
   const money = await run([process.execPath, '--import', 'tsx', '--test', 'tests/server/moneyChaos.test.ts'], {

@@ -30,7 +30,7 @@ const freshFor = 60_000;
 const startOf = ({ page, limit }: { page: number; limit: number }) => (page - 1) * limit;
 
 /** A row without an identity can be neither opened nor told from another; it is left out, and the others stay. */
-function isRow(value: unknown): boolean {
+export function isRow(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { id } = value as { id?: unknown };
   return typeof id === 'number' ? Number.isFinite(id) : typeof id === 'string' && id !== '';

@@ -69,8 +69,8 @@ export const receivedIn = (list: readonly unknown[]): number => came.get(list) ?
 /** The parts of a list inside an answer: those that are what they should be, and of two with one id the first. */
 function partsOf(of: Shape, list: readonly unknown[]): unknown[] {
   const ids = typeof of === 'object' && !isList(of) && 'id' in of ? new Set<unknown>() : undefined;
-  const good = list.filter((part) => {
-    if (!isReadable(of, part)) return false;
+  const good = list.filter((part, at) => {
+    if (!isReadable(of, part) || (of === 'e' && list.indexOf(part) < at)) return false;
     read(of, part);
     if (!ids) return true;
     const { id } = part as { id: unknown };

@@ -1,10 +1,23 @@
 import type { Failure } from '../lib/failure';
 import type { Rows } from '../lib/rows';
 import { useLoaded } from './loaded';
+import { isRow } from './pagedRows';
 
 type Result<Answer> = Parameters<typeof useLoaded<Answer>>[0];
 
 const nothing: readonly never[] = [];
+
+/** Without rows that have no identity, or one that another has: they could not be told apart. */
+function apart<Row>(rows: readonly Row[]): readonly Row[] {
+  const ids = new Set<unknown>();
+  const good = rows.filter((row) => {
+    const { id } = row as { id?: unknown };
+    if (!isRow(row) || ids.has(id)) return false;
+    ids.add(id);
+    return true;
+  });
+  return good.length === rows.length ? rows : good;
+}
 
 function stateOf(isKnown: boolean, failure: Failure | undefined): Rows<unknown>['state'] {
   if (isKnown) return 'ready';
@@ -18,7 +31,7 @@ export function useWholeRows<Answer, Row>(
   of: string | number,
 ): Rows<Row> {
   const { item, failure, at, refreshing, retry } = useLoaded(result, of);
-  const items = item === undefined ? nothing : rowsOf(item);
+  const items = item === undefined ? nothing : apart(rowsOf(item));
   return {
     items,
     first: 0,

@@ -76,7 +76,9 @@ export function DetailPage<Item>({ result, title, badges, figures, actions, asid
   const dim = useDimStyles();
   const { item, failure, at, refreshing, retry } = result;
   const isOnline = useOnline();
-  const name = item === undefined ? undefined : title(item);
+  const screen = useScreen();
+  // A record without a name is still a page with a heading.
+  const name = item === undefined ? undefined : title(item).trim() || screen.title;
   const { list, sections } = useSectionList();
   const isWide = useMedia('(min-width: 1440px)');
   useScreenTitle(name);

@@ -47,6 +47,10 @@ function wrongWith(fault: Fault, reads: readonly Asked[]): string[] {
   const main = document.querySelector('main');
   const text = document.body.textContent ?? '';
   const wrong: string[] = [];
+  // The payment service may take hours for any answer, so nothing has failed yet.
+  const isWaiting =
+    fault.name === 'no answer' && reads.length > 0 && reads.every(({ url }) => url.includes('/payment/'));
+  if (isWaiting && text.includes('Загрузка')) return wrong;
   if (!main?.querySelector('h1')?.textContent) wrong.push('no heading');
   if ((main?.textContent ?? '').length < 20) wrong.push('blank');
   for (const crash of crashes) if (text.includes(crash)) wrong.push(crash);
@@ -57,8 +61,6 @@ function wrongWith(fault: Fault, reads: readonly Asked[]): string[] {
     if (!screen.queryByText('Войдите снова')) wrong.push('does not ask to sign in again');
     return wrong;
   }
-  // The payment service may take hours for any answer, so nothing has failed yet.
-  if (fault.name === 'no answer' && reads.every(({ url }) => url.includes('/payment/'))) return wrong;
   const { title } = failureText(fault.failure);
   const said = texts[String(title.id)]?.replace('{message}', fault.failure.message ?? '') ?? '';
   if (!text.includes(said)) wrong.push(`does not say "${said}"`);

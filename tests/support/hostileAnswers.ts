@@ -55,7 +55,16 @@ function inPlaceOf(value: unknown, random: Random): unknown {
   if (typeof value === 'boolean') return oneOf(random, [String(value), 0, 1, 'yes', [], {}]);
   if (Array.isArray(value)) {
     const list = value as unknown[];
-    return oneOf<unknown>(random, [{}, 'list', 7, [], [null, ...list], [...list, ...list], list.map(() => 'row'), [[]]]);
+    return oneOf<unknown>(random, [
+      {},
+      'list',
+      7,
+      [],
+      [null, ...list],
+      [...list, ...list],
+      list.map(() => 'row'),
+      [[]],
+    ]);
   }
   return oneOf<unknown>(random, [[], 'record', 7, true, {}, polluted(), [value]]);
 }

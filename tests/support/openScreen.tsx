@@ -82,14 +82,17 @@ export async function askAnew(store: PanelStore): Promise<void> {
   await atRest(store);
 }
 
-/** The place of the screen, once its code is there and something is drawn. */
-export async function screenOf(): Promise<HTMLElement> {
-  for (let turn = 0; turn < 2_000; turn++) {
-    const main = document.querySelector<HTMLElement>('main');
-    if (main?.querySelector('h1, h2')) return main;
+/** Waits until the screen's code is there and it has a heading; a card that stays on its way has none. */
+async function screenOf(): Promise<void> {
+  const begin = performance.now();
+  for (;;) {
+    const main = document.querySelector('main');
+    if (main?.querySelector('h1, h2')) return;
+    const waited = performance.now() - begin;
+    if (waited > 1_000 && main?.querySelector('[role="status"]')) return;
+    if (waited > 20_000) throw new Error(`Nothing was drawn at ${window.location.pathname}`);
     await act(nextTurn);
   }
-  throw new Error(`Nothing was drawn at ${window.location.pathname}: ${document.body.textContent}`);
 }
 
 export function closePanel(): void {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useListPermissionsRows, type Permission } from '../../../api/system-user/roles';
 import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
+import { codeWords } from '../../../kit/codeWords';
 import { DataTable, type Column } from '../../../kit/DataTable';
 import { ListPage } from '../../../kit/ListPage';
 import { searchText } from '../../../kit/listParameters';
@@ -39,7 +40,7 @@ export default function PermissionList() {
       {
         id: 'actions',
         title: m.actions,
-        value: (row) => row.actions.map((action) => intl.formatMessage(shared[oneName(action)])).join(', '),
+        value: (row) => row.actions.map((action) => codeWords(intl, shared, oneName(action))).join(', '),
         important: true,
         width: 400,
       },

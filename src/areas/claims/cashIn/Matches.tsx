@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark16Regular, Warning16Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MatchReason } from '../../../api/investment/payments';
+import { codeWords } from '../../../kit/codeWords';
 import { matchReasons } from './cashInWords';
 import { m } from './messages';
 
@@ -23,12 +24,13 @@ const useStyles = makeStyles({
 /** Why a payer is thought to be this investor; that the name is another one is worth a warning. */
 export function Matches({ matches }: { matches: readonly MatchReason[] }) {
   const styles = useStyles();
+  const intl = useIntl();
   return (
     <ul className={styles.root}>
       {matches.map((match) => (
         <li key={match} className={styles.line}>
           <Checkmark16Regular className={styles.agrees} aria-hidden />
-          <FormattedMessage {...matchReasons[match]} />
+          {codeWords(intl, matchReasons, match)}
         </li>
       ))}
       {!matches.includes('name') && (

@@ -4,6 +4,7 @@ import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/i
 import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
 import { useLoaded } from '../../../api/loaded';
 import { useCheckOutcome } from '../../../api/outcome';
+import { codeWords } from '../../../kit/codeWords';
 import { ConfirmMoney } from '../../../kit/ConfirmMoney';
 import { Day } from '../../../kit/Day';
 import { Dialog } from '../../../kit/Dialog';
@@ -73,8 +74,8 @@ export function ApproveCashOut({ claim, onClose }: Props) {
       <Fact label={m.tax}>
         <Money amount={claim.tax_amount} withCurrency />
       </Fact>
-      <Fact label={m.reason}>{claim.reason_text ?? intl.formatMessage(exitReasons[claim.reason_type])}</Fact>
-      <Fact label={m.method}>{intl.formatMessage(payoutMethods[claim.method])}</Fact>
+      <Fact label={m.reason}>{claim.reason_text ?? codeWords(intl, exitReasons, claim.reason_type)}</Fact>
+      <Fact label={m.method}>{codeWords(intl, payoutMethods, claim.method)}</Fact>
       <Fact label={m.payee}>{claim.card_masked ?? claim.bank_account}</Fact>
       <Fact label={m.planned}>
         <Day value={claim.planned_date} />

@@ -1,9 +1,10 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaded } from '../../../api/loaded';
 import { useCheckOutcome } from '../../../api/outcome';
 import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
 import { useGetPlatformInvestorQuery } from '../../../api/system-user/investors';
 import { useFormat } from '../../../i18n/format';
+import { codeWords } from '../../../kit/codeWords';
 import { ConfirmMoney } from '../../../kit/ConfirmMoney';
 import { Fact } from '../../../kit/Facts';
 import { addMoney } from '../../../lib/money';
@@ -16,6 +17,7 @@ import { approveVerb, claimTitle, m } from './messages';
 /** The question before a claim is approved, which moves its money at once. */
 export function ApproveClaim({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const format = useFormat();
+  const intl = useIntl();
   const [change] = useChangeClaimStatusMutation();
   const checkOutcome = useCheckOutcome('system-user');
   const mayLook = useCan()('investors.get');
@@ -45,13 +47,13 @@ export function ApproveClaim({ claim, onClose }: { claim: GeneralClaimRow; onClo
       <Fact label={m.claimNumber}>
         <FormattedMessage {...claimTitle} values={{ id: claim.id }} />
         <br />
-        <FormattedMessage {...claimTypes[claim.type]} />
+        {codeWords(intl, claimTypes, claim.type)}
       </Fact>
       <Fact label={m.investor}>
         <InvestorName investor={claim.investor} />
       </Fact>
       <Fact label={m.paymentType}>
-        <FormattedMessage {...paymentTypes[claim.payment_type]} />
+        {codeWords(intl, paymentTypes, claim.payment_type)}
         {claim.card_masked && (
           <>
             <br />

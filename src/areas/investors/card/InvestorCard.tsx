@@ -57,7 +57,9 @@ export function InvestorCard({ subject, children }: Props) {
   useInvestorCommands(item?.subject === subject ? item : undefined, setDeed);
 
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
-  if (item && item.subject !== subject) return <Navigate to={investorHref(item)} replace />;
+  // Whatever else the service may call an investor, he has the card of a person; the address names which.
+  const isElsewhere = item && (item.subject === 'business') !== (subject === 'business');
+  if (isElsewhere) return <Navigate to={investorHref({ id, subject: item.subject })} replace />;
   return (
     <DeedContext value={setDeed}>
       <DetailPage
