@@ -1,5 +1,5 @@
 import { fc } from '../../tests/support/fastCheck';
-import { addMoney, isMoney, parseMoney, toDecimal } from './money';
+import { addMoney, balanceWith, isMoney, parseMoney, toDecimal } from './money';
 
 const tiyin = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n });
 
@@ -39,6 +39,16 @@ describe('money', () => {
     expect(addMoney('0.10', '0.20')).toBe('0.30');
     expect(addMoney()).toBe('0.00');
     expect(() => addMoney('1.00', 'much')).toThrow(RangeError);
+  });
+
+  it('tells no balance where one of the amounts is none', () => {
+    expect(balanceWith('100.00', '-30.01')).toBe('69.99');
+    for (const [balance, change] of [
+      ['', '5.00'],
+      ['5.00', '-'],
+      ['1e308', '5.00'],
+    ] as const)
+      expect(balanceWith(balance, change)).toBe('');
   });
 
   it('never throws on what people paste', () => {

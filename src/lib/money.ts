@@ -41,6 +41,12 @@ export function sumMoney(decimals: readonly string[]): string {
 /** The same of a few. */
 export const addMoney = (...decimals: string[]): string => sumMoney(decimals);
 
+/** What a balance comes to with a change; nothing when the service gave no amount, rather than a wrong sum. */
+export function balanceWith(balance: string, change: string): string {
+  const [before, by] = [parseMoney(balance), parseMoney(change)];
+  return before === undefined || by === undefined ? '' : toDecimal(before + by);
+}
+
 /** About how large an amount is, in so'm: for the length of a bar, and never to be shown or counted with. */
 export function sizeOfMoney(decimal: string): number {
   return Number(parseMoney(decimal) ?? 0n) / 100;

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/format';
 import { codeWords } from '../../../kit/codeWords';
 import { ConfirmMoney } from '../../../kit/ConfirmMoney';
 import { Fact } from '../../../kit/Facts';
-import { addMoney } from '../../../lib/money';
+import { balanceWith } from '../../../lib/money';
 import { InvestorName } from '../../../parts/InvestorName';
 import { useCan } from '../../../session/can';
 import { claimTypes, paymentTypes } from './claimWords';
@@ -65,7 +65,7 @@ export function ApproveClaim({ claim, onClose }: { claim: GeneralClaimRow; onClo
       {item && step !== undefined && (
         <>
           <Fact label={m.balanceNow}>{format.moneyWithCurrency(item.balance)}</Fact>
-          <Fact label={m.balanceThen}>{format.moneyWithCurrency(addMoney(item.balance, step))}</Fact>
+          <Fact label={m.balanceThen}>{format.moneyWithCurrency(balanceWith(item.balance, step))}</Fact>
         </>
       )}
       <Fact label={m.comment}>{claim.comment}</Fact>

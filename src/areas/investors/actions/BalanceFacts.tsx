@@ -4,7 +4,7 @@ import type { PlatformInvestor } from '../../../api/system-user/investors';
 import { useFormat } from '../../../i18n/format';
 import { Fact } from '../../../kit/Facts';
 import { Masked } from '../../../kit/Masked';
-import { addMoney } from '../../../lib/money';
+import { balanceWith } from '../../../lib/money';
 import { InvestorName } from '../../../parts/InvestorName';
 import { m, numbered } from './messages';
 
@@ -33,8 +33,8 @@ export function BalanceFacts({ investor, change }: Props) {
         </span>
       </Fact>
       <Fact label={m.balanceNow}>{format.moneyWithCurrency(balance)}</Fact>
-      <Fact label={m.availableNow}>{format.moneyWithCurrency(addMoney(balance, `-${blocked_balance}`))}</Fact>
-      <Fact label={m.balanceThen}>{format.moneyWithCurrency(addMoney(balance, change))}</Fact>
+      <Fact label={m.availableNow}>{format.moneyWithCurrency(balanceWith(balance, `-${blocked_balance}`))}</Fact>
+      <Fact label={m.balanceThen}>{format.moneyWithCurrency(balanceWith(balance, change))}</Fact>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { failureOf } from '../../../kit/outcome';
 import { TextField } from '../../../kit/TextField';
 import { useDirtyGuard } from '../../../kit/useDirtyGuard';
 import type { Failure } from '../../../lib/failure';
-import { addMoney, isLessMoney } from '../../../lib/money';
+import { balanceWith, isLessMoney } from '../../../lib/money';
 import { ConfirmBalance, type BalanceChange } from './ConfirmBalance';
 import type { DeedProps } from './InvestorDeed';
 import { m } from './messages';
@@ -19,7 +19,8 @@ import { m } from './messages';
 /** Money goes by its own question, and what was typed for it is not offered back another day. */
 const noDraft = { draft: undefined, restore: () => undefined, remove: () => undefined, drop: () => undefined };
 
-const available = ({ balance, blocked_balance }: PlatformInvestor): string => addMoney(balance, `-${blocked_balance}`);
+const available = ({ balance, blocked_balance }: PlatformInvestor): string =>
+  balanceWith(balance, `-${blocked_balance}`);
 
 export function RefillBalance(props: DeedProps) {
   return <MoveBalance {...props} direction="refill" />;
