@@ -25,6 +25,7 @@ import { session } from '../../src/session/slice';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, person } from '../support/browser';
 import { isChaos } from '../support/chaos';
+import { randomOf } from '../support/hostileAnswers';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { anyAskFault, createLossyNetwork, writeFaults, type AskFault, type Plan } from '../support/lossyNetwork';
 
@@ -34,17 +35,6 @@ const seed = Number(process.env.CHAOS_SEED ?? (isChaos ? Date.now() % 1_000_000_
 /** Intents that are under way at the same moment. */
 const atOnce = 6;
 const pauses = [0, 0, 0];
-
-/** The numbers of one intent, the same for the same seed however the intents interleave. */
-function randomOf(from: number): () => number {
-  let state = from >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** A signed-in window of the panel, without its page. */
 async function openWindow(work: InvestorWork, username: string) {
