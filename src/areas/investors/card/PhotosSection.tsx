@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { Action } from '../../../kit/Action';
+import { codeWords } from '../../../kit/codeWords';
 import { Empty } from '../../../kit/Empty';
 import { lazily } from '../../../kit/lazily';
 import { Photos } from '../../../kit/Photos';
@@ -17,10 +18,10 @@ const Comparison = lazily(async () => (await import('./Comparison')).Comparison)
 export function PhotosSection({ investor }: { investor: Investor }) {
   const intl = useIntl();
   const [isComparing, setComparing] = useState(false);
-  const photos = investor.photos.map(({ kind, url }) => ({
-    id: kind,
+  const photos = investor.photos.map(({ kind, url }, at) => ({
+    id: `${kind}/${at}`,
     url,
-    title: intl.formatMessage(photoLabels[kind]),
+    title: codeWords(intl, photoLabels, kind),
   }));
   return (
     <Section id="photos" title={m.photos}>
