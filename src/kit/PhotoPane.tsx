@@ -104,7 +104,7 @@ export function PhotoPane({ url, title }: { url: string; title: string }) {
         tabIndex={0}
         className={mergeClasses(styles.place, view.zoom > 1 && styles.movable)}
       >
-        {isBroken ? (
+        {isBroken || url === '' ? (
           <span className={styles.broken}>
             <FormattedMessage {...m.broken} />
           </span>

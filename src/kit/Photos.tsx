@@ -53,7 +53,7 @@ export function Photos({ photos }: { photos: readonly Photo[] }) {
               aria-label={intl.formatMessage(open, { title: photo.title })}
               onClick={() => setOpened(photo.id)}
             >
-              <img className={styles.image} src={photo.url} alt="" loading="lazy" />
+              <img className={styles.image} src={photo.url || undefined} alt="" loading="lazy" />
             </button>
             <div className={styles.title}>{photo.title}</div>
           </li>
