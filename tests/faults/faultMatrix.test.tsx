@@ -48,8 +48,7 @@ function wrongWith(fault: Fault, reads: readonly Asked[]): string[] {
   const text = document.body.textContent ?? '';
   const wrong: string[] = [];
   // The payment service may take hours for any answer, so nothing has failed yet.
-  const isWaiting =
-    fault.name === 'no answer' && reads.length > 0 && reads.every(({ url }) => url.includes('/payment/'));
+  const isWaiting = fault.name === 'no answer' && reads.some(({ url }) => url.includes('/payment/'));
   if (isWaiting && text.includes('Загрузка')) return wrong;
   if (!main?.querySelector('h1')?.textContent) wrong.push('no heading');
   if ((main?.textContent ?? '').length < 20) wrong.push('blank');
