@@ -230,11 +230,13 @@ test('a dividend is split between investor and state, an early exit pays its pen
       { id: 7, at: '2026-02-01 00:00:00', gross: '10.00', tax: '0.50', net: '9.50', paid_at: '2026-02-05 11:00:00' },
       { id: 8, at: '2026-03-01 00:00:00', gross: '0.00', tax: '0.00', net: '0.00', paid_at: null },
     ],
-    exits: [{ id: 4, at: '2026-04-06 10:00:00', penalty: '1.20', tax: '0.00' }],
+    exits: [{ id: 4, at: '2026-04-06 10:00:00', penalty: '1.20', tax: '0.00', paid: '38.80' }],
   });
   assert.deepEqual(
     lines.map(({ posting, account, debit, credit }) => `${posting} ${account} ${debit} ${credit}`),
     [
+      'payout-4 investor_balances 38.80 0.00',
+      'payout-4 bank 0.00 38.80',
       'penalty-4 investor_balances 1.20 0.00',
       'penalty-4 penalty_income 0.00 1.20',
       'movement-3 investments 40.00 0.00',
