@@ -60,3 +60,8 @@ export const decidedBy = defineMessage<{ name: string; status: string; at: strin
   id: 'claims.cashIn.decidedBy',
   defaultMessage: 'Платёж уже обработан: {name}, {at}. Статус: {status}.',
 });
+/** The link to the record of somebody whose money it may be. */
+export const candidateCard = defineMessage<{ id: number }>({
+  id: 'claims.party.card',
+  defaultMessage: 'Карточка № {id}',
+});

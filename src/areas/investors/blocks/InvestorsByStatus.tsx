@@ -6,7 +6,7 @@ import { ChartCard } from '../../../kit/ChartCard';
 import { ChoiceSelect } from '../../../kit/ChoiceSelect';
 import { useAddressChoice } from '../../../kit/useAddressChoice';
 import { todayInTashkent } from '../../../lib/days';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { fresh } from './fresh';
 import { listHref } from './listHref';
 import { m } from './messages';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { emptyValue } from '../../../i18n/format';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { recordFields } from './messages';
 import { actionName, fieldName } from './words';
 
