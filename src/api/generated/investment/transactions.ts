@@ -21,6 +21,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getTaxTransaction: build.query<
+      GetTaxTransactionApiResponse,
+      GetTaxTransactionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/investment/payments/tax-transactions/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     verifyTaxTransactions: build.mutation<
       VerifyTaxTransactionsApiResponse,
       VerifyTaxTransactionsApiArg
@@ -82,6 +90,12 @@ export type ListTaxTransactionsApiArg = {
     | "-tax_amount"
     | "base_amount"
     | "-base_amount";
+};
+export type GetTaxTransactionApiResponse =
+  /** status 200 The row and what was done to it, newest first. */ TaxTransactionDetail;
+export type GetTaxTransactionApiArg = {
+  /** The row. */
+  id: Id;
 };
 export type VerifyTaxTransactionsApiResponse =
   /** status 200 Each row is either verified or skipped with the reason. */ TaxVerified;
@@ -171,6 +185,24 @@ export type Problem = {
   /** Names this call in the logs of the server. */
   request_id: string;
 };
+export type Timestamp = string;
+export type TaxTransactionDetail = TaxTransaction & {
+  history: {
+    id: Id;
+    /** A business verb */
+    action: string;
+    /** None where the deed is no change of a field */
+    field: string | null;
+    old: string | null;
+    new: string | null;
+    /** Nobody where the client or the platform did it */
+    user: {
+      id: Id;
+      name: string;
+    } | null;
+    created_at: Timestamp;
+  }[];
+};
 export type TaxVerified = {
   verified: Id[];
   skipped: {
@@ -185,7 +217,6 @@ export type TaxVerified = {
 export type TaxVerify = {
   ids: Id[];
 };
-export type Timestamp = string;
 export type NamedRef = {
   id: Id;
   name: string;
@@ -215,6 +246,8 @@ export type OutgoingTransactionPage = {
 export const {
   useListTaxTransactionsQuery,
   useLazyListTaxTransactionsQuery,
+  useGetTaxTransactionQuery,
+  useLazyGetTaxTransactionQuery,
   useVerifyTaxTransactionsMutation,
   useListOutgoingTransactionsQuery,
   useLazyListOutgoingTransactionsQuery,

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXS,
   },
+  fact: { display: 'inline-flex', alignItems: 'baseline', gap: tokens.spacingHorizontalXS },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -36,10 +37,10 @@ export function Candidate({ payer }: { payer: Payer }) {
       <div className={styles.line}>
         <StatusBadge code={investor.status} look={investorStatus[investor.status]} />
         <span>{inn_or_pinfl}</span>
-        <span>
+        <span className={styles.fact}>
           <span className={styles.quiet}>
             <FormattedMessage {...m.balance} />
-          </span>{' '}
+          </span>
           <Money amount={balance} withCurrency />
         </span>
         <InvestorLink investor={investor}>
