@@ -25,10 +25,10 @@ export function claimAnswer(row: CashOutRow): Reply<'decideCashOutClaim'> {
 }
 
 export async function detailAnswer(sql: Sql, row: CashOutRow): Promise<Reply<'getCashOutClaim'>> {
-  const cards = await listCards(sql, row.investor_id);
+  const cards = await listCards(sql, [row.investor_id]);
   return {
     ...claimAnswer(row),
-    cards: cards.map((card) => ({ ...card, card_masked: maskCard(card.card_masked) })),
+    cards: cards.map(({ id, holder, card_masked }) => ({ id, holder, card_masked: maskCard(card_masked) })),
     history: await historyOf(sql, entity, row.id),
   };
 }
