@@ -8,6 +8,7 @@ export const m = defineMessages({
   account: { id: 'signing.field.account', defaultMessage: 'Счёт или карта' },
   mfo: { id: 'signing.field.mfo', defaultMessage: 'МФО' },
   amount: { id: 'signing.field.amount', defaultMessage: 'Сумма' },
+  amountHead: { id: 'signing.field.amountHead', defaultMessage: 'Сумма, сум' },
   purpose: { id: 'signing.field.purpose', defaultMessage: 'Назначение' },
   status: { id: 'signing.field.status', defaultMessage: 'Статус' },
   error: { id: 'signing.field.error', defaultMessage: 'Ответ банка' },
