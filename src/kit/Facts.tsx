@@ -8,10 +8,13 @@ const useStyles = makeStyles({
     display: 'grid',
     // Three in a row where each has room for an account, however wide the window is; else two, or one. A pixel less than
     // a third, so that rounding costs no column.
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(136px, calc((100% - 2 * ${tokens.spacingHorizontalXXL}) / 3 - 1px)), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(152px, calc((100% - 2 * ${tokens.spacingHorizontalXXL}) / 3 - 1px)), 1fr))`,
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
     margin: 0,
-    '@media (max-width: 480px)': { columnGap: tokens.spacingHorizontalM },
+    '@media (max-width: 480px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: tokens.spacingHorizontalM,
+    },
   },
   // As many as there are stand beside one another; on a narrow screen they wrap.
   figures: {

@@ -37,9 +37,9 @@ const columns: Column<PortfolioPool>[] = [
     cell: (row) => <StatusBadge code={row.state} look={poolState[row.state]} />,
     width: 120,
   },
-  { id: 'capacity', title: p.capacity, value: (row) => row.capacity, as: 'money', width: 196 },
-  { id: 'invested', title: p.invested, value: (row) => row.invested, as: 'money', important: true, width: 196 },
-  { id: 'available', title: p.available, value: (row) => row.available, as: 'money', important: true, width: 196 },
+  { id: 'capacity', title: p.capacity, value: (row) => row.capacity, as: 'money', width: 212 },
+  { id: 'invested', title: p.invested, value: (row) => row.invested, as: 'money', important: true, width: 212 },
+  { id: 'available', title: p.available, value: (row) => row.available, as: 'money', important: true, width: 212 },
   {
     id: 'used',
     title: p.used,
@@ -47,6 +47,7 @@ const columns: Column<PortfolioPool>[] = [
     as: 'number',
     cell: (row) => <Used pool={row} />,
     width: 88,
+    hidden: true,
   },
   {
     id: 'investments_count',
