@@ -11,9 +11,10 @@ const useStyles = makeStyles({
     gridTemplateColumns: `repeat(auto-fill, minmax(max(152px, calc((100% - 2 * ${tokens.spacingHorizontalXXL}) / 3 - 1px)), 1fr))`,
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
     margin: 0,
+    // A moment is never cut and needs its room on a phone too: where two have none, one stands below the other.
     '@media (max-width: 480px)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: tokens.spacingHorizontalM,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))',
+      columnGap: tokens.spacingHorizontalXS,
     },
   },
   // As many as there are stand beside one another; on a narrow screen they wrap.
