@@ -12,6 +12,7 @@ export const specFiles: SpecFile[] = [
   { service: 'system-user', area: 'roles' },
   { service: 'system-user', area: 'systemUsers' },
   { service: 'system-user', area: 'claims' },
+  { service: 'system-user', area: 'investment-statistics' },
   { service: 'system-user', area: 'investments' },
   // Revealing writes an audit row and its answer is never cached, so it is no query.
   { service: 'system-user', area: 'investors', mutations: ['revealInvestorData'] },

@@ -31,6 +31,7 @@ import { investorDocumentHandlers } from './modules/investors/documentHandlers';
 import { investorFileHandlers } from './modules/investors/fileHandlers';
 import { investorHandlers } from './modules/investors/handlers';
 import { investorInfoHandlers } from './modules/investors/infoHandlers';
+import { investmentFigureHandlers } from './modules/investments/figureHandlers';
 import { investorStatisticsHandlers } from './modules/investors/statisticsHandlers';
 import { investorStatusHandlers } from './modules/investors/statusHandlers';
 import { investorEraseHandlers } from './modules/platform-investors/eraseHandlers';
@@ -107,6 +108,7 @@ const handlersOf = (
   ...investorFileHandlers,
   ...investorInfoHandlers,
   ...investorStatisticsHandlers,
+  ...investmentFigureHandlers,
   ...investmentHandlers,
   ...platformInvestmentHandlers,
   ...poolHandlers,

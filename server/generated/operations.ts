@@ -3,6 +3,7 @@ import type { operations as systemUserAuth } from './system-user/auth';
 import type { operations as systemUserRoles } from './system-user/roles';
 import type { operations as systemUserSystemUsers } from './system-user/systemUsers';
 import type { operations as systemUserClaims } from './system-user/claims';
+import type { operations as systemUserInvestmentStatistics } from './system-user/investment-statistics';
 import type { operations as systemUserInvestments } from './system-user/investments';
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as investmentAsyncTasks } from './investment/async-tasks';
@@ -22,4 +23,4 @@ import type { operations as paymentRbac } from './payment/rbac';
 import type { operations as paymentWings } from './payment/wings';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestments & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentClaims & investmentEsign & investmentInvestments & investmentInvestors & investmentPayments & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTransactions & paymentCatalogues & paymentRbac & paymentWings;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentClaims & investmentEsign & investmentInvestments & investmentInvestors & investmentPayments & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTransactions & paymentCatalogues & paymentRbac & paymentWings;

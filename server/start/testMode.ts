@@ -15,7 +15,7 @@ import { takeSnapshot } from '../db/snapshot';
  *   { id: 5, do: 'allow', role: 'accountant', permission: 'claims.delete' }  a role is given a permission
  *   { id: 6, do: 'disable', username: 'kam' }                            an account is closed
  *   { id: 7, do: 'newcomers', count: 500 }                               investors "Пакетов 0001" … are in process
- *   { id: 8, do: 'drafts', count: 45 }                                  so many payment documents wait for a signature
+ *   { id: 8, do: 'drafts', count: 45 }                                  so many payment documents of one investment wait for a signature
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
  */
@@ -88,7 +88,8 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
                payable_amount, reason_type, method, status, created_at, updated_at)
              select 'EX-B' || lpad(n::text, 5, '0'), i.investor_id, i.id, n * 1000, 0, 0, n * 1000, 'saved_up', 'card',
                'to_sign', '2026-01-01', '2026-01-01'
-             from generate_series(1, $1::int) as n, (select id, investor_id from investments order by id limit 1) i
+             from generate_series(1, $1::int) as n, (select id, investor_id from investments
+               where status = 'active' order by balance desc, id limit 1) i
              returning id, number, payable_amount)
            insert into dibank_documents (exit_claim_id, number, date, recipient_name, account_masked, amount, purpose,
              to_sign, status, created_at, updated_at)

@@ -6,11 +6,16 @@ import { emptyValue } from '../i18n/format';
 const useStyles = makeStyles({
   facts: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Three in a row where each has room for an account, however wide the window is; else two, or one. A pixel less than
+    // a third, so that rounding costs no column.
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(152px, calc((100% - 2 * ${tokens.spacingHorizontalXXL}) / 3 - 1px)), 1fr))`,
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
     margin: 0,
-    '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media (max-width: 480px)': { columnGap: tokens.spacingHorizontalM },
+    // A moment is never cut and needs its room on a phone too: where two have none, one stands below the other.
+    '@media (max-width: 480px)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))',
+      columnGap: tokens.spacingHorizontalXS,
+    },
   },
   // As many as there are stand beside one another; on a narrow screen they wrap.
   figures: {

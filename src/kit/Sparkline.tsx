@@ -5,7 +5,7 @@ const height = 32;
 const inset = 2;
 
 const useStyles = makeStyles({
-  root: { display: 'block', flex: '0 1 96px', minWidth: '48px', overflow: 'visible' },
+  root: { display: 'block', flex: '0 1 96px', minWidth: 0, overflow: 'visible' },
   line: { fill: 'none', stroke: tokens.colorCompoundBrandStroke, strokeWidth: '1.5', strokeLinejoin: 'round' },
   area: { fill: tokens.colorBrandBackground2, stroke: 'none' },
   end: { fill: tokens.colorCompoundBrandStroke },

@@ -28,12 +28,15 @@ const useStyles = makeStyles({
     flexShrink: 0,
     width: '44px',
     height: '44px',
+    // The box is smaller than its target: the edge of the card gives what the target takes, so that sums fit.
+    marginLeft: `calc(-1 * ${tokens.spacingHorizontalM})`,
+    marginRight: `calc(-1 * ${tokens.spacingHorizontalS})`,
   },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     alignItems: 'center',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     flexGrow: 1,
     minWidth: 0,
     margin: 0,
@@ -48,7 +51,7 @@ const useStyles = makeStyles({
   value: { margin: 0, minWidth: 0 },
   // What names the row needs no label before it.
   name: { gridColumn: '1 / -1', margin: 0, minWidth: 0, fontWeight: tokens.fontWeightSemibold },
-  actions: { flexShrink: 0 },
+  actions: { flexShrink: 0, marginRight: `calc(-1 * ${tokens.spacingHorizontalS})` },
 });
 
 type CardProps<Row> = Omit<RowProps<Row>, 'classes' | 'active'>;

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useDeferredValue, type ReactNode, type RefObject } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useReducer, type ReactNode, type RefObject } from 'react';
 
 export interface VirtualRowsProps {
   count: number;
@@ -42,6 +42,11 @@ export function VirtualRows({ count, height, scroller, kept, draw, block, gap }:
     overscan: readyBlocks,
     useFlushSync: false,
   });
+  // Drawn in one turn with its scroller it comes to be before that is known; it is drawn again before anybody sees it.
+  const [, again] = useReducer((turn: number) => turn + 1, 0);
+  useLayoutEffect(() => {
+    if (scroller.current === null) again();
+  }, [scroller]);
   const near = virtual.getVirtualIndexes();
   const prepared = useDeferredValue(near);
   const inSight = virtual.range;

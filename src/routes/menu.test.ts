@@ -15,6 +15,13 @@ describe('menuOf', () => {
     ]);
   });
 
+  it('shows taxes in both groups that the requirements name', () => {
+    expect(menuOf(holding('dashboard', 'tax')).filter(({ items }) => items.includes('payments.tax'))).toEqual([
+      { id: 'finance', items: ['payments.tax'] },
+      { id: 'payments', items: ['payments.tax'] },
+    ]);
+  });
+
   it('leaves out a group without items', () => {
     expect(menuOf(holding('dashboard')).map(({ id }) => id)).toEqual(['monitoring']);
   });

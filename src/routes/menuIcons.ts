@@ -1,4 +1,6 @@
 import {
+  ArrowCircleDownRight20Regular,
+  ArrowCircleUpRight20Regular,
   ArrowSwap20Regular,
   ArrowSyncCircle20Regular,
   CardUi20Regular,
@@ -38,9 +40,9 @@ export const menuIcons: Record<InMenu, FluentIcon> = {
   'claims.documents': DocumentCheckmark20Regular,
   'claims.tariffs': ArrowSwap20Regular,
   'payments.tax': ReceiptMoney20Regular,
-  'payments.outgoing': MoneyHand20Regular,
+  'payments.outgoing': ArrowCircleUpRight20Regular,
   'payments.wings': wingsIcon,
-  'claims.cashIn': MoneyHand20Regular,
+  'claims.cashIn': ArrowCircleDownRight20Regular,
   'claims.cashOut': WalletCreditCard20Regular,
   'signing.list': Signature20Regular,
   'access.users': PersonAccounts20Regular,

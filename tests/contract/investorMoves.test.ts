@@ -1,6 +1,6 @@
 /** The moves that the panel offers are those that the back end makes for a person. */
 import { investorStatuses as statuses, moves as rules } from '../../server/modules/investors/rules';
-import { investorStatus } from '../../src/areas/investors/investorStatus';
+import { investorStatus } from '../../src/parts/investorStatus';
 import { moves } from '../../src/areas/investors/transitions';
 
 test('every status of the contract has its moves and its look', () => {

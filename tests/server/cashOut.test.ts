@@ -187,6 +187,24 @@ test('a sheet approves what it repeats, changes what it says otherwise, and is t
   assert.equal(again.json<{ errors: { code: string }[] }>().errors[0]?.code, 'same_person');
 });
 
+test('two rows take no more out of one investment than lies in it', async () => {
+  const first = await claimed();
+  const { id: second } = await work.one<{ id: number }>(
+    `insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount,
+       reason_type, created_at, updated_at, status, method, bank_account, mfo)
+     select number || '-2', investor_id, investment_id, 0.01, 0, 0, 0.01, reason_type, created_at, updated_at, status, method,
+       bank_account, mfo from exit_claims where id = $1 returning id`,
+    [first],
+  );
+  const answer = await send([
+    [String(first), '1000000', 'bank', account, '00014', ''],
+    [String(second), '0.01', 'bank', account, '00014', ''],
+  ]);
+  const { status, errors } = answer.json<{ status: number; errors: { row: number; code: string }[] }>();
+  assert.deepEqual([status, errors.map(({ row, code }) => [row, code])], [400, [[3, 'not_enough_balance']]]);
+  assert.deepEqual([(await look(first)).status, (await look(second)).status], ['pending', 'pending']);
+});
+
 test('one wrong row and nothing is done: every row says what is wrong with it', async () => {
   const [good, decided] = [await claimed(), await claimed({ status: 'paid' })];
   const answer = await send([

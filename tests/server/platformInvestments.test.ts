@@ -161,6 +161,27 @@ test('the card tells the investment whole, and its history to the first day', as
   });
 });
 
+test('each figure of the panel is what the list finds under the same filter', async () => {
+  type Figures = Reply<'listInvestmentFigures'>;
+  const all = await read<Figures>('investments-statistics');
+  for (const { status, ...figure } of all.statuses) {
+    const { total, totals } = await list(`status=${status}&limit=1`);
+    assert.deepEqual({ count: total, amount: totals.amount, balance: totals.balance }, figure, status);
+  }
+  assert.equal(
+    all.statuses.reduce((count, one) => count + one.count, 0),
+    (await list('limit=1')).total,
+  );
+  const year = await read<Figures>('investments-statistics?begin_date=2025-02-01&end_date=2025-04-30');
+  assert.deepEqual(year.months.map(({ month }) => month), ['2025-02', '2025-03', '2025-04']); // prettier-ignore
+  for (const { month, ...figure } of year.months) {
+    const days = month === '2025-02' ? '28' : month === '2025-03' ? '31' : '30';
+    const { total, totals } = await list(`begin_date=${month}-01&end_date=${month}-${days}&limit=1`);
+    assert.deepEqual({ count: total, amount: totals.amount, balance: totals.balance }, figure, month);
+  }
+  assert.equal((await ask('investments-statistics?begin_date=2025-02-30')).statusCode, 400);
+});
+
 test('what people did to the investment or to a claim of it stands in its history, the latest first', async () => {
   const [claim] = await rowsOf<{ id: number; investment_id: number }>(
     'select id, investment_id from exit_claims order by id limit 1',
@@ -230,11 +251,13 @@ test('a dividend is split between investor and state, an early exit pays its pen
       { id: 7, at: '2026-02-01 00:00:00', gross: '10.00', tax: '0.50', net: '9.50', paid_at: '2026-02-05 11:00:00' },
       { id: 8, at: '2026-03-01 00:00:00', gross: '0.00', tax: '0.00', net: '0.00', paid_at: null },
     ],
-    exits: [{ id: 4, at: '2026-04-06 10:00:00', penalty: '1.20', tax: '0.00' }],
+    exits: [{ id: 4, at: '2026-04-06 10:00:00', penalty: '1.20', tax: '0.00', paid: '38.80' }],
   });
   assert.deepEqual(
     lines.map(({ posting, account, debit, credit }) => `${posting} ${account} ${debit} ${credit}`),
     [
+      'payout-4 investor_balances 38.80 0.00',
+      'payout-4 bank 0.00 38.80',
       'penalty-4 investor_balances 1.20 0.00',
       'penalty-4 penalty_income 0.00 1.20',
       'movement-3 investments 40.00 0.00',

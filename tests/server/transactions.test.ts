@@ -56,6 +56,21 @@ test('of many the new ones are verified with their sums, the others are told; se
     [ids.map(String)],
   );
   assert.equal(rows.length, 2);
+  const [status, one] = await work.outcome(`invest GET /payments/tax-transactions/${ids[0]}`, { as: 'accountant' });
+  const { history, verified_by } = one as { history: object[]; verified_by: { name: string } };
+  assert.equal(status, 200);
+  assert.deepEqual(
+    history.map((row) => ({ ...row, id: 0, created_at: '' })),
+    [{ id: 0, action: 'verify', field: 'status', old: 'new', new: 'verified', user: verified_by, created_at: '' }],
+  );
+  assert.deepEqual(await work.outcome('invest GET /payments/tax-transactions/999999', { as: 'accountant' }), [
+    404,
+    'not_found',
+  ]);
+  assert.deepEqual(await work.outcome(`invest GET /payments/tax-transactions/${ids[0]}`, { as: 'kam' }), [
+    403,
+    'forbidden',
+  ]);
   assert.deepEqual(await verify([ids[1]], 'moderator'), [403, 'forbidden']);
 });
 

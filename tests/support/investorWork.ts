@@ -88,6 +88,11 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
          values ('IN-' || (select count(*) from investments), $1, 1, 1, $2, $3, '2026-03-05', '2027-03-05', $4, '2026-03-05', '2026-03-05') returning id`,
         [investorId, balance, live ? balance : '0', status],
       );
+      if (live)
+        await db.query('update investors set investment_amount = investment_amount + $2 where id = $1', [
+          investorId,
+          balance,
+        ]);
       return made!.id;
     },
     async one<Row>(text: string, values: unknown[] = []) {

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the signature of a draft and send the document to the bank
-         * @description The signature is checked in full: the content inside is `to_sign` byte for byte, its digest and the signature are right, the key is of a trusted authority and valid now, and the time stamp is of this service and of this signature. A wrong one answers 422 and changes nothing. A document that is no longer a draft answers 409 with the document as it is now in `current`.
+         * @description The signature is checked in full: the content inside is `to_sign` byte for byte, its digest and the signature are right, the key is of a trusted authority and valid now, and the time stamp is of this service and of this signature. A wrong one answers 422 and changes nothing. A document that is no longer a draft answers 409 with the document as it is now in `current`; so does one whose investment holds less than the claim takes out. Once the bank accepts, the amount leaves the investment, passes through the ledger of the balance and stands among the outgoing payments, in the same transaction; a refusal stands there as well.
          */
         post: operations["sendDibankDocument"];
         delete?: never;

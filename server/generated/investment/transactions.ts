@@ -17,6 +17,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/tax-transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tax transaction with its history
+         * @description An addition to the given calls, so that a row tells who verified it and when.
+         */
+        get: operations["getTaxTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/tax-transactions/verify": {
         parameters: {
             query?: never;
@@ -115,6 +135,26 @@ export interface components {
             verified_by: components["schemas"]["NullableNamedRef"];
             /** @description YYYY-MM-DD HH:mm:ss. */
             verified_at: string | null;
+        };
+        TaxTransactionDetail: components["schemas"]["TaxTransaction"] & {
+            history: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description A business verb
+                 * @example decide
+                 */
+                action: string;
+                /** @description None where the deed is no change of a field */
+                field: string | null;
+                old: string | null;
+                new: string | null;
+                /** @description Nobody where the client or the platform did it */
+                user: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                } | null;
+                created_at: components["schemas"]["Timestamp"];
+            }[];
         };
         TaxTransactionPage: {
             transactions: components["schemas"]["TaxTransaction"][];
@@ -335,6 +375,143 @@ export interface operations {
                      *         {
                      *           "code": "forbidden",
                      *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTaxTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The row. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row and what was done to it, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "date": "2026-03-10",
+                     *       "month": "2026-02",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "subject": "individual",
+                     *         "name": "Каримова Дилноза"
+                     *       },
+                     *       "pinfl_or_inn": "3010******0018",
+                     *       "income_type": "dividend",
+                     *       "base_amount": "100000.00",
+                     *       "rate_percent": 5,
+                     *       "tax_amount": "5000.00",
+                     *       "payment_document": null,
+                     *       "status": "new",
+                     *       "error": null,
+                     *       "verified_by": null,
+                     *       "verified_at": null,
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxTransactionDetail"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
                      *         }
                      *       ],
                      *       "request_id": "req-7f3a"

@@ -254,9 +254,9 @@ export interface components {
             };
         };
         /** @enum {string} */
-        PostingAccount: "investor_balances" | "investments" | "dividends_payable" | "profit_distribution" | "tax_payable" | "penalty_income";
+        PostingAccount: "investor_balances" | "investments" | "dividends_payable" | "profit_distribution" | "tax_payable" | "penalty_income" | "bank";
         /** @enum {string} */
-        PostingOperation: "open" | "topup" | "reinvest" | "partial_exit" | "exit" | "transfer" | "dividend" | "dividend_paid" | "penalty" | "exit_tax";
+        PostingOperation: "open" | "topup" | "reinvest" | "partial_exit" | "exit" | "transfer" | "dividend" | "dividend_paid" | "penalty" | "exit_tax" | "payout";
         PostingLine: {
             id: string;
             /** @description The movement that the line belongs to; its lines balance. */

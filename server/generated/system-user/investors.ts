@@ -502,7 +502,7 @@ export interface components {
             id: components["schemas"]["Id"];
             date: components["schemas"]["Timestamp"];
             /** @enum {string} */
-            type: "refill" | "withdraw" | "invest" | "dividend" | "exit";
+            type: "refill" | "withdraw" | "invest" | "dividend" | "exit" | "penalty" | "exit_tax";
             amount: components["schemas"]["Money"];
             balance_after: components["schemas"]["Money"];
             comment: string | null;

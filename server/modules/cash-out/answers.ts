@@ -10,7 +10,8 @@ export const entity = 'exit_claim';
 /** A claim as the wire tells it. */
 export function claimAnswer(row: CashOutRow): Reply<'decideCashOutClaim'> {
   const { investor_id, investor_name, investor_subject, investment_id, contract_number, ...claim } = row;
-  const { investment_status: _state, investment_balance: _balance, start_date: _start, ...own } = claim;
+  const { investment_status: _state, investment_balance: _balance, promised_amount: _promised, ...known } = claim;
+  const { start_date: _start, ...own } = known;
   const { changed_by, changed_by_name, processed_by, processed_by_name, ...rest } = own;
   return {
     ...rest,
@@ -24,10 +25,10 @@ export function claimAnswer(row: CashOutRow): Reply<'decideCashOutClaim'> {
 }
 
 export async function detailAnswer(sql: Sql, row: CashOutRow): Promise<Reply<'getCashOutClaim'>> {
-  const cards = await listCards(sql, row.investor_id);
+  const cards = await listCards(sql, [row.investor_id]);
   return {
     ...claimAnswer(row),
-    cards: cards.map((card) => ({ ...card, card_masked: maskCard(card.card_masked) })),
+    cards: cards.map(({ id, holder, card_masked }) => ({ id, holder, card_masked: maskCard(card_masked) })),
     history: await historyOf(sql, entity, row.id),
   };
 }

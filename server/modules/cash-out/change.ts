@@ -1,4 +1,4 @@
-import { audit, type Change } from '../../audit';
+import { auditAll, type Change } from '../../audit';
 import { timestamp, today } from '../../clock';
 import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
@@ -6,45 +6,57 @@ import { conflict } from '../../problem';
 import { maskAccount, maskCard } from '../investors/mask';
 import { changesBetween } from '../investors/journal';
 import { claimAnswer, entity } from './answers';
-import { release, setDecision, setTerms, type Terms } from './changeStore';
+import { release, setDecisions, setTerms, type Terms } from './changeStore';
 import { costOf, isCovered, isPayable } from './rules';
 import type { CashOutRow } from './store';
 
-/** Keeps an approval with the penalty of today. The claim is locked and pending. */
+export type Action = 'decide' | 'change' | 'bulk';
+interface Approval {
+  claim: CashOutRow;
+  comment: string | null;
+}
+
+/** Keeps approvals with the penalty of today. The claims are locked and pending. */
 export async function approve(
   sql: Sql,
   actor: Actor,
-  claim: CashOutRow,
-  comment: string | null,
-  action: 'decide' | 'bulk' = 'decide',
+  approvals: readonly Approval[],
+  action: Action = 'decide',
 ): Promise<void> {
   const { user, clock } = actor;
-  if (claim.changed_by === user.id) throw conflict('same_person', 'Whoever changed the claim does not approve it');
-  if (!isCovered(claim)) throw conflict('not_enough_balance', 'The investment does not hold the amount');
-  if (!isPayable(claim)) throw conflict('requisites_missing', 'It is not said where to pay');
-  const cost = costOf(claim.amount, claim.start_date, today(clock));
-  await setDecision(sql, {
-    ...{ id: claim.id, status: 'approved', comment, ...cost },
-    ...{ userId: user.id, at: timestamp(clock) },
+  const [at, day] = [timestamp(clock), today(clock)];
+  const decided = approvals.map(({ claim, comment }) => {
+    if (claim.changed_by === user.id) throw conflict('same_person', 'Whoever changed the claim does not approve it');
+    if (!isCovered(claim)) throw conflict('not_enough_balance', 'The investment does not hold the amount');
+    if (!isPayable(claim)) throw conflict('requisites_missing', 'It is not said where to pay');
+    return { claim, comment, cost: costOf(claim.amount, claim.start_date, day) };
   });
-  await tell(sql, actor, action, claim, [
-    { field: 'status', old: claim.status, new: 'approved' },
-    ...changesBetween<object>({ payable_amount: claim.payable_amount }, { payable_amount: cost.payable_amount }),
-    ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
+  const rows = decided.map(({ claim, comment, cost }) => ({ id: claim.id, comment, ...cost }));
+  await setDecisions(sql, rows, { status: 'approved', userId: user.id, at });
+  const told = decided.map(({ claim, comment, cost }): Told => [
+    claim,
+    [
+      { field: 'status', old: claim.status, new: 'approved' },
+      ...changesBetween<object>({ payable_amount: claim.payable_amount }, { payable_amount: cost.payable_amount }),
+      ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
+    ],
   ]);
+  await tell(sql, actor, action, told);
 }
 
 /** Keeps a rejection; what is not left any more goes on working. */
 export async function reject(sql: Sql, actor: Actor, claim: CashOutRow, comment: string): Promise<void> {
   const { user, clock } = actor;
   const { id, penalty_amount, tax_amount, payable_amount } = claim;
-  const [at, cost] = [timestamp(clock), { penalty_amount, tax_amount, payable_amount }];
-  await setDecision(sql, { id, status: 'rejected', comment, ...cost, userId: user.id, at });
+  const at = timestamp(clock);
+  const row = { id, comment, penalty_amount, tax_amount, payable_amount };
+  await setDecisions(sql, [row], { status: 'rejected', userId: user.id, at });
   await release(sql, claim.investment_id, at);
-  await tell(sql, actor, 'decide', claim, [
+  const changes = [
     { field: 'status', old: claim.status, new: 'rejected' },
     { field: 'comment', new: comment },
-  ]);
+  ];
+  await tell(sql, actor, 'decide', [[claim, changes]]);
 }
 
 const written = ({ amount, penalty_amount, payable_amount, method, planned_date, comment, ...payee }: Terms) => ({
@@ -56,23 +68,33 @@ const written = ({ amount, penalty_amount, payable_amount, method, planned_date,
   comment,
 });
 
-/** Keeps other terms of a pending claim, its cost calculated anew. */
+export interface NewTerms {
+  claim: CashOutRow;
+  change: Partial<Omit<Terms, 'penalty_amount' | 'tax_amount' | 'payable_amount'>>;
+}
+
+/** Keeps other terms of pending claims, their cost calculated anew. */
 export async function changeTerms(
   sql: Sql,
   actor: Actor,
-  claim: CashOutRow,
-  change: Partial<Omit<Terms, 'penalty_amount' | 'tax_amount' | 'payable_amount'>>,
-  action: 'change' | 'bulk' = 'change',
+  wishes: readonly NewTerms[],
+  action: Action = 'change',
 ): Promise<void> {
-  const before: Terms = claim;
-  const terms = { ...before, ...change };
-  const next: Terms = { ...terms, ...costOf(terms.amount, claim.start_date, today(actor.clock)) };
-  await setTerms(sql, claim.id, next, actor.user.id, timestamp(actor.clock));
-  await tell(sql, actor, action, claim, changesBetween<object>(written(before), written(next)));
+  const day = today(actor.clock);
+  const changed = wishes.map(({ claim, change }) => {
+    const terms: Terms = { ...claim, ...change };
+    return { claim, next: { ...terms, ...costOf(terms.amount, claim.start_date, day) } };
+  });
+  const rows = changed.map(({ claim, next }) => ({ ...next, id: claim.id }));
+  await setTerms(sql, rows, actor.user.id, timestamp(actor.clock));
+  const told = changed.map(({ claim, next }): Told => [claim, changesBetween<object>(written(claim), written(next))]);
+  await tell(sql, actor, action, told);
 }
 
-function tell(sql: Sql, { user, clock }: Actor, action: string, { id }: CashOutRow, changes: Change[]): Promise<void> {
-  return audit(sql, { user, clock, action, entity, entityId: id, changes });
+type Told = [claim: CashOutRow, changes: Change[]];
+function tell(sql: Sql, { user, clock }: Actor, action: Action, told: readonly Told[]): Promise<void> {
+  const changes = told.flatMap(([{ id }, own]) => own.map((change) => ({ ...change, entityId: id })));
+  return auditAll(sql, { user, clock, action, entity, changes });
 }
 
 /** A claim that does not allow what was asked, shown as it stands. */

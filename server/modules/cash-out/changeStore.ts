@@ -18,19 +18,31 @@ interface Cost {
 }
 interface Decided extends Cost {
   id: number;
-  status: CashOutStatus;
   comment: string | null;
+}
+interface Decision {
+  status: CashOutStatus;
   userId: number;
   at: string;
 }
 
-export async function setDecision(sql: Sql, decided: Decided): Promise<void> {
-  const { id, status, comment, userId, at, ...cost } = decided;
+/** One decision about some claims, each with its own cost. */
+export async function setDecisions(
+  sql: Sql,
+  rows: readonly Decided[],
+  { status, userId, at }: Decision,
+): Promise<void> {
   await sql.query(
-    `update exit_claims set status = $2, comment = coalesce($3, comment), processed_by = $4, processed_at = $5,
-       updated_at = $5, penalty_amount = $6, tax_amount = $7, payable_amount = $8, version = version + 1
-     where id = $1`,
-    [id, status, comment, userId, at, cost.penalty_amount, cost.tax_amount, cost.payable_amount],
+    `update exit_claims c set status = $1, comment = coalesce(d.comment, c.comment), processed_by = $2, processed_at = $3,
+       updated_at = $3, penalty_amount = d.penalty, tax_amount = d.tax, payable_amount = d.payable, version = c.version + 1
+     from unnest($4::int[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[])
+       as d (id, comment, penalty, tax, payable)
+     where c.id = d.id`,
+    [
+      ...[status, userId, at, rows.map(({ id }) => id), rows.map(({ comment }) => comment)],
+      ...[rows.map((row) => row.penalty_amount), rows.map((row) => row.tax_amount)],
+      rows.map((row) => row.payable_amount),
+    ],
   );
 }
 
@@ -45,17 +57,25 @@ export interface Terms extends Cost {
   comment: string | null;
 }
 
-export async function setTerms(sql: Sql, id: number, terms: Terms, userId: number, at: string): Promise<void> {
-  const { amount, penalty_amount, tax_amount, payable_amount } = terms;
-  const { method, card_masked, bank_account, mfo, planned_date, comment } = terms;
+export async function setTerms(
+  sql: Sql,
+  rows: readonly (Terms & { id: number })[],
+  userId: number,
+  at: string,
+): Promise<void> {
+  const all = <Field extends keyof Terms>(field: Field) => rows.map((row) => row[field]);
   await sql.query(
-    `update exit_claims set amount = $2, penalty_amount = $3, tax_amount = $4, payable_amount = $5, method = $6,
-       card_masked = $7, bank_account = $8, mfo = $9, planned_date = $10, comment = $11, changed_by = $12, updated_at = $13,
-       version = version + 1
-     where id = $1`,
+    `update exit_claims c set amount = t.amount, penalty_amount = t.penalty, tax_amount = t.tax, payable_amount = t.payable,
+       method = t.method, card_masked = t.card, bank_account = t.account, mfo = t.mfo, planned_date = t.planned,
+       comment = t.comment, changed_by = $1, updated_at = $2, version = c.version + 1
+     from unnest($3::int[], $4::numeric[], $5::numeric[], $6::numeric[], $7::numeric[], $8::text[], $9::text[],
+       $10::text[], $11::text[], $12::date[], $13::text[])
+       as t (id, amount, penalty, tax, payable, method, card, account, mfo, planned, comment)
+     where c.id = t.id`,
     [
-      ...[id, amount, penalty_amount, tax_amount, payable_amount, method],
-      ...[card_masked, bank_account, mfo, planned_date, comment, userId, at],
+      ...[userId, at, rows.map(({ id }) => id), all('amount'), all('penalty_amount'), all('tax_amount')],
+      ...[all('payable_amount'), all('method'), all('card_masked'), all('bank_account'), all('mfo')],
+      ...[all('planned_date'), all('comment')],
     ],
   );
 }
@@ -77,10 +97,10 @@ export interface CardRow {
 }
 
 /** Money goes to cards of the investor alone, and only to those that were verified. */
-export function listCards(sql: Sql, investorId: number): Promise<CardRow[]> {
+export function listCards(sql: Sql, investorIds: readonly number[]): Promise<(CardRow & { investor_id: number })[]> {
   return sql.query(
-    `select id, card_masked, holder from investor_cards where investor_id = $1 and status = 'verified'
-     order by is_main desc, id`,
-    [investorId],
+    `select id, investor_id, card_masked, holder from investor_cards
+     where investor_id = any ($1::int[]) and status = 'verified' order by investor_id, is_main desc, id`,
+    [investorIds],
   );
 }

@@ -6,11 +6,26 @@ export async function findClaim(sql: Sql, id: number): Promise<CashOutRow | unde
   return row;
 }
 
-/** Those that a row of a sheet may mean: the claim of this number or id, or the waiting ones of this contract. */
-export function findMeant(sql: Sql, { claim, contract }: { claim?: string; contract?: string }): Promise<CashOutRow[]> {
+export const findClaims = (sql: Sql, ids: readonly number[]): Promise<CashOutRow[]> =>
+  sql.query(`${claims} where c.id = any ($1::bigint[])`, [ids]);
+
+interface Named {
+  id: number;
+  number: string;
+  contract_number: string;
+  status: CashOutRow['status'];
+}
+
+/** The claims that the rows of a sheet may mean: those of these numbers or ids, and the waiting ones of these contracts. */
+export function findNamed(sql: Sql, names: readonly string[], contracts: readonly string[]): Promise<Named[]> {
+  const ids = names.filter((name) => /^[1-9]\d{0,14}$/.test(name));
   return sql.query(
-    `${claims} where ($1::text is not null and (c.number = upper($1) or c.id::text = $1))
-       or ($1::text is null and n.contract_number = upper($2) and c.status = 'pending') order by c.id limit 2`,
-    [claim ?? null, contract ?? null],
+    `select c.id, c.number, c.status, n.contract_number
+     from exit_claims c join investments n on n.id = c.investment_id where c.id in (
+       select id from exit_claims where number = any ($1::text[])
+       union select id from exit_claims where id = any ($2::bigint[])
+       union select w.id from exit_claims w join investments i on i.id = w.investment_id
+         where w.status = 'pending' and i.contract_number = any ($3::text[])) order by c.id`,
+    [names, ids, contracts],
   );
 }

@@ -45,7 +45,7 @@ export const cashOutHandlers = {
         // Nobody approves another sum than the one he saw.
         if (claim.changed_by !== call.user.id && payable_amount !== body.payable_amount)
           throw conflict('payable_changed', 'The amount to be paid has changed', { ...claimAnswer(claim) });
-        await approve(sql, call, claim, comment);
+        await approve(sql, call, [{ claim, comment }]);
       }
       return claimAnswer(await claimOf(sql, claim.id));
     }),
@@ -57,12 +57,13 @@ export const cashOutHandlers = {
       const payee = await payeeOf(sql, call, claim);
       const faults = { ...faultsOfTerms(call.body, claim, today(call.clock)), ...payee.faults };
       if (Object.keys(faults).length > 0) throw wrongFields(faults);
-      await changeTerms(sql, call, claim, {
+      const change = {
         ...payee.terms,
         ...(amount !== undefined && { amount }),
         ...(planned_date !== undefined && { planned_date }),
         ...(comment !== undefined && { comment: comment.trim() || null }),
-      });
+      };
+      await changeTerms(sql, call, [{ claim, change }]);
       return claimAnswer(await claimOf(sql, claim.id));
     }),
 
@@ -92,7 +93,7 @@ async function lockFor(
 async function payeeOf(sql: Sql, { body }: { body: Change }, claim: CashOutRow) {
   const method = body.method ?? claim.method;
   if (method === 'card') {
-    const card = (await listCards(sql, claim.investor_id)).find(({ id }) => id === body.card_id);
+    const card = (await listCards(sql, [claim.investor_id])).find(({ id }) => id === body.card_id);
     const masked = card?.card_masked ?? (body.card_id === undefined ? claim.card_masked : null);
     const faults: Faults = masked === null ? { card_id: 'card_unknown' } : {};
     return { faults, terms: { method, card_masked: masked, bank_account: null, mfo: null } };

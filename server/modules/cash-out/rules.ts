@@ -37,11 +37,13 @@ interface Held {
   amount: string;
   investment_status: 'pending' | 'active' | 'exiting' | 'closed' | 'cancelled';
   investment_balance: string;
+  promised_amount: string;
 }
 
-/** Only what lies in a living investment can be taken out of it. */
-export const isCovered = ({ amount, investment_status, investment_balance }: Held): boolean =>
-  (investment_status === 'active' || investment_status === 'exiting') && tiyinOf(amount) <= tiyinOf(investment_balance);
+/** Only what lies in a living investment, and is not promised to another claim, can be taken out of it. */
+export const isCovered = ({ amount, investment_status, investment_balance, promised_amount }: Held): boolean =>
+  (investment_status === 'active' || investment_status === 'exiting') &&
+  tiyinOf(amount) + tiyinOf(promised_amount) <= tiyinOf(investment_balance);
 
 /**
  * What leaving costs on a day. What comes back is the investor's own money, so there is nothing to tax in it: the tax
@@ -69,12 +71,12 @@ export type Faults = Partial<Record<keyof Change, RefusalCode>>;
 /** No more is taken out than there is, and nothing is paid in the past. */
 export function faultsOfTerms(
   { amount, planned_date }: Change,
-  claim: { investment_balance: string },
+  claim: Pick<Held, 'investment_balance' | 'promised_amount'>,
   day: string,
 ): Faults {
   const faults: Faults = {};
   if (amount !== undefined && tiyinOf(amount) <= 0n) faults.amount = 'invalid_amount';
-  else if (amount !== undefined && tiyinOf(amount) > tiyinOf(claim.investment_balance))
+  else if (amount !== undefined && tiyinOf(amount) + tiyinOf(claim.promised_amount) > tiyinOf(claim.investment_balance))
     faults.amount = 'not_enough_balance';
   if (planned_date !== undefined && !isDay(planned_date)) faults.planned_date = 'no_such_day';
   else if (planned_date !== undefined && planned_date < day) faults.planned_date = 'in_past';

@@ -12,6 +12,8 @@ export interface CashOutRow {
   contract_number: string;
   investment_status: 'pending' | 'active' | 'exiting' | 'closed' | 'cancelled';
   investment_balance: string;
+  /** What other claims of the investment, approved and not paid yet, are to take out of it. */
+  promised_amount: string;
   start_date: string;
   amount: string;
   penalty_amount: string;
@@ -36,6 +38,9 @@ export interface CashOutRow {
 
 export const claims = `select c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,
     c.investment_id, n.contract_number, n.status as investment_status, n.balance as investment_balance, n.start_date,
+    (select coalesce(sum(other.amount), 0)::numeric(18, 2) from exit_claims other
+      where other.investment_id = c.investment_id and other.id <> c.id
+        and other.status in ('approved', 'to_sign', 'signed', 'failed')) as promised_amount,
     c.amount, c.penalty_amount, c.tax_amount, c.payable_amount, c.reason_type, c.reason_text, c.method, c.card_masked,
     c.bank_account, c.mfo, c.planned_date, c.status, c.comment, c.changed_by, c.processed_by, c.processed_at, c.created_at,
     changer.first_name || ' ' || changer.last_name as changed_by_name,

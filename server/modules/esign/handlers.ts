@@ -5,6 +5,7 @@ import type { Sql } from '../../db/connect';
 import { conflict, notFound } from '../../problem';
 import { maskAccount, maskCard } from '../investors/mask';
 import type { Authorities } from './authorities';
+import { isPayable, keepPayment, lockOwner, type Held } from './payout';
 import {
   bankRefusal,
   claimStatusOf,
@@ -57,7 +58,10 @@ export const esignHandlers = ({ authorities, stamps, organisation }: EsignParts)
     sendDibankDocument: (call) =>
       call.db.transaction(async (sql) => {
         const { body, clock, user } = call;
+        const held = await lockOwner(sql, body.document_id);
         const document = await locked(sql, body.document_id, 'send');
+        if (held === undefined || !isPayable(held))
+          throw conflict('not_enough_balance', 'The investment does not hold the amount', answerOf(document));
         const against = { toSign: document.to_sign, now: clock.now(), authorities: await authorities(), stamps };
         const { signer, serial, signedAt } = await verifySignature(body, against);
         const at = timestamp(clock);
@@ -70,7 +74,7 @@ export const esignHandlers = ({ authorities, stamps, organisation }: EsignParts)
         await moveClaim(sql, call, await claimOf(sql, document), claimStatusOf.signed);
         await store.markSent(sql, document.id, at);
         await tell(sql, call, 'send', document.id, [change('signed', 'sent')]);
-        await settle(sql, call, document);
+        await settle(sql, call, document, held);
         return fresh(sql, document.id);
       }),
 
@@ -146,10 +150,11 @@ async function addDraft(sql: Sql, { user, clock }: Actor, claim: store.ClaimRow)
 }
 
 /** What the bank says of a payment; the claim is paid, or waits for a decision. */
-async function settle(sql: Sql, actor: Actor, document: store.DocumentRow) {
+async function settle(sql: Sql, actor: Actor, document: store.DocumentRow, held: Held) {
   const refusal = bankRefusal(document);
   await store.settle(sql, document.id, refusal ?? null, timestamp(actor.clock));
   const status = refusal === undefined ? 'accepted' : 'failed';
   await tell(sql, actor, 'settle', document.id, [change('sent', status)]);
   await moveClaim(sql, actor, await claimOf(sql, document), claimStatusOf[status]);
+  await keepPayment(sql, actor, held, document, refusal);
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../codes';
+import { decimal, tiyinOf } from '../../money';
 
 export const documentStatuses = ['draft', 'signed', 'sent', 'accepted', 'failed', 'cancelled'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
@@ -69,3 +70,27 @@ export type SignatureFault = Extract<
   | 'key_not_yet_valid'
   | 'stamp_wrong'
 >;
+
+interface Cost {
+  amount: string;
+  penalty_amount: string;
+  tax_amount: string;
+  payable_amount: string;
+}
+
+/**
+ * The rows of the ledger of a paid claim: all of it comes back to the balance, the penalty and the tax are kept, and the
+ * rest goes out, so that the balance ends where it began.
+ */
+export function ledgerOf(balance: string, cost: Cost) {
+  let after = tiyinOf(balance);
+  const moves = [
+    ['exit', tiyinOf(cost.amount)],
+    ['penalty', -tiyinOf(cost.penalty_amount)],
+    ['exit_tax', -tiyinOf(cost.tax_amount)],
+    ['withdraw', -tiyinOf(cost.payable_amount)],
+  ] as const;
+  return moves
+    .filter(([, amount]) => amount !== 0n)
+    .map(([type, amount]) => ({ type, amount: decimal(amount), balance_after: decimal((after += amount)) }));
+}

@@ -58,11 +58,13 @@ export async function lockDocument(sql: Sql, id: number): Promise<DocumentRow | 
   return row;
 }
 
-/** What the investor chose for this way of payment rules; a claim by card falls back to the investor's main card. */
+/** Where the claim itself says to pay rules; else what the investor chose for this way, and at last his main card. */
 export async function lockClaim(sql: Sql, id: number): Promise<ClaimRow | undefined> {
   const [row] = await sql.query<ClaimRow>(
     `select c.id, c.number, c.status, c.payable_amount, c.method, i.name as recipient_name,
-       coalesce(w.card_masked, k.card_masked) as card_masked, w.bank_account, w.mfo
+       coalesce(c.card_masked, w.card_masked, k.card_masked) as card_masked,
+       coalesce(c.bank_account, w.bank_account) as bank_account,
+       case when c.bank_account is null then w.mfo else c.mfo end as mfo
      from exit_claims c join investors i on i.id = c.investor_id
      left join lateral (select card_masked, bank_account, mfo from withdrawal_settings s
        where s.investment_id = c.investment_id and s.kind = c.method order by s.is_default desc, s.id limit 1) w on true

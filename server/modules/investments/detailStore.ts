@@ -64,7 +64,7 @@ export const listDividends = (sql: Sql, id: number) =>
 
 export const listPaidExits = (sql: Sql, id: number) =>
   sql.query<ExitFact>(
-    `select id, updated_at as at, penalty_amount as penalty, tax_amount as tax
+    `select id, updated_at as at, penalty_amount as penalty, tax_amount as tax, payable_amount as paid
      from exit_claims where investment_id = $1 and status = 'paid' order by id`,
     [id],
   );

@@ -23,6 +23,8 @@ export interface ExitFact {
   at: string;
   penalty: string;
   tax: string;
+  /** What went out to the bank. */
+  paid: string;
 }
 export interface Facts {
   movements: readonly MovementFact[];
@@ -38,6 +40,7 @@ const numbers: Record<Account, string> = {
   profit_distribution: '8720',
   tax_payable: '6410',
   penalty_income: '9330',
+  bank: '5110',
 };
 
 interface Entry {
@@ -81,16 +84,20 @@ function ofDividend({ id, at, gross, tax, net, paid_at: paidAt }: DividendFact):
   return [counted, paid];
 }
 
-/** Who leaves early pays the penalty out of what he took, and the tax on it. */
-function ofExit({ id, at, penalty, tax }: ExitFact): Entry[] {
-  const lost = (operation: 'penalty' | 'exit_tax', to: Account, amount: string): Entry => ({
+/** Who leaves early pays the penalty out of what he took, and the tax on it; the rest is sent to him by bank. */
+function ofExit({ id, at, penalty, tax, paid }: ExitFact): Entry[] {
+  const gone = (operation: 'penalty' | 'exit_tax' | 'payout', to: Account, amount: string): Entry => ({
     posting: `${operation}-${id}`,
     date: at,
     operation,
     debit: [['investor_balances', tiyinOf(amount)]],
     credit: [[to, tiyinOf(amount)]],
   });
-  return [lost('penalty', 'penalty_income', penalty), lost('exit_tax', 'tax_payable', tax)];
+  return [
+    gone('penalty', 'penalty_income', penalty),
+    gone('exit_tax', 'tax_payable', tax),
+    gone('payout', 'bank', paid),
+  ];
 }
 
 function linesOf({ posting, date, operation, debit, credit }: Entry): Line[] {

@@ -8,7 +8,7 @@ import type { Sql } from '../../db/connect';
 import { conflict, forbidden, notFound, wrongFields, type Refusal } from '../../problem';
 import { addHistory, listTies, lockInvestors, setStatus, type Locked, type Moved, type Ties } from './changeStore';
 import { entity } from './journal';
-import { dueMove, refusalOfMove, type InvestorStatus, type MoveRefusal } from './rules';
+import { dueMove, moveAfterExit, refusalOfMove, type InvestorStatus, type MoveRefusal } from './rules';
 
 export interface Wish {
   to: InvestorStatus;
@@ -71,6 +71,18 @@ async function followMoney(sql: Sql, actor: Actor, moved: readonly Moved[], ties
     return to === undefined ? [] : [{ id, from, to }];
   });
   await make(sql, actor, due, { comment: null, userId: null });
+}
+
+/** The status that follows a paid exit. The caller holds the investor, and has written what left the investment. */
+export async function moveLeaver(sql: Sql, actor: Actor, { id, status, balance }: Locked): Promise<void> {
+  const [ties] = await listTies(sql, [id]);
+  const to = moveAfterExit({
+    ...{ status, balance },
+    openInvestments: ties?.open_investments ?? 0,
+    liveInvestments: ties?.live_investments ?? 0,
+    liveInstalments: ties?.live_installments ?? 0,
+  });
+  if (to !== undefined) await make(sql, actor, [{ id, from: status, to }], { comment: null, userId: null });
 }
 
 async function make(

@@ -1,4 +1,5 @@
 import type { Operations } from '../../generated/operations';
+import { tiyinOf } from '../../money';
 
 type StatusList = Operations['listInvestorStatuses']['responses'][200]['content']['application/json']['statuses'];
 export type InvestorStatus = StatusList[number];
@@ -97,4 +98,18 @@ export function dueMove(status: InvestorStatus, liveInvestments: number): Invest
   if ((status === 'active' || status === 'left') && liveInvestments > 0) return 'current';
   if (status === 'current' && liveInvestments === 0) return 'active';
   return undefined;
+}
+
+interface AfterExit {
+  status: InvestorStatus;
+  balance: string;
+  openInvestments: number;
+  liveInvestments: number;
+  liveInstalments: number;
+}
+
+/** The move that follows a paid exit: whoever has nothing at work, nothing to pay and nothing on the balance has left. */
+export function moveAfterExit({ status, balance, ...ties }: AfterExit): InvestorStatus | undefined {
+  const isSettled = ties.openInvestments === 0 && ties.liveInstalments === 0 && tiyinOf(balance) === 0n;
+  return status === 'current' && isSettled ? 'left' : dueMove(status, ties.liveInvestments);
 }

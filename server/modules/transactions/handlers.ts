@@ -2,13 +2,16 @@ import { auditAll } from '../../audit';
 import { timestamp } from '../../clock';
 import type { Call, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
+import { historyOf } from '../../history';
 import { decimal, tiyinOf } from '../../money';
 import { conflict, notFound } from '../../problem';
 import { checkPeriod } from '../investors/days';
 import { maskPinfl } from '../investors/mask';
 import { listOutgoing, sumOutgoing } from './outgoingStore';
 import { refusalOfVerify } from './rules';
-import { listTax, lockTax, setVerified, sumTax, type LockedTax } from './taxStore';
+import { findTax, listTax, lockTax, setVerified, sumTax, type LockedTax, type TaxRow } from './taxStore';
+
+const taxEntity = 'tax_transaction';
 
 export const transactionHandlers = {
   async listTaxTransactions({ query, db }) {
@@ -16,12 +19,13 @@ export const transactionHandlers = {
     const { offset = 0, limit = 10, order_by: order = '-date', ...filter } = query;
     const { count, ...totals } = await sumTax(db, filter);
     const rows = offset < count ? await listTax(db, filter, { order, offset, limit }) : [];
-    const transactions = rows.map(({ pinfl, inn, ...row }) => ({
-      ...row,
-      // A company has no PINFL; its INN is public.
-      pinfl_or_inn: row.investor.subject === 'business' ? inn : maskPinfl(pinfl),
-    }));
-    return { transactions, count, totals };
+    return { transactions: rows.map(taxAnswer), count, totals };
+  },
+
+  async getTaxTransaction({ params, db }) {
+    const row = await findTax(db, params.id);
+    if (row === undefined) throw notFound();
+    return { ...taxAnswer(row), history: await historyOf(db, taxEntity, row.id) };
   },
 
   verifyTaxTransactions: (call) => call.db.transaction((sql) => verify(sql, call)),
@@ -34,6 +38,12 @@ export const transactionHandlers = {
     return { transactions, count, totals: { amount } };
   },
 } satisfies Partial<HandlerMap>;
+
+/** A company has no PINFL; its INN is public. */
+const taxAnswer = ({ pinfl, inn, ...row }: TaxRow) => ({
+  ...row,
+  pinfl_or_inn: row.investor.subject === 'business' ? inn : maskPinfl(pinfl),
+});
 
 async function verify(sql: Sql, { body, user, clock }: Call<'verifyTaxTransactions'>) {
   const locked = new Map((await lockTax(sql, body.ids)).map((row) => [row.id, row]));
@@ -50,7 +60,7 @@ async function verify(sql: Sql, { body, user, clock }: Call<'verifyTaxTransactio
   const ids = verified.map(({ id }) => id);
   await setVerified(sql, ids, user.id, timestamp(clock));
   const changes = verified.map(({ id, status }) => ({ entityId: id, field: 'status', old: status, new: 'verified' }));
-  await auditAll(sql, { user, clock, action: 'verify', entity: 'tax_transaction', changes });
+  await auditAll(sql, { user, clock, action: 'verify', entity: taxEntity, changes });
   const sum = (amounts: string[]) => decimal(amounts.reduce((all, amount) => all + tiyinOf(amount), 0n));
   const totals = {
     base_amount: sum(verified.map((row) => row.base_amount)),

@@ -27,4 +27,10 @@ export async function seedTax(sql: Sql): Promise<void> {
        p.month + interval '1 month'
      from planned p cross join (select id from system_users where username = 'accountant2') u order by p.place`,
   );
+  // Whoever verified a row stands in its history.
+  await sql.query(
+    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select verified_at, verified_by, 'verify', 'tax_transaction', id::text, 'status', 'new', 'verified'
+     from tax_transactions where status = 'verified' order by verified_at, id`,
+  );
 }

@@ -20,6 +20,10 @@ export interface LockedTax {
 }
 
 const from = 'tax_transactions t join investors i on i.id = t.investor_id';
+const row = `select t.id, t.date, to_char(t.month, 'YYYY-MM') as month, ${investorColumn}, i.pinfl, i.inn, t.income_type,
+    t.base_amount, t.rate_percent::float8 as rate_percent, t.tax_amount, t.payment_document, t.status, t.error,
+    ${personColumn('decider', 'verified_by')}, t.verified_at
+  from ${from} left join system_users decider on decider.id = t.verified_by`;
 const orders: Record<TaxOrder, string> = {
   date: 't.date, t.id',
   '-date': 't.date desc, t.id desc',
@@ -55,13 +59,14 @@ export function listTax(
 ): Promise<TaxRow[]> {
   const { where, values, bind } = whereOf(filter);
   return sql.query(
-    `select t.id, t.date, to_char(t.month, 'YYYY-MM') as month, ${investorColumn}, i.pinfl, i.inn, t.income_type,
-       t.base_amount, t.rate_percent::float8 as rate_percent, t.tax_amount, t.payment_document, t.status, t.error,
-       ${personColumn('decider', 'verified_by')}, t.verified_at
-     from ${from} left join system_users decider on decider.id = t.verified_by
-     where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    `${row} where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
     values,
   );
+}
+
+export async function findTax(sql: Sql, id: number): Promise<TaxRow | undefined> {
+  const [found] = await sql.query<TaxRow>(`${row} where t.id = $1::bigint`, [id]);
+  return found;
 }
 
 /** In the order of the ids, so that two never wait for each other. */

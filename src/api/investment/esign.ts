@@ -15,20 +15,24 @@ import {
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
 import { readerOf } from '../readAll';
 import { readOnce } from '../readOnce';
-import type { Tagged } from '../tags';
+import type { Tag, Tagged } from '../tags';
 
 export type { DibankSignature as SignedDocument, DibankStatus } from '../generated/investment/esign';
 
+/** What a document moves: its claim, and once it is paid the investment, the balance and the outgoing payments. */
+const moved: Tag[] = ['DibankClaim', 'CashOutClaim', 'Investment'];
+const ofInvestor: Tag[] = ['Investor', 'InvestorBalance', 'InvestorHistory', 'InvestorLog'];
+const paid: Tag[] = [...moved, ...ofInvestor, 'OutgoingTransaction'];
 /** The form or the batch that makes the call tells its failure. */
 const told = { extraOptions: { isToldByCaller: true } };
 
 export const esignApi = esignGenerated.enhanceEndpoints({
   endpoints: {
     listDibankClaims: { providesTags: ['DibankClaim'] },
-    createDibankDocument: { invalidatesTags: ['DibankClaim', 'Investment'], ...told },
+    createDibankDocument: { invalidatesTags: moved, ...told },
     // A batch sends many; the list is read once, after the last.
     sendDibankDocument: { ...told },
-    retryDibankDocument: { invalidatesTags: ['DibankClaim', 'Investment'], ...told },
+    retryDibankDocument: { invalidatesTags: moved, ...told },
     getTimestamp: { ...told },
   } satisfies Tagged<typeof esignGenerated>,
 });
@@ -120,10 +124,7 @@ export function useSendDibankDocumentMutation() {
       dispatch(esignApi.endpoints.sendDibankDocument.initiate({ 'Idempotency-Key': key, body }, untracked)).unwrap(),
     [dispatch],
   );
-  const settled = useCallback(
-    () => void dispatch(esignApi.util.invalidateTags(['DibankClaim', 'Investment'])),
-    [dispatch],
-  );
+  const settled = useCallback(() => void dispatch(esignApi.util.invalidateTags(paid)), [dispatch]);
   return [send, settled] as const;
 }
 

@@ -15,6 +15,9 @@ export type FoundInvestor = Pick<InvestorRow, 'id' | 'subject' | 'name' | 'phone
 
 const most = 5;
 
+/** What somebody who was found is known by: one of the two numbers, the PINFL masked, and the money on the balance. */
+export type KnownInvestor = FoundInvestor & Pick<InvestorRow, 'pinfl' | 'inn' | 'balance'>;
+
 /** Read past the cache: a search text may name a person, and nobody comes back to it. */
 const read =
   <Page, Item>(call: Call, itemsOf: (page: Page) => Item[], signal: AbortSignal): ApiThunk<Promise<Item[]>> =>
@@ -28,7 +31,7 @@ const read =
 export const findInvestorsBy = (search: string, subject: Subject, signal: AbortSignal) =>
   read(
     list({ search, subject, limit: most, offset: 0 }),
-    (page: InvestorPage): FoundInvestor[] => page.investors,
+    (page: InvestorPage): KnownInvestor[] => page.investors,
     signal,
   );
 
@@ -39,7 +42,7 @@ export const findInvestorsByPhone = (phone: string, signal: AbortSignal) =>
 const bothSubjects = ['individual', 'business'] as const;
 
 /** Looks persons and companies up at once, past the cache; rejects with a Failure. */
-export function useFindInvestors(): (text: string, signal: AbortSignal) => Promise<FoundInvestor[]> {
+export function useFindInvestors(): (text: string, signal: AbortSignal) => Promise<KnownInvestor[]> {
   const dispatch = useApiDispatch();
   return useCallback(
     async (text, signal) => {

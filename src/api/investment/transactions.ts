@@ -23,16 +23,20 @@ export type {
   OutgoingTransaction,
   TaxStatus,
   TaxTransaction,
+  TaxTransactionDetail,
 } from '../generated/investment/transactions';
 
 export const transactionsApi = transactionsGenerated.enhanceEndpoints({
   endpoints: {
     listTaxTransactions: { providesTags: ['TaxTransaction'] },
+    getTaxTransaction: { providesTags: ['TaxTransaction'] },
     // Sent in many calls: the list is asked for anew once they rest, see useVerifyTaxTransactionsMutation.
     verifyTaxTransactions: { extraOptions: { isToldByCaller: true } },
     listOutgoingTransactions: { providesTags: ['OutgoingTransaction'] },
   } satisfies Tagged<typeof transactionsGenerated>,
 });
+
+export const { useGetTaxTransactionQuery } = transactionsApi;
 
 const taxCall = callOf(transactionsApi, 'listTaxTransactions');
 const taxParts = (answer: TaxTransactionPage) => [answer.transactions, answer.count, answer.totals] as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 
 const path = '/dashboard/index';
@@ -23,6 +23,10 @@ afterEach(async () => {
 const waiting = () => screen.findByRole('region', { name: 'Ждут вас' });
 const tile = async (region: Promise<HTMLElement>, name: RegExp) => within(await region).findByRole('link', { name });
 
+/** The figure of a tile, without its group spaces and without the change since yesterday. */
+const figureOf = (link: HTMLElement) =>
+  /\d[\d\s]*/.exec(link.textContent?.replace(/На \d+ .*/, '') ?? '')?.[0].replace(/\s/g, '');
+
 test('whoever verifies is told how many wait, and finds as many in the list', async () => {
   const { user } = await renderScreen(path);
   const link = await tile(waiting(), /^На проверке\s*Физические лица/);
@@ -32,6 +36,37 @@ test('whoever verifies is told how many wait, and finds as many in the list', as
   const title = await screen.findByRole('heading', { name: 'Инвесторы', level: 1 });
   await waitFor(() => expect(title.parentElement).toHaveTextContent(new RegExp(`Инвесторы\\s*${count}$`)));
   expect(window.location.search).toBe('?status=in_process');
+});
+
+test('every queue of every desk leads to as many rows as its tile says', async () => {
+  await renderScreen(path, { as: 'director' });
+  const queues = () =>
+    screen
+      .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
+      .flatMap((region) => within(region).getAllByRole('link'));
+  // Two kinds of investors in two queues, and seven desks.
+  await waitFor(() => expect(queues().length).toBe(11));
+  const digits = (text: string | null) => text?.replace(/[^\d]/g, '');
+  const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));
+  for (const { to, said } of tiles) {
+    cleanup();
+    await renderScreen(to, { as: 'director' });
+    const title = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect([to, digits(title.nextElementSibling?.textContent ?? null)]).toEqual([to, said]));
+  }
+});
+
+test('investments stand by status and by month, and a bar leads to as many', async () => {
+  const { user } = await renderScreen(path, { as: 'executive' });
+  for (const name of ['Новые инвестиции по месяцам', 'Суммы новых инвестиций по месяцам, сум'])
+    expect(await screen.findByRole('list', { name })).toBeVisible();
+  const bars = await screen.findByRole('list', { name: 'Инвестиции по статусам' });
+  const bar = within(bars).getByRole('link', { name: /^Активна/ });
+  const count = bar.getAttribute('aria-label')?.replace(/.* /, '') ?? bar.textContent?.replace(/\D/g, '') ?? '';
+  await user.click(bar);
+  const title = await screen.findByRole('heading', { name: 'Инвестиции', level: 1 });
+  await waitFor(() => expect(title.nextElementSibling?.textContent?.replace(/\D/g, '')).toBe(count.replace(/\D/g, '')));
+  expect(window.location.search).toBe('?status=active');
 });
 
 test.each(['kam', 'accountant', 'executive'])('for %s the same queues are figures only', async (as) => {
@@ -53,7 +88,7 @@ test('a queue that the role may not see is absent, and nobody asks for it', asyn
 });
 
 test('a role without blocks finds the ways to its screens, and asks for no figures', async () => {
-  for (const list of ['investors', 'card_verification', 'documents'])
+  for (const list of ['investors', 'investments', 'card_verification', 'documents'])
     await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });
   const asked = listen();
   await renderScreen(path, { as: 'kam' });

@@ -1,26 +1,33 @@
 import { ArrowRight12Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { InvestmentEvent } from '../../api/system-user/investments';
-import { emptyValue } from '../../i18n/format';
 import { Empty } from '../../kit/Empty';
 import { Money } from '../../kit/Money';
 import { Section } from '../../kit/Section';
 import { StatusBadge, type StatusLook } from '../../kit/StatusBadge';
 import { Timeline } from '../../kit/Timeline';
+import { HistoryChange } from '../../parts/HistoryChange';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
-import { exitClaimStatus } from '../../parts/investments/listWords';
-import { fieldChanged, m } from './messages';
+import { exitClaimStatus, methods } from '../../parts/investments/listWords';
+import { m } from './messages';
 
-function titleOf({ subject, action }: InvestmentEvent) {
-  if (subject === 'exit_claim') return action === 'decide' ? m.claimDecided : m.claimChanged;
-  return action === 'open' ? m.opened : m.changed;
-}
+const claimTitles: Partial<Record<string, MessageDescriptor>> = {
+  decide: m.claimDecided,
+  sign_document: m.claimSigned,
+};
+const ownTitles: Partial<Record<string, MessageDescriptor>> = { open: m.opened, pay_out: m.claimPaid };
+
+const titleOf = ({ subject, action }: InvestmentEvent): MessageDescriptor =>
+  subject === 'exit_claim' ? (claimTitles[action] ?? m.claimChanged) : (ownTitles[action] ?? m.changed);
 
 /** The statuses of investments and of claims are codes of their own lists; one that neither knows is shown as it is. */
 const lookOf = (subject: InvestmentEvent['subject'], code: string): StatusLook | undefined => {
   const looks: Partial<Record<string, StatusLook>> = subject === 'exit_claim' ? exitClaimStatus : investmentStatus;
   return looks[code];
 };
+
+const wordsOf = (field: string, value: string): MessageDescriptor | undefined =>
+  field === 'method' && Object.hasOwn(methods, value) ? methods[value as keyof typeof methods] : undefined;
 
 function textOf({ subject, field, old, new: fresh, action }: InvestmentEvent) {
   if (field === null) return action === 'open' ? <Money amount={fresh} withCurrency /> : undefined;
@@ -31,7 +38,7 @@ function textOf({ subject, field, old, new: fresh, action }: InvestmentEvent) {
         <StatusBadge code={fresh} look={lookOf(subject, fresh)} />
       </>
     );
-  return <FormattedMessage {...fieldChanged} values={{ field, old: old ?? emptyValue, new: fresh ?? emptyValue }} />;
+  return <HistoryChange field={field} old={old} now={fresh} words={wordsOf} />;
 }
 
 /** What was done to the investment and to the claims on it, the latest first. */

@@ -29,7 +29,7 @@ import { p, poolState, risks } from './poolWords';
 import { usedShare } from './usedShare';
 
 const columns: Column<PoolInvestment>[] = [
-  { id: 'contract_number', title: m.contract, value: (row) => row.contract_number, important: true, width: 152 },
+  { id: 'contract_number', title: m.contract, value: (row) => row.contract_number, important: true, width: 144 },
   {
     id: 'investor',
     title: m.investor,
@@ -52,10 +52,10 @@ const columns: Column<PoolInvestment>[] = [
     value: (row) => row.share_percent,
     as: 'number',
     cell: (row) => <Percent value={row.share_percent} />,
-    width: 136,
+    width: 96,
   },
   { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', width: 168 },
-  { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', width: 112 },
+  { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', width: 112, hidden: true },
 ];
 
 /** One pool and the live investments whose money lies in it. */

@@ -13,7 +13,7 @@ export const investmentColumns: Column<PlatformInvestment>[] = [
     value: (row) => row.contract_number,
     sort: 'contract_number',
     important: true,
-    width: 152,
+    width: 144,
   },
   {
     id: 'investor',
@@ -28,7 +28,7 @@ export const investmentColumns: Column<PlatformInvestment>[] = [
     value: (row) => row.status,
     words: (row) => investmentStatus[row.status]?.label,
     cell: (row) => <StatusBadge code={row.status} look={investmentStatus[row.status]} />,
-    width: 128,
+    width: 136,
   },
   {
     id: 'amount',
@@ -40,10 +40,10 @@ export const investmentColumns: Column<PlatformInvestment>[] = [
     width: 176,
   },
   { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 176 },
-  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 160 },
-  { id: 'tariff', title: m.tariff, value: (row) => row.tariff.name, width: 128 },
-  { id: 'start_date', title: m.start, value: (row) => row.start_date, as: 'day', sort: 'start_date', width: 112 },
-  { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', sort: 'end_date', width: 112 },
+  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 160, hidden: true },
+  { id: 'tariff', title: m.tariff, value: (row) => row.tariff.name, width: 128, hidden: true },
+  { id: 'start_date', title: m.start, value: (row) => row.start_date, as: 'day', sort: 'start_date', width: 120 },
+  { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', sort: 'end_date', width: 112, hidden: true },
   {
     id: 'dividends_total',
     title: m.dividends,

@@ -38,6 +38,8 @@ export const m = defineMessages({
   changed: { id: 'investments.history.changed', defaultMessage: 'Инвестиция изменена' },
   claimChanged: { id: 'investments.history.claimChanged', defaultMessage: 'Заявка на вывод изменена' },
   claimDecided: { id: 'investments.history.claimDecided', defaultMessage: 'Решение по заявке на вывод' },
+  claimSigned: { id: 'investments.history.claimSigned', defaultMessage: 'Платёжный документ заявки на вывод' },
+  claimPaid: { id: 'investments.history.claimPaid', defaultMessage: 'Выплачено из инвестиции' },
   date: { id: 'investments.postings.date', defaultMessage: 'Дата' },
   operation: { id: 'investments.postings.operation', defaultMessage: 'Операция' },
   account: { id: 'investments.postings.account', defaultMessage: 'Счёт' },
@@ -71,9 +73,4 @@ export const balanced = defineMessage<{ sum: string }>({
 export const numberedAccount = defineMessage<{ number: string; name: string }>({
   id: 'investments.postings.numberedAccount',
   defaultMessage: '{number} · {name}',
-});
-
-export const fieldChanged = defineMessage<{ field: string; old: string; new: string }>({
-  id: 'investments.history.fieldChanged',
-  defaultMessage: '{field}: {old} → {new}',
 });

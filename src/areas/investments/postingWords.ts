@@ -8,6 +8,7 @@ const m = defineMessages({
   profitDistribution: { id: 'investments.account.profitDistribution', defaultMessage: 'Распределение прибыли' },
   taxPayable: { id: 'investments.account.taxPayable', defaultMessage: 'Налоги к уплате' },
   penaltyIncome: { id: 'investments.account.penaltyIncome', defaultMessage: 'Доход от штрафов' },
+  bank: { id: 'investments.account.bank', defaultMessage: 'Расчётный счёт' },
   open: { id: 'investments.operation.open', defaultMessage: 'Открытие' },
   topup: { id: 'investments.operation.topup', defaultMessage: 'Пополнение' },
   reinvest: { id: 'investments.operation.reinvest', defaultMessage: 'Реинвестирование' },
@@ -18,6 +19,7 @@ const m = defineMessages({
   dividendPaid: { id: 'investments.operation.dividendPaid', defaultMessage: 'Выплата дивидендов' },
   penalty: { id: 'investments.operation.penalty', defaultMessage: 'Штраф за вывод' },
   exitTax: { id: 'investments.operation.exitTax', defaultMessage: 'Налог с вывода' },
+  payout: { id: 'investments.operation.payout', defaultMessage: 'Выплата инвестору' },
 });
 
 export const accountNames: Record<PostingLine['account'], MessageDescriptor> = {
@@ -27,6 +29,7 @@ export const accountNames: Record<PostingLine['account'], MessageDescriptor> = {
   profit_distribution: m.profitDistribution,
   tax_payable: m.taxPayable,
   penalty_income: m.penaltyIncome,
+  bank: m.bank,
 };
 
 export const operationNames: Record<PostingLine['operation'], MessageDescriptor> = {
@@ -40,4 +43,5 @@ export const operationNames: Record<PostingLine['operation'], MessageDescriptor>
   dividend_paid: m.dividendPaid,
   penalty: m.penalty,
   exit_tax: m.exitTax,
+  payout: m.payout,
 };

@@ -23,7 +23,7 @@ import { BulkStatus } from './actions/BulkStatus';
 import { InvestorRowActions } from './actions/InvestorRowActions';
 import { investorColumns } from './investorColumns';
 import { investorHref } from '../../parts/investorHref';
-import { investorStatus } from './investorStatus';
+import { investorStatus } from '../../parts/investorStatus';
 import { m, subjects } from './messages';
 import { useListCommands } from './useListCommands';
 import { SubjectSwitch } from './SubjectSwitch';

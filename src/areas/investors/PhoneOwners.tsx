@@ -5,7 +5,7 @@ import { useSearchInvestorsByPhoneQuery } from '../../api/system-user/investors'
 import { StatusBadge } from '../../kit/StatusBadge';
 import { investorHref } from '../../parts/investorHref';
 import { InvestorName } from '../../parts/InvestorName';
-import { investorStatus } from './investorStatus';
+import { investorStatus } from '../../parts/investorStatus';
 import { m } from './messages';
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import type { Asked } from '../../lib/find/asked';
 import { phone } from '../../lib/identifiers';
 import type { FindRecords, RecordHit } from '../../routes/records/record';
 import { investorHref } from '../../parts/investorHref';
-import { investorStatus } from './investorStatus';
+import { investorStatus } from '../../parts/investorStatus';
 
 const hitOf = (one: FoundInvestor): RecordHit => ({
   id: String(one.id),

@@ -2,7 +2,7 @@ import type { InvestorRow } from '../../api/investment/investors';
 import type { Column } from '../../kit/column';
 import { StatusBadge } from '../../kit/StatusBadge';
 import { InvestorName } from '../../parts/InvestorName';
-import { investorStatus } from './investorStatus';
+import { investorStatus } from '../../parts/investorStatus';
 import { m } from './messages';
 
 const shared: Column<InvestorRow>[] = [

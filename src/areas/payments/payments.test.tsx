@@ -41,6 +41,16 @@ test('verifies the picked new rows; the others are named before', async () => {
   expect((await tax('status=new&limit=1')).count).toBe(before.count - Number(sent));
 });
 
+test('a row opens at the side and tells who verified it', async () => {
+  const { user } = await renderScreen(`${taxes}?status=verified`, { as: 'accountant' });
+  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
+  await user.click(link as HTMLElement);
+  const side = within(await screen.findByRole('dialog', { name: /^Налоговая операция № \d+$/ }));
+  const history = within(await side.findByRole('region', { name: 'История' }));
+  expect(history.getByText('Проверка')).toBeVisible();
+  expect(history.getByText(/^Статус/)).toHaveTextContent('Статус: Новая Проверена');
+});
+
 test('exports exactly the rows of the filter, with their sum', async () => {
   const found = await tax('status=error&limit=100');
   const { user } = await renderScreen(`${taxes}?status=error`, { as: 'accountant' });

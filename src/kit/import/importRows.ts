@@ -79,6 +79,28 @@ function readCell(column: ImportColumn, text: string, isFormula: boolean): ReadC
   return column.read ? column.read(text.trim()) : { value: text.trim() };
 }
 
+const known = new WeakMap<ImportRules, WeakMap<ImportRow, CheckedRow>>();
+
+/** A row is looked at once under the same rules: a cell that is put right costs its own row, and not five thousand. */
+function checkOnce(row: ImportRow, rules: ImportRules): CheckedRow {
+  const checks = known.get(rules) ?? new WeakMap<ImportRow, CheckedRow>();
+  known.set(rules, checks);
+  const checked = checks.get(row) ?? checkRow(row, rules);
+  checks.set(row, checked);
+  return checked;
+}
+
+/** In one turn of the page so many are looked at; that takes a few milliseconds. */
+const atOnce = 250;
+
+/** Looks at the rows of a long sheet a few at a time, so that the page goes on answering meanwhile. */
+export async function checkAhead(rows: readonly ImportRow[], rules: ImportRules): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce) {
+    for (const row of rows.slice(from, from + atOnce)) checkOnce(row, rules);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 function checkRow(row: ImportRow, { columns, checkRow: check }: ImportRules): CheckedRow {
   const entries: [string, string][] = [];
   const problems = columns.map((column, at) => {
@@ -98,7 +120,7 @@ function checkRow(row: ImportRow, { columns, checkRow: check }: ImportRules): Ch
 export function checkRows(rows: readonly ImportRow[], rules: ImportRules): CheckedRow[] {
   const first = new Map<string, number>();
   return rows.map((row) => {
-    const checked = checkRow(row, rules);
+    const checked = checkOnce(row, rules);
     const key = checked.isGood ? rules.keyOf?.(checked.values) : undefined;
     if (key === undefined) return checked;
     const doubleOf = first.get(key);

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Failure } from '../../lib/failure';
 import { failureOf } from '../outcome';
 import {
+  checkAhead,
   checkRows,
   takeSheet,
   type CheckedRow,
@@ -56,11 +57,18 @@ export function useImport(rules: ImportRules, send: SendRows) {
     const answer = await readFile(file);
     // Another file was chosen meanwhile: that one counts.
     if (turn !== latest.current) return;
-    setReading(false);
-    if ('fault' in answer) return setFault(answer.fault);
+    if ('fault' in answer) {
+      setReading(false);
+      return setFault(answer.fault);
+    }
     const taken = takeSheet(answer.sheet, rules.columns, ({ title }) => intl.formatMessage(title));
-    if (taken.lacking.length > 0 || !taken.isKnown)
+    if (taken.lacking.length > 0 || !taken.isKnown) {
+      setReading(false);
       return setFault({ lacking: taken.lacking.length > 0 ? taken.lacking : rules.columns });
+    }
+    await checkAhead(taken.rows, rules);
+    if (turn !== latest.current) return;
+    setReading(false);
     key.current = crypto.randomUUID();
     setIgnored(taken.ignored);
     setRows(taken.rows);

@@ -108,7 +108,7 @@ export const exitClaimColumns: Column<ExitClaim>[] = [
     width: 128,
   },
   { id: 'planned_date', title: m.planned, value: (row) => row.planned_date, as: 'day', width: 128 },
-  { id: 'created_at', title: m.createdAt, value: (row) => row.created_at, as: 'dateTime', width: 160 },
+  { id: 'created_at', title: m.createdAt, value: (row) => row.created_at, as: 'dateTime', width: 176 },
 ];
 
 export const portfolioColumns: Column<InvestmentPortfolio & { id: number }>[] = [
@@ -126,7 +126,7 @@ export const portfolioColumns: Column<InvestmentPortfolio & { id: number }>[] = 
 ];
 
 export const groupLogColumns: Column<GroupLog>[] = [
-  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 160 },
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 176 },
   { id: 'group', title: m.group, value: (row) => row.group, important: true },
   { id: 'action', title: m.action, value: (row) => row.action, important: true },
   { id: 'user', title: m.user, value: (row) => row.user?.name },

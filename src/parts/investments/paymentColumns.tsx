@@ -12,7 +12,7 @@ import { directions, dividendStatus, movements, outgoingStatus, paymentStatus } 
 import { m } from './messages';
 
 export const paymentColumns: Column<PaymentTransaction>[] = [
-  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 160 },
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 176 },
   {
     id: 'direction',
     title: m.direction,
@@ -53,11 +53,11 @@ export const dividendColumns: Column<DividendTransaction>[] = [
     important: true,
     width: 128,
   },
-  { id: 'paid_at', title: m.paidAt, value: (row) => row.paid_at, as: 'dateTime', width: 160 },
+  { id: 'paid_at', title: m.paidAt, value: (row) => row.paid_at, as: 'dateTime', width: 176 },
 ];
 
 export const movementColumns: Column<InvestmentTransaction>[] = [
-  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 160 },
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 176 },
   {
     id: 'type',
     title: m.type,
@@ -70,7 +70,7 @@ export const movementColumns: Column<InvestmentTransaction>[] = [
 ];
 
 export const outgoingColumns: Column<OutgoingPayment>[] = [
-  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 160 },
+  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 176 },
   { id: 'recipient', title: m.recipient, value: (row) => row.recipient },
   { id: 'account_masked', title: m.bankAccount, value: (row) => row.account_masked, width: 192 },
   { id: 'mfo', title: m.mfo, value: (row) => row.mfo, width: 80 },

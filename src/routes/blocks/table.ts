@@ -3,10 +3,11 @@ import type { RouteId } from '../table';
 import type { BlockEntry } from './block';
 import { claimDeskBlocks } from './claimDesks';
 import { claimBlocks } from './claims';
+import { investmentBlocks } from './investments';
 import { investorBlocks } from './investors';
 import { signingBlocks } from './signing';
 
-const table = { ...investorBlocks, ...claimBlocks, ...claimDeskBlocks, ...signingBlocks };
+const table = { ...investorBlocks, ...claimBlocks, ...claimDeskBlocks, ...signingBlocks, ...investmentBlocks };
 
 export type BlockId = keyof typeof table;
 

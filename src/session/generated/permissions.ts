@@ -58,6 +58,7 @@ export const permissions = [
   'scoring.query',
   'tariff_change.query',
   'tax.enable',
+  'tax.get',
   'tax.query',
 ] as const;
 

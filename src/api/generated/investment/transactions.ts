@@ -22,6 +22,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getTaxTransaction: build.query<
+      GetTaxTransactionApiResponse,
+      GetTaxTransactionApiArg
+    >({
+      query: (queryArg) => ({ read: reads.getTaxTransaction,
+        url: `/investment/payments/tax-transactions/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     verifyTaxTransactions: build.mutation<
       VerifyTaxTransactionsApiResponse,
       VerifyTaxTransactionsApiArg
@@ -83,6 +91,12 @@ export type ListTaxTransactionsApiArg = {
     | "-tax_amount"
     | "base_amount"
     | "-base_amount";
+};
+export type GetTaxTransactionApiResponse =
+  /** status 200 The row and what was done to it, newest first. */ TaxTransactionDetail;
+export type GetTaxTransactionApiArg = {
+  /** The row. */
+  id: Id;
 };
 export type VerifyTaxTransactionsApiResponse =
   /** status 200 Each row is either verified or skipped with the reason. */ TaxVerified;
@@ -172,6 +186,24 @@ export type Problem = {
   /** Names this call in the logs of the server. */
   request_id: string;
 };
+export type Timestamp = string;
+export type TaxTransactionDetail = TaxTransaction & {
+  history: {
+    id: Id;
+    /** A business verb */
+    action: string;
+    /** None where the deed is no change of a field */
+    field: string | null;
+    old: string | null;
+    new: string | null;
+    /** Nobody where the client or the platform did it */
+    user: {
+      id: Id;
+      name: string;
+    } | null;
+    created_at: Timestamp;
+  }[];
+};
 export type TaxVerified = {
   verified: Id[];
   skipped: {
@@ -186,7 +218,6 @@ export type TaxVerified = {
 export type TaxVerify = {
   ids: Id[];
 };
-export type Timestamp = string;
 export type NamedRef = {
   id: Id;
   name: string;
@@ -216,6 +247,8 @@ export type OutgoingTransactionPage = {
 export const {
   useListTaxTransactionsQuery,
   useLazyListTaxTransactionsQuery,
+  useGetTaxTransactionQuery,
+  useLazyGetTaxTransactionQuery,
   useVerifyTaxTransactionsMutation,
   useListOutgoingTransactionsQuery,
   useLazyListOutgoingTransactionsQuery,
@@ -224,12 +257,14 @@ const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfTaxTransaction = { "id": "c", "date": "s", "month": "s", "investor": shapeOfInvestorRef, "pinfl_or_inn~": "s", "income_type": "e", "base_amount": "s", "rate_percent": "c", "tax_amount": "s", "payment_document~": "s", "status": "e", "error~": "s", "verified_by~": shapeOfNullableNamedRef, "verified_at~": "s" } as const;
 const shapeOfTaxTransactionPage = { "transactions": [shapeOfTaxTransaction], "count": "c", "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
+const shapeOfTaxTransactionDetail = { "id": "c", "date": "s", "month": "s", "investor": shapeOfInvestorRef, "pinfl_or_inn~": "s", "income_type": "e", "base_amount": "s", "rate_percent": "c", "tax_amount": "s", "payment_document~": "s", "status": "e", "error~": "s", "verified_by~": shapeOfNullableNamedRef, "verified_at~": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
 const shapeOfTaxVerified = { "verified": ["c"], "skipped": [{ "id": "c", "code": "s" }], "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfOutgoingTransaction = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
 const shapeOfOutgoingTransactionPage = { "transactions": [shapeOfOutgoingTransaction], "count": "c", "totals": { "amount": "s" } } as const;
 const reads = {
   listTaxTransactions: reader(shapeOfTaxTransactionPage),
+  getTaxTransaction: reader(shapeOfTaxTransactionDetail),
   verifyTaxTransactions: reader(shapeOfTaxVerified, true),
   listOutgoingTransactions: reader(shapeOfOutgoingTransactionPage),
 };

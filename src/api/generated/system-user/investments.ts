@@ -295,14 +295,16 @@ export type PostingOperation =
   | "dividend"
   | "dividend_paid"
   | "penalty"
-  | "exit_tax";
+  | "exit_tax"
+  | "payout";
 export type PostingAccount =
   | "investor_balances"
   | "investments"
   | "dividends_payable"
   | "profit_distribution"
   | "tax_payable"
-  | "penalty_income";
+  | "penalty_income"
+  | "bank";
 export type PostingLine = {
   id: string;
   /** The movement that the line belongs to; its lines balance. */

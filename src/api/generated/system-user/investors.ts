@@ -523,7 +523,14 @@ export type InvestmentShareList = {
 export type Transaction = {
   id: Id;
   date: Timestamp;
-  type: "refill" | "withdraw" | "invest" | "dividend" | "exit";
+  type:
+    | "refill"
+    | "withdraw"
+    | "invest"
+    | "dividend"
+    | "exit"
+    | "penalty"
+    | "exit_tax";
   amount: Money;
   balance_after: Money;
   comment: string | null;

@@ -13,9 +13,9 @@ export const cardColumns: Column<CardVerificationClaim>[] = [
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  { id: 'card_masked', title: m.card, value: (row) => row.card_masked, important: true, width: 176 },
-  { id: 'card_holder', title: m.holder, value: (row) => row.card_holder, width: 184 },
-  { id: 'expiry', title: m.expiry, value: (row) => row.expiry, width: 80 },
+  { id: 'card_masked', title: m.card, value: (row) => row.card_masked, important: true, width: 168 },
+  { id: 'card_holder', title: m.holder, value: (row) => row.card_holder, width: 136 },
+  { id: 'expiry', title: m.expiry, value: (row) => row.expiry, width: 88 },
   {
     id: 'type',
     title: m.system,
@@ -40,6 +40,7 @@ export const cardColumns: Column<CardVerificationClaim>[] = [
     value: (row) => row.reject_reason,
     words: (row) => (row.reject_reason === null ? undefined : rejectReasons[row.reject_reason]),
     width: 176,
+    hidden: true,
   },
   {
     id: 'created_at',

@@ -2,7 +2,7 @@ import { CheckmarkCircle16Regular, Clock16Regular, DismissCircle16Regular } from
 import type { MessageDescriptor } from 'react-intl';
 import type { CardStatus, CardVerificationClaim, RejectReason } from '../../../api/investment/cardVerification';
 import type { StatusLook } from '../../../kit/StatusBadge';
-import type { ValueWords } from '../../../parts/RecordHistory';
+import type { ValueWords } from '../../../parts/HistoryChange';
 import { m } from './messages';
 
 export const cardStatus: Record<CardStatus, StatusLook> = {

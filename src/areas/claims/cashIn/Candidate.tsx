@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { defineMessage, FormattedMessage } from 'react-intl';
-import type { CashInCandidate } from '../../../api/investment/payments';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../../../kit/Money';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
+import { investorStatus } from '../../../parts/investorStatus';
 import { matchConfidence, mayReceive } from './cashInWords';
 import { Matches } from './Matches';
-import { m } from './messages';
+import { candidateCard, m } from './messages';
 import type { Payer } from './payer';
 
 const useStyles = makeStyles({
@@ -16,26 +17,42 @@ const useStyles = makeStyles({
     paddingLeft: tokens.spacingHorizontalXXXL,
     marginBottom: tokens.spacingVerticalS,
   },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+  },
+  fact: { display: 'inline-flex', alignItems: 'baseline', gap: tokens.spacingHorizontalXS },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-const card = defineMessage<{ id: number }>({ id: 'claims.party.card', defaultMessage: 'Карточка № {id}' });
-
-/** What is known of somebody whose money it may be; of one found by hand only the name and the state. */
-export function Candidate({ payer }: { payer: Payer & Partial<CashInCandidate> }) {
+/** What is known of somebody whose money it may be; of one whom the service proposes also why. */
+export function Candidate({ payer }: { payer: Payer }) {
   const styles = useStyles();
-  const { investor, inn_or_pinfl, matches, match_confidence } = payer;
+  const { investor, inn_or_pinfl, balance, matches, match_confidence } = payer;
   return (
     <div className={styles.root}>
       <div className={styles.line}>
-        {match_confidence && <StatusBadge code={match_confidence} look={matchConfidence[match_confidence]} />}
+        <StatusBadge code={investor.status} look={investorStatus[investor.status]} />
         <span>{inn_or_pinfl}</span>
+        <span className={styles.fact}>
+          <span className={styles.quiet}>
+            <FormattedMessage {...m.balance} />
+          </span>
+          <Money amount={balance} withCurrency />
+        </span>
         <InvestorLink investor={investor}>
-          <FormattedMessage {...card} values={{ id: investor.id }} />
+          <FormattedMessage {...candidateCard} values={{ id: investor.id }} />
         </InvestorLink>
       </div>
-      {matches && <Matches matches={matches} />}
+      {match_confidence && matches && (
+        <div className={styles.line}>
+          <StatusBadge code={match_confidence} look={matchConfidence[match_confidence]} />
+          <Matches matches={matches} />
+        </div>
+      )}
       {!mayReceive(investor.status) && (
         <p className={styles.quiet}>
           <FormattedMessage {...m.mayNotReceive} />

@@ -51,6 +51,20 @@ test('a guess is not chosen beforehand, and an unknown payer is sent back only w
   expect(await screen.findByText('Платёж возвращён')).toBeVisible();
 });
 
+test('somebody found by hand is shown with the facts that a proposed one has', async () => {
+  const user = await openFirst('?match_confidence=none');
+  const payer = await screen.findByRole('region', { name: 'Чей это платёж' });
+  await user.type(within(payer).getByRole('searchbox'), 'каримов');
+  await user.click(within(payer).getByRole('button', { name: 'Найти' }));
+  const found = within(await within(payer).findByRole('list', { name: 'Найденные инвесторы' })).getAllByRole('button');
+  await user.click(found[0] as HTMLElement);
+  expect(await within(payer).findByRole('radio')).toBeInTheDocument();
+  expect(within(payer).getByText(/^\d{4}\*+\d{4}$/)).toBeVisible();
+  expect(within(payer).getByText('Баланс сейчас')).toBeVisible();
+  expect(within(payer).getByText(/^[\d\s]+,\d\d\sсум$/)).toBeVisible();
+  expect(within(payer).getByRole('link', { name: /^Карточка № \d+$/ })).toBeVisible();
+});
+
 test('whoever may only look is offered no decision', async () => {
   await openFirst('', 'moderator');
   await screen.findByRole('region', { name: 'Чей это платёж' });

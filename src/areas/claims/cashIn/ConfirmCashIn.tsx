@@ -44,11 +44,9 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
         <Day value={claim.document_date} />
       </Fact>
       <Fact label={m.contract}>{investment?.contract_number}</Fact>
-      {balance !== undefined && (
-        <Fact label={m.balance}>
-          <Money amount={balance} withCurrency />
-        </Fact>
-      )}
+      <Fact label={m.balance}>
+        <Money amount={balance} withCurrency />
+      </Fact>
       <DecidedNote claim={claim} />
     </ConfirmMoney>
   );

@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { Search20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFindInvestors, type FoundInvestor } from '../../../api/investment/findInvestors';
+import { useFindInvestors, type KnownInvestor } from '../../../api/investment/findInvestors';
 import { FailureBar } from '../../../kit/FailureBar';
 import { useDeed } from '../../../kit/useDeed';
 import { m } from './messages';
@@ -32,12 +32,12 @@ const useStyles = makeStyles({
 });
 
 /** Looks for an investor that the service did not propose; who is pressed is taken. */
-export function FindInvestor({ onChoose }: { onChoose: (found: FoundInvestor) => void }) {
+export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) => void }) {
   const styles = useStyles();
   const intl = useIntl();
   const find = useFindInvestors();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly FoundInvestor[]>();
+  const [found, setFound] = useState<readonly KnownInvestor[]>();
   const stop = useRef(new AbortController());
   useEffect(() => {
     stop.current = new AbortController();

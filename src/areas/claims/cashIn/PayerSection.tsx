@@ -10,7 +10,7 @@ import { Candidate } from './Candidate';
 import { mayReceive } from './cashInWords';
 import { FindInvestor } from './FindInvestor';
 import { confirmVerb, m } from './messages';
-import type { Payer, Posting } from './payer';
+import { payerOf, type Payer, type Posting } from './payer';
 
 const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -87,10 +87,10 @@ export function PayerSection({ claim, onAsk }: Props) {
         </Field>
       )}
       <FindInvestor
-        onChoose={({ id, name, subject, status }) => {
-          if (!payers.some(({ investor }) => investor.id === id))
-            setByHand({ investor: { id, name, subject, status }, investments: [] });
-          choose(id);
+        onChoose={(found) => {
+          if (!payers.some(({ investor }) => investor.id === found.id)) setByHand(payerOf(found));
+          // Nobody who may hold no money is chosen; the reason stands under the name.
+          if (mayReceive(found.status)) choose(found.id);
         }}
       />
       {mayDecide && (

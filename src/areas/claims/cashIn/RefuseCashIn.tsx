@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/payments';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { TextField } from '../../../kit/TextField';
-import { useIntentKey } from '../../../kit/useIntentKey';
+import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 
 interface Props {
@@ -14,36 +11,26 @@ interface Props {
   onDone: () => void;
 }
 
+const words = {
+  rejected: { title: m.rejectTitle, verb: m.reject, done: m.rejected, reason: m.reason },
+  returned: { title: m.returnTitle, verb: m.return, done: m.returned, reason: m.reason },
+};
+
 /** Rejects or returns a document of the bank; nothing is posted, and the reason is kept with it. */
-export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
+export function RefuseCashIn({ claim: { id, version }, status, onClose, onDone }: Props) {
   const [decide] = useDecideCashInBankClaimMutation();
   const [isDone, setDone] = useState(false);
-  const keyOf = useIntentKey();
-  const isReturn = status === 'returned';
-  const form = usePanelForm({
-    id: `${status}:${claim.id}`,
-    values: { comment: '' },
-    version: claim.version,
-    fromRecord: () => ({}),
-  });
   return (
-    <FormDrawer
-      title={isReturn ? m.returnTitle : m.rejectTitle}
-      form={form}
-      submit={isReturn ? m.return : m.reject}
-      done={isReturn ? m.returned : m.rejected}
+    <ReasonForm
+      id={`${status}:${id}`}
+      version={version}
+      words={words[status]}
       onClose={isDone ? onDone : onClose}
-      onSubmit={async ({ comment }, { version = claim.version }) => {
-        await decide({
-          id: claim.id,
-          'If-Match': version,
-          'Idempotency-Key': keyOf(comment, version),
-          body: { status, comment },
-        }).unwrap();
+      send={async (comment, { version: seen, key }) => {
+        const body = { status, comment };
+        await decide({ id, 'If-Match': seen, 'Idempotency-Key': key, body }).unwrap();
         setDone(true);
       }}
-    >
-      <TextField name="comment" label={m.reason} maxLength={500} multiline required />
-    </FormDrawer>
+    />
   );
 }

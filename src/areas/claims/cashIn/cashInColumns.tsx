@@ -9,11 +9,11 @@ export const cashInColumns: Column<CashInBankClaim>[] = [
   { id: 'bank_document_number', title: m.number, value: (row) => row.bank_document_number, width: 104 },
   {
     id: 'document_date',
-    title: m.date,
+    title: m.dated,
     value: (row) => row.document_date,
     as: 'day',
     sort: 'document_date',
-    width: 136,
+    width: 112,
   },
   { id: 'payer_name', title: m.payer, value: (row) => row.payer_name, sort: 'payer_name', important: true },
   {
@@ -32,7 +32,7 @@ export const cashInColumns: Column<CashInBankClaim>[] = [
     value: (row) => row.match_confidence,
     words: (row) => matchConfidence[row.match_confidence]?.label,
     cell: (row) => <StatusBadge code={row.match_confidence} look={matchConfidence[row.match_confidence]} />,
-    width: 136,
+    width: 144,
     important: true,
   },
   {

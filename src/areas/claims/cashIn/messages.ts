@@ -1,9 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  search: { id: 'claims.cashIn.search', defaultMessage: 'Номер документа, плательщик или назначение' },
+  search: { id: 'claims.cashIn.search', defaultMessage: 'Документ, плательщик, назначение' },
   number: { id: 'claims.cashIn.number', defaultMessage: 'Документ' },
   date: { id: 'claims.cashIn.date', defaultMessage: 'Дата документа' },
+  dated: { id: 'claims.cashIn.dated', defaultMessage: 'Дата' },
   payer: { id: 'claims.cashIn.payer', defaultMessage: 'Плательщик' },
   payerNumber: { id: 'claims.cashIn.payerNumber', defaultMessage: 'ИНН или ПИНФЛ' },
   account: { id: 'claims.cashIn.account', defaultMessage: 'Счёт плательщика' },
@@ -59,4 +60,9 @@ export const numbered = defineMessage<{ number: string }>({
 export const decidedBy = defineMessage<{ name: string; status: string; at: string }>({
   id: 'claims.cashIn.decidedBy',
   defaultMessage: 'Платёж уже обработан: {name}, {at}. Статус: {status}.',
+});
+/** The link to the record of somebody whose money it may be. */
+export const candidateCard = defineMessage<{ id: number }>({
+  id: 'claims.party.card',
+  defaultMessage: 'Карточка № {id}',
 });

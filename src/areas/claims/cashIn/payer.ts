@@ -1,10 +1,17 @@
+import type { KnownInvestor } from '../../../api/investment/findInvestors';
 import type { CashInCandidate } from '../../../api/investment/payments';
 
-/** Whose money a document may be: somebody the service proposes, or somebody found by hand. */
-export interface Payer extends Pick<CashInCandidate, 'investor' | 'investments'> {
-  /** What is known of one the service proposes. */
-  balance?: string;
-}
+type Facts = 'investor' | 'inn_or_pinfl' | 'balance' | 'investments';
+/** Whose money a document may be: somebody the service proposes, with its reasons, or somebody found by hand. */
+export type Payer = Pick<CashInCandidate, Facts> & Partial<CashInCandidate>;
+
+/** Somebody found by hand, with the facts that a proposed one has; the money goes to the balance. */
+export const payerOf = ({ id, name, subject, status, inn, pinfl, balance }: KnownInvestor): Payer => ({
+  investor: { id, name, subject, status },
+  inn_or_pinfl: subject === 'business' ? inn : pinfl,
+  balance,
+  investments: [],
+});
 
 /** To whom a document is about to be posted, and what the money is meant for, when that is said. */
 export interface Posting {

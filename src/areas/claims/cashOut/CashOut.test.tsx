@@ -42,7 +42,7 @@ async function openSmallest() {
   return user;
 }
 
-test('the price of leaving stands in the question, and an approved claim offers nothing more', async () => {
+test('the price of leaving stands in the question, and an approved claim offers only its document', async () => {
   const user = await openSmallest();
   const cost = await screen.findByRole('region', { name: 'Стоимость выхода сегодня' });
   expect(await within(cost).findByText('Ставка штрафа')).toBeVisible();
@@ -55,6 +55,8 @@ test('the price of leaving stands in the question, and an approved claim offers 
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true'),
   );
+  await user.click(await screen.findByRole('button', { name: 'Подготовить документ' }));
+  expect(await screen.findByText('Документ ждёт подписи')).toBeVisible();
 });
 
 test('whoever changed the terms sees why the approval is not his', async () => {

@@ -1,37 +1,21 @@
 import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/claims';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { TextField } from '../../../kit/TextField';
-import { useIntentKey } from '../../../kit/useIntentKey';
+import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 
+const words = { title: m.rejectTitle, verb: m.reject, done: m.rejected, reason: m.rejectReason };
+
 /** Refuses a claim; the money stays at work, and the reason is kept with it. */
-export function RejectCashOut({ claim, onClose }: { claim: CashOutClaim; onClose: () => void }) {
+export function RejectCashOut({ claim: { id, version }, onClose }: { claim: CashOutClaim; onClose: () => void }) {
   const [decide] = useDecideCashOutClaimMutation();
-  const keyOf = useIntentKey();
-  const form = usePanelForm({
-    id: `rejectCashOut:${claim.id}`,
-    values: { comment: '' },
-    version: claim.version,
-    fromRecord: () => ({}),
-  });
   return (
-    <FormDrawer
-      title={m.rejectTitle}
-      form={form}
-      submit={m.reject}
-      done={m.rejected}
+    <ReasonForm
+      id={`rejectCashOut:${id}`}
+      version={version}
+      words={words}
       onClose={onClose}
-      onSubmit={({ comment }, { version = claim.version }) =>
-        decide({
-          id: claim.id,
-          'If-Match': version,
-          'Idempotency-Key': keyOf(comment, version),
-          body: { status: 'rejected', comment },
-        }).unwrap()
+      send={(comment, { version: seen, key }) =>
+        decide({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap()
       }
-    >
-      <TextField name="comment" label={m.rejectReason} maxLength={500} multiline required />
-    </FormDrawer>
+    />
   );
 }

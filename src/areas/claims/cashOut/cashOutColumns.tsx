@@ -7,7 +7,7 @@ import { m } from './messages';
 
 /** What the list shows of a claim. */
 export const cashOutColumns: Column<CashOutClaim>[] = [
-  { id: 'number', title: m.number, value: (row) => row.number, width: 120 },
+  { id: 'number', title: m.number, value: (row) => row.number, width: 104 },
   { id: 'investor', title: m.investor, value: (row) => row.investor.name, important: true },
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', sort: 'amount', width: 152 },
   {
@@ -16,7 +16,7 @@ export const cashOutColumns: Column<CashOutClaim>[] = [
     value: (row) => row.payable_amount,
     as: 'money',
     sort: 'payable_amount',
-    width: 160,
+    width: 168,
     important: true,
   },
   {
@@ -30,11 +30,11 @@ export const cashOutColumns: Column<CashOutClaim>[] = [
   },
   {
     id: 'planned_date',
-    title: m.planned,
+    title: m.due,
     value: (row) => row.planned_date,
     as: 'day',
     sort: 'planned_date',
-    width: 136,
+    width: 112,
   },
   {
     id: 'created_at',
@@ -43,6 +43,7 @@ export const cashOutColumns: Column<CashOutClaim>[] = [
     as: 'day',
     sort: 'created_at',
     width: 112,
+    hidden: true,
   },
   { id: 'contract', title: m.contract, value: (row) => row.investment.contract_number, width: 144, hidden: true },
   {

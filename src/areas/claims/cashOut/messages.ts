@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  search: { id: 'claims.cashOut.search', defaultMessage: 'Номер заявки, договора или инвестор' },
+  search: { id: 'claims.cashOut.search', defaultMessage: 'Заявка, договор или инвестор' },
   number: { id: 'claims.cashOut.number', defaultMessage: 'Заявка' },
   created: { id: 'claims.cashOut.created', defaultMessage: 'Создана' },
   investor: { id: 'claims.cashOut.investor', defaultMessage: 'Инвестор' },
@@ -21,6 +21,7 @@ export const m = defineMessages({
   method: { id: 'claims.cashOut.method', defaultMessage: 'Способ' },
   payee: { id: 'claims.cashOut.payee', defaultMessage: 'Куда' },
   mfo: { id: 'claims.cashOut.mfo', defaultMessage: 'МФО' },
+  due: { id: 'claims.cashOut.due', defaultMessage: 'Срок' },
   planned: { id: 'claims.cashOut.planned', defaultMessage: 'Дата выплаты' },
   status: { id: 'claims.cashOut.status', defaultMessage: 'Статус' },
   comment: { id: 'claims.cashOut.comment', defaultMessage: 'Комментарий' },

@@ -6,8 +6,8 @@ import { documentStatus, documentTypes } from './documentWords';
 import { m } from './messages';
 
 export const documentColumns: Column<ApplicationDocumentRow>[] = [
-  { id: 'number', title: m.number, value: (row) => row.number, important: true, width: 120 },
-  { id: 'type', title: m.type, value: (row) => row.type, words: (row) => documentTypes[row.type], width: 160 },
+  { id: 'number', title: m.number, value: (row) => row.number, important: true, width: 104 },
+  { id: 'type', title: m.type, value: (row) => row.type, words: (row) => documentTypes[row.type], width: 152 },
   {
     id: 'investor',
     title: m.investor,
@@ -15,7 +15,7 @@ export const documentColumns: Column<ApplicationDocumentRow>[] = [
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  { id: 'file', title: m.file, value: (row) => row.file?.name, width: 200 },
+  { id: 'file', title: m.file, value: (row) => row.file?.name, width: 176 },
   { id: 'date', title: m.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   {
     id: 'status',
@@ -32,7 +32,8 @@ export const documentColumns: Column<ApplicationDocumentRow>[] = [
     value: (row) => row.created_at,
     as: 'dateTime',
     sort: 'created_at',
-    width: 152,
+    width: 176,
+    hidden: true,
   },
   { id: 'comment', title: m.comment, value: (row) => row.comment, width: 200, hidden: true },
   { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },

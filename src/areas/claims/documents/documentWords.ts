@@ -7,7 +7,7 @@ import {
 import type { MessageDescriptor } from 'react-intl';
 import type { DocumentStatus, DocumentType } from '../../../api/investment/documents';
 import type { StatusLook } from '../../../kit/StatusBadge';
-import type { ValueWords } from '../../../parts/RecordHistory';
+import type { ValueWords } from '../../../parts/HistoryChange';
 import { m } from './messages';
 
 export const documentStatus: Record<DocumentStatus, StatusLook> = {

@@ -3,69 +3,53 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaded } from '../../../api/loaded';
 import { useGetClaimCardQuery, useGetClaimQuery, type GeneralClaim } from '../../../api/system-user/claims';
 import { DateTime } from '../../../kit/DateTime';
-import { Drawer } from '../../../kit/Drawer';
 import { Fact, Facts } from '../../../kit/Facts';
-import { FailureNote } from '../../../kit/FailureNote';
 import { Masked } from '../../../kit/Masked';
 import { Money } from '../../../kit/Money';
 import { Section } from '../../../kit/Section';
-import { SectionSkeleton } from '../../../kit/skeletons';
-import { StaleMark } from '../../../kit/StaleMark';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { m as history } from '../../../parts/historyMessages';
 import { InvestorLink } from '../../../parts/InvestorLink';
-import { RecordHistory } from '../../../parts/RecordHistory';
+import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { ClaimActions } from './ClaimActions';
 import { claimStatus, claimTypes, claimValueWords, paymentTypes } from './claimWords';
 import { claimTitle, m } from './messages';
 
 const useStyles = makeStyles({
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    padding: tokens.spacingHorizontalXXL,
-    overflowY: 'auto',
-  },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   amount: {
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  actions: { display: 'flex', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
 });
 
 /** One claim at the side of its list: what is asked, what it is paid by, and who did what. */
 export function ClaimDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const styles = useStyles();
   const intl = useIntl();
-  const { item: claim, failure, at, retry } = useLoaded(useGetClaimQuery({ id }), id);
+  const result = useLoaded(useGetClaimQuery({ id }), id);
   return (
-    <Drawer title={intl.formatMessage(claimTitle, { id })} size="large" onClose={onClose}>
-      <div className={styles.body}>
-        {!claim && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
-        {claim && (
-          <>
-            {failure && <StaleMark failure={failure} at={at} retry={retry} />}
-            <div className={styles.head}>
-              <StatusBadge code={claim.status} look={claimStatus[claim.status]} />
-              <span className={styles.amount}>
-                <Money amount={claim.amount} />
-              </span>
-              <div className={styles.actions}>
-                <ClaimActions claim={claim} />
-              </div>
-            </div>
-            <About claim={claim} />
-            {claim.payment_type === 'card' && <CardSection id={id} />}
-            <Section id="history" title={history.title}>
-              <RecordHistory rows={claim.history} words={claimValueWords} />
-            </Section>
-          </>
-        )}
-      </div>
-    </Drawer>
+    <RecordDrawer
+      title={intl.formatMessage(claimTitle, { id })}
+      result={result}
+      onClose={onClose}
+      badges={(one) => (
+        <>
+          <StatusBadge code={one.status} look={claimStatus[one.status]} />
+          <span className={styles.amount}>
+            <Money amount={one.amount} withCurrency />
+          </span>
+        </>
+      )}
+      actions={(one) => <ClaimActions claim={one} />}
+      words={claimValueWords}
+    >
+      {(one) => (
+        <>
+          <About claim={one} />
+          {one.payment_type === 'card' && <CardSection id={id} />}
+        </>
+      )}
+    </RecordDrawer>
   );
 }
 

@@ -1,37 +1,21 @@
 import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { TextField } from '../../../kit/TextField';
-import { useIntentKey } from '../../../kit/useIntentKey';
+import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 
+const words = { title: m.rejectTitle, verb: m.reject, done: m.isRejected, reason: m.reason };
+
 /** Refuses a claim; nothing moves, and the reason is kept with it. */
-export function RejectClaim({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
+export function RejectClaim({ claim: { id, version }, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const [change] = useChangeClaimStatusMutation();
-  const keyOf = useIntentKey();
-  const form = usePanelForm({
-    id: `rejectGeneralClaim:${claim.id}`,
-    values: { comment: '' },
-    version: claim.version,
-    fromRecord: () => ({}),
-  });
   return (
-    <FormDrawer
-      title={m.rejectTitle}
-      form={form}
-      submit={m.reject}
-      done={m.isRejected}
+    <ReasonForm
+      id={`rejectGeneralClaim:${id}`}
+      version={version}
+      words={words}
       onClose={onClose}
-      onSubmit={({ comment }, { version = claim.version }) =>
-        change({
-          id: claim.id,
-          'If-Match': version,
-          'Idempotency-Key': keyOf(comment, version),
-          body: { status: 'rejected', comment },
-        }).unwrap()
+      send={(comment, { version: seen, key }) =>
+        change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap()
       }
-    >
-      <TextField name="comment" label={m.reason} maxLength={500} multiline required />
-    </FormDrawer>
+    />
   );
 }

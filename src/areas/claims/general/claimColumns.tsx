@@ -30,7 +30,7 @@ export const allColumns: Column<GeneralClaimRow>[] = [
     title: m.paymentType,
     value: (row) => row.payment_type,
     words: (row) => paymentTypes[row.payment_type],
-    width: 152,
+    width: 144,
   },
   {
     id: 'status',

@@ -8,7 +8,7 @@ import {
 import type { MessageDescriptor } from 'react-intl';
 import type { ClaimStatus, ClaimType, PaymentType } from '../../../api/system-user/claims';
 import type { StatusLook } from '../../../kit/StatusBadge';
-import type { ValueWords } from '../../../parts/RecordHistory';
+import type { ValueWords } from '../../../parts/HistoryChange';
 import { m } from './messages';
 
 export const claimTypes: Record<ClaimType, MessageDescriptor> = {

@@ -9,18 +9,20 @@ import { m } from './messages';
 interface Props {
   /** The cash-out claim that is to be paid; only an approved one is given a document. */
   claimId: number;
+  /** The claim had a document before, which was cancelled. */
+  isAgain?: boolean;
   disabledReason?: MessageDescriptor | false;
 }
 
 /** Makes the payment document of a cash-out claim, which then waits for a signature. */
-export function PrepareDocument({ claimId, disabledReason }: Props) {
+export function PrepareDocument({ claimId, isAgain = false, disabledReason }: Props) {
   const [create] = useCreateDibankDocumentMutation();
   // A press after a lost answer is the same intent.
   const key = useRef<string>(undefined);
   return (
     <Can do="dibank.update">
       <Action
-        label={m.prepare}
+        label={isAgain ? m.prepareAgain : m.prepare}
         icon={DocumentAdd20Regular}
         disabledReason={disabledReason}
         done={m.prepared}

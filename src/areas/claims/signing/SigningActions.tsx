@@ -44,7 +44,11 @@ export function SigningActions({ document }: { document: Document }) {
             }}
           />
         </Can>
-        <PrepareDocument claimId={document.exit_claim_id} disabledReason={status !== 'cancelled' && m.notCancelled} />
+        <PrepareDocument
+          claimId={document.exit_claim_id}
+          isAgain
+          disabledReason={status !== 'cancelled' && m.notCancelled}
+        />
       </ActionMenu>
       {deed === 'sign' && (
         <Suspense>

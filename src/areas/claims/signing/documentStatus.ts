@@ -23,8 +23,8 @@ const words = defineMessages({
   draft: { id: 'signing.status.draft', defaultMessage: 'Черновик' },
   signed: { id: 'signing.status.signed', defaultMessage: 'Подписан' },
   sent: { id: 'signing.status.sent', defaultMessage: 'Отправлен' },
-  accepted: { id: 'signing.status.accepted', defaultMessage: 'Принят банком' },
-  failed: { id: 'signing.status.failed', defaultMessage: 'Отклонён банком' },
+  accepted: { id: 'signing.status.accepted', defaultMessage: 'Принят' },
+  failed: { id: 'signing.status.failed', defaultMessage: 'Отклонён' },
   cancelled: { id: 'signing.status.cancelled', defaultMessage: 'Отменён' },
 });
 

@@ -6,13 +6,13 @@ import { m } from './messages';
 
 /** The columns of the documents in most states. */
 export const signingColumns: Column<Document>[] = [
-  { id: 'number', title: m.number, value: (row) => row.number, width: 120 },
+  { id: 'number', title: m.number, value: (row) => row.number, width: 112 },
   { id: 'date', title: m.date, value: (row) => row.date, as: 'day', width: 112 },
   { id: 'claim', title: m.claim, value: (row) => row.claim_number, width: 112, hidden: true },
   { id: 'recipient', title: m.recipient, value: (row) => row.recipient_name, important: true },
-  { id: 'account', title: m.account, value: (row) => row.recipient_account, width: 184 },
+  { id: 'account', title: m.account, value: (row) => row.recipient_account, width: 176 },
   { id: 'mfo', title: m.mfo, value: (row) => row.mfo, width: 80, hidden: true },
-  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', width: 152, important: true },
+  { id: 'amount', title: m.amountHead, value: (row) => row.amount, as: 'money', width: 152, important: true },
   { id: 'purpose', title: m.purpose, value: (row) => row.purpose, hidden: true },
   {
     id: 'status',
@@ -23,13 +23,14 @@ export const signingColumns: Column<Document>[] = [
     width: 152,
     important: true,
   },
-  { id: 'error', title: m.error, value: (row) => row.error, width: 200, hidden: true },
+  { id: 'error', title: m.error, value: (row) => row.error, width: 192, hidden: true },
   { id: 'signer', title: m.signer, value: (row) => row.signer, width: 240, hidden: true },
   { id: 'signed_at', title: m.signedAt, value: (row) => row.signed_at, as: 'dateTime', width: 168, hidden: true },
   { id: 'sent_at', title: m.sentAt, value: (row) => row.sent_at, as: 'dateTime', width: 168, hidden: true },
 ];
 
-/** Why the bank refused a document is what matters of those it refused. */
-export const refusedColumns: Column<Document>[] = signingColumns.map(({ hidden, ...column }) =>
-  hidden && column.id !== 'error' ? { ...column, hidden } : column,
-);
+/** Why the bank refused a document is what matters of those it refused; that they are refused the list says itself. */
+export const refusedColumns: Column<Document>[] = signingColumns.map(({ hidden, ...column }) => {
+  if (column.id === 'error') return { ...column, important: true };
+  return hidden || column.id === 'status' ? { ...column, hidden: true } : column;
+});

@@ -15,7 +15,7 @@ import { SelectField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { useCan } from '../../../session/can';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { m as list } from '../messages';
 import { moveBetween, targets } from '../transitions';
 import { bulkSummary, bulkTitleOf, m } from './messages';

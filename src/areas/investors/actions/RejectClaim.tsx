@@ -1,38 +1,22 @@
 import { useChangeClaimStatusMutation } from '../../../api/system-user/claims';
 import type { Claim } from '../../../api/system-user/investors';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { TextField } from '../../../kit/TextField';
-import { useIntentKey } from '../../../kit/useIntentKey';
+import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 
+const words = { title: m.rejectTitle, verb: m.reject, done: m.rejected, reason: m.reason };
+
 /** Refuses a claim; nothing moves, and the reason is kept with it. */
-export function RejectClaim({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+export function RejectClaim({ claim: { id, version }, onClose }: { claim: Claim; onClose: () => void }) {
   const [change] = useChangeClaimStatusMutation();
-  const keyOf = useIntentKey();
-  const form = usePanelForm({
-    id: `rejectClaim:${claim.id}`,
-    values: { comment: '' },
-    version: claim.version,
-    fromRecord: () => ({}),
-  });
   return (
-    <FormDrawer
-      title={m.rejectTitle}
-      form={form}
-      submit={m.reject}
-      done={m.rejected}
+    <ReasonForm
+      id={`rejectClaim:${id}`}
+      version={version}
+      words={words}
       onClose={onClose}
-      onSubmit={({ comment }, { version = claim.version }) =>
-        change({
-          id: claim.id,
-          'If-Match': version,
-          'Idempotency-Key': keyOf(comment, version),
-          body: { status: 'rejected', comment },
-        }).unwrap()
+      send={(comment, { version: seen, key }) =>
+        change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap()
       }
-    >
-      <TextField name="comment" label={m.reason} maxLength={500} multiline required />
-    </FormDrawer>
+    />
   );
 }

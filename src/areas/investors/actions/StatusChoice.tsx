@@ -3,7 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { InvestorStatus } from '../../../api/investment/investors';
 import { fieldText } from '../../../kit/fieldText';
 import { useField } from '../../../kit/useField';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { moveBetween, targets } from '../transitions';
 import { m } from './messages';
 

@@ -6,11 +6,12 @@ import { ChartCard } from '../../../kit/ChartCard';
 import { ChoiceSelect } from '../../../kit/ChoiceSelect';
 import { useAddressChoice } from '../../../kit/useAddressChoice';
 import { todayInTashkent } from '../../../lib/days';
-import { investorStatus } from '../investorStatus';
-import { fresh } from './fresh';
+import { fresh } from '../../../parts/figures/fresh';
+import { m as figures } from '../../../parts/figures/messages';
+import { daysSince, sinceOptions } from '../../../parts/figures/periods';
+import { investorStatus } from '../../../parts/investorStatus';
 import { listHref } from './listHref';
 import { m } from './messages';
-import { daysSince, sinceOptions } from './periods';
 import { SubjectSelect, subjects } from './SubjectSelect';
 
 const statuses = Object.keys(investorStatus) as InvestorStatus[];
@@ -24,7 +25,7 @@ export default function InvestorsByStatus() {
   const days = daysSince(since, todayInTashkent(new Date()));
   const { item, ...result } = useLoaded(useListInvestorStatusFiguresQuery(days ?? {}, fresh), since);
   const chart: Chart | undefined = item && {
-    axis: m.status,
+    axis: figures.status,
     series,
     points: statuses.map((status) => {
       const figure = item.statuses.find((one) => one.subject === subject && one.status === status);
@@ -41,7 +42,12 @@ export default function InvestorsByStatus() {
   return (
     <ChartCard title={m.byStatus} kind="rows" result={{ ...result, item: chart }} empty={m.empty}>
       <SubjectSelect value={subject} onChange={setSubject} />
-      <ChoiceSelect label={intl.formatMessage(m.period)} value={since} options={sinceOptions} onChange={setSince} />
+      <ChoiceSelect
+        label={intl.formatMessage(figures.period)}
+        value={since}
+        options={sinceOptions}
+        onChange={setSince}
+      />
     </ChartCard>
   );
 }

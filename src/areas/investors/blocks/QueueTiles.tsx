@@ -6,7 +6,7 @@ import {
   type InvestorStatus,
 } from '../../../api/investment/statistics';
 import { FigureTile, type Figure } from '../../../kit/FigureTile';
-import { fresh } from './fresh';
+import { fresh } from '../../../parts/figures/fresh';
 import { listHref } from './listHref';
 import { m } from './messages';
 

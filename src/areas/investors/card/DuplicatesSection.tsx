@@ -8,7 +8,7 @@ import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { investorHref } from '../../../parts/investorHref';
 import { InvestorName } from '../../../parts/InvestorName';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
 import { Warned } from './Warned';
 

@@ -16,7 +16,7 @@ import { InvestorActions } from '../actions/InvestorActions';
 import { useInvestorCommands } from '../actions/investorCommands';
 import { InvestorDeed } from '../actions/InvestorDeed';
 import { investorHref } from '../../../parts/investorHref';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { HistorySection } from '../journal/HistorySection';
 import { LogsSection } from '../journal/LogsSection';
 import { m as journal } from '../journal/messages';

@@ -10,7 +10,7 @@ import {
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { Timeline } from '../../../kit/Timeline';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
 
 /** Who changed the status of the investor, when, and why; newest first. */

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { emptyValue } from '../../../i18n/format';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
+import { recordFields } from './messages';
 import { actionName, fieldName } from './words';
 
 /** A verb of the journal in words; one that the panel does not know is shown as it came. */
@@ -11,6 +12,9 @@ export function ActionName({ code }: { code: string }) {
 
 /** The name of a changed field. */
 export function FieldName({ name }: { name: string | null }) {
+  const [, kind = '', number = ''] = /^(\w+) (\d+)$/.exec(name ?? '') ?? [];
+  if (Object.hasOwn(recordFields, kind))
+    return <FormattedMessage {...recordFields[kind as keyof typeof recordFields]} values={{ number }} />;
   const label = name === null ? undefined : fieldName(name);
   return label ? <FormattedMessage {...label} /> : (name ?? emptyValue);
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   history: { id: 'investors.card.history', defaultMessage: 'История проверки' },
@@ -28,5 +28,21 @@ export const m = defineMessages({
   refillAsked: { id: 'investors.logAction.refillAsked', defaultMessage: 'Заявка на пополнение' },
   withdrawalAsked: { id: 'investors.logAction.withdrawalAsked', defaultMessage: 'Заявка на списание' },
   claimDecided: { id: 'investors.logAction.claimDecided', defaultMessage: 'Решение по заявке' },
+  paidOut: { id: 'investors.logAction.paidOut', defaultMessage: 'Выплата по заявке на вывод' },
+  cashInConfirmed: { id: 'investors.logAction.cashInConfirmed', defaultMessage: 'Зачисление банковского платежа' },
+  documentDecided: { id: 'investors.logAction.documentDecided', defaultMessage: 'Решение по документу' },
   infoMade: { id: 'investors.logAction.infoMade', defaultMessage: 'Файл со сведениями' },
 });
+
+/** What a change of the investor belongs to, by the word that the services write before its number. */
+export const recordFields = {
+  claim: defineMessage<{ number: string }>({ id: 'investors.logField.claim', defaultMessage: 'Заявка №{number}' }),
+  cash_in: defineMessage<{ number: string }>({
+    id: 'investors.logField.cashIn',
+    defaultMessage: 'Банковский платёж №{number}',
+  }),
+  exit_claim: defineMessage<{ number: string }>({
+    id: 'investors.logField.exitClaim',
+    defaultMessage: 'Заявка на вывод №{number}',
+  }),
+};

@@ -17,6 +17,10 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   refill: m.refillAsked,
   withdraw: m.withdrawalAsked,
   decide: m.claimDecided,
+  decide_claim: m.claimDecided,
+  decide_document: m.documentDecided,
+  confirm_cash_in: m.cashInConfirmed,
+  pay_out: m.paidOut,
   generate_info: m.infoMade,
 };
 

@@ -20,6 +20,8 @@ export const m = defineMessages({
   invest: { id: 'investors.transactionType.invest', defaultMessage: 'Инвестиция' },
   dividend: { id: 'investors.transactionType.dividend', defaultMessage: 'Дивиденды' },
   exit: { id: 'investors.transactionType.exit', defaultMessage: 'Вывод инвестиции' },
+  penalty: { id: 'investors.transactionType.penalty', defaultMessage: 'Штраф за вывод' },
+  exitTax: { id: 'investors.transactionType.exitTax', defaultMessage: 'Налог с вывода' },
   claims: { id: 'investors.claims.claims', defaultMessage: 'Заявки' },
   noClaims: { id: 'investors.claims.noClaims', defaultMessage: 'Заявок пока нет' },
   number: { id: 'investors.claims.number', defaultMessage: '№' },

@@ -16,6 +16,8 @@ export const transactionTypes: Record<Transaction['type'], MessageDescriptor> = 
   invest: m.invest,
   dividend: m.dividend,
   exit: m.exit,
+  penalty: m.penalty,
+  exit_tax: m.exitTax,
 };
 
 export const claimTypes: Record<Claim['type'], MessageDescriptor> = {

@@ -3,7 +3,7 @@ import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { SelectField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { targets } from '../transitions';
 import { m } from './messages';
 

@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../../kit/Facts';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import type { Failure } from '../../../lib/failure';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { m, stopped } from './messages';
 import { TaskActions } from './TaskActions';
 import { TaskProgress } from './taskColumns';

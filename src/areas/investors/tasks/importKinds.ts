@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { phone } from '../../../lib/identifiers';
 import { readPinfl } from '../../../lib/pinfl';
 import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../../kit/import/importRows';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { targets } from '../transitions';
 import { m } from './importMessages';
 

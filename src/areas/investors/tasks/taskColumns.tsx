@@ -6,7 +6,7 @@ import type { Column } from '../../../kit/DataTable';
 import { Progress } from '../../../kit/Progress';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { href } from '../../../routes/href';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
 import { itemStatus, reasonText, taskStatus, taskType } from './taskWords';
 

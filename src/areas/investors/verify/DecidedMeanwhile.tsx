@@ -5,7 +5,7 @@ import { useListInvestorVerifyHistoryRows, type Investor } from '../../../api/in
 import { useFormat } from '../../../i18n/format';
 import { useNoteStyles } from '../../../kit/noteStyles';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { decidedBy, m } from './messages';
 
 /** Says that this investor no longer waits: what was decided, by whom and when. */

@@ -17,7 +17,7 @@ import { DeedContext, type DeedName } from '../actions/deeds';
 import { InvestorDeed } from '../actions/InvestorDeed';
 import { ComparedFacts } from '../card/ComparedFacts';
 import { DuplicatesSection } from '../card/DuplicatesSection';
-import { investorStatus } from '../investorStatus';
+import { investorStatus } from '../../../parts/investorStatus';
 import { HistorySection } from '../journal/HistorySection';
 import { Approve } from './Approve';
 import { DecidedMeanwhile } from './DecidedMeanwhile';

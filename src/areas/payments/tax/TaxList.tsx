@@ -1,9 +1,10 @@
 import { Clock20Regular } from '@fluentui/react-icons';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useListTaxTransactionsRows, type IncomeType } from '../../../api/investment/transactions';
 import { DataTable } from '../../../kit/DataTable';
 import { DateRangeFilter } from '../../../kit/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazily } from '../../../kit/lazily';
 import { ListPage } from '../../../kit/ListPage';
 import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
 import { usePaletteCommands } from '../../../kit/paletteCommands';
@@ -11,13 +12,15 @@ import { SearchFilter } from '../../../kit/SearchFilter';
 import { SelectFilter } from '../../../kit/SelectFilter';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
+import { useSideRecord } from '../../../kit/useSideRecord';
 import { pagesOf } from '../../../lib/readPage';
-import { investorHref } from '../../../parts/investorHref';
 import { Can, useCan } from '../../../session/can';
 import { BulkVerify } from './BulkVerify';
 import { m } from './messages';
 import { taxColumns } from './taxColumns';
 import { incomeTypes, taxStatus } from './taxWords';
+
+const TaxDrawer = lazily(async () => (await import('./TaxDrawer')).TaxDrawer);
 
 const statuses = ['new', 'verified', 'error'] as const;
 const types = Object.keys(incomeTypes) as IncomeType[];
@@ -40,9 +43,10 @@ const typeOptions = types.map((type) => ({ value: type, label: incomeTypes[type]
 /** Taxes withheld from investors; many are picked and verified at once. */
 export default function TaxList() {
   const list = useListState(parameters);
+  const side = useSideRecord('tax');
   const transactions = useListTaxTransactionsRows(list);
   const can = useCan();
-  const mayOpen = can('investors.get');
+  const mayOpen = can('tax.get');
   const mayPick = can('tax.enable') || can('tax.export');
   const { set } = list;
   usePaletteCommands(
@@ -82,7 +86,7 @@ export default function TaxList() {
         rows={transactions}
         columns={taxColumns}
         empty={m.empty}
-        rowHref={mayOpen ? (row) => investorHref(row.investor) : undefined}
+        rowHref={mayOpen ? (row) => side.hrefOf(row.id) : undefined}
         bulkActions={
           !mayPick
             ? undefined
@@ -102,6 +106,7 @@ export default function TaxList() {
               )
         }
       />
+      <Suspense>{side.id !== undefined && <TaxDrawer id={side.id} onClose={side.close} />}</Suspense>
     </ListPage>
   );
 }

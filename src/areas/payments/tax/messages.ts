@@ -29,6 +29,9 @@ export const m = defineMessages({
   notNew: { id: 'payments.tax.notNew', defaultMessage: 'Проверить можно только новую строку' },
   noneNew: { id: 'payments.tax.noneNew', defaultMessage: 'Среди выбранных нет новых строк' },
   cancel: { id: 'payments.tax.cancel', defaultMessage: 'Отмена' },
+  about: { id: 'payments.tax.about', defaultMessage: 'Сведения' },
+  baseSum: { id: 'payments.tax.baseSum', defaultMessage: 'База' },
+  taxSum: { id: 'payments.tax.taxSum', defaultMessage: 'Налог' },
   showNew: { id: 'payments.tax.showNew', defaultMessage: 'Показать непроверенные' },
 });
 
@@ -40,6 +43,11 @@ export const bulkSummary = defineMessage<{ updated: number; failed: number; skip
 export const pickedCount = defineMessage<{ count: string }>({
   id: 'payments.tax.pickedCount',
   defaultMessage: 'Выбрано: {count}',
+});
+
+export const taxTitle = defineMessage<{ id: number }>({
+  id: 'payments.tax.title',
+  defaultMessage: 'Налоговая операция № {id}',
 });
 
 export const rowName = defineMessage<{ name: string; month: string }>({

@@ -53,7 +53,7 @@ const columns: Column<OutgoingTransaction>[] = [
     sort: 'created_at',
     width: 176,
   },
-  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 184 },
+  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 168 },
   {
     id: 'amount',
     title: m.amount,
@@ -72,7 +72,7 @@ const columns: Column<OutgoingTransaction>[] = [
     important: true,
     width: 144,
   },
-  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 160 },
+  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 144 },
   { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },
   {
     id: 'investor',

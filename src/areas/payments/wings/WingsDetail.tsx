@@ -18,6 +18,7 @@ import { wingsStatus, wingsTypes } from './wingsWords';
 const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
 const useStyles = makeStyles({
+  customer: { overflowWrap: 'anywhere' },
   message: {
     margin: 0,
     fontFamily: tokens.fontFamilyMonospace,
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
 
 /** One question to the scoring service: what was sent and what came back, personal values masked. */
 export default function WingsDetail() {
+  const styles = useStyles();
   const intl = useIntl();
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
@@ -48,6 +50,13 @@ export default function WingsDetail() {
     >
       {(one) => (
         <>
+          <Section id="about" title={m.customer}>
+            {one.customer ? (
+              <div className={styles.customer}>{one.customer.name}</div>
+            ) : (
+              <FormattedMessage {...m.noCustomer} />
+            )}
+          </Section>
           <Message id="request" title={m.request} message={one.request} />
           <Message id="response" title={m.response} message={one.response} />
         </>
@@ -61,7 +70,6 @@ function Figures({ request }: { request: WingsRequest }) {
   const type = wingsTypes[request.type] as MessageDescriptor | undefined;
   return (
     <Facts areFigures>
-      <Fact label={m.customer}>{request.customer?.name}</Fact>
       <Fact label={m.type}>{type ? <FormattedMessage {...type} /> : request.type}</Fact>
       <Fact label={m.created}>
         <DateTime value={request.created_at} />

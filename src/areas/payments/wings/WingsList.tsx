@@ -67,7 +67,7 @@ const columns: Column<WingsRequestRow>[] = [
     value: (row) => row.created_at,
     as: 'dateTime',
     sort: 'created_at',
-    width: 160,
+    width: 176,
   },
 ];
 

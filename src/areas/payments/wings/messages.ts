@@ -3,6 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const m = defineMessages({
   number: { id: 'payments.wings.number', defaultMessage: '№' },
   customer: { id: 'payments.wings.customer', defaultMessage: 'Клиент' },
+  noCustomer: { id: 'payments.wings.noCustomer', defaultMessage: 'Клиент не указан' },
   type: { id: 'payments.wings.type', defaultMessage: 'Вид' },
   scoring: { id: 'payments.wings.scoring', defaultMessage: 'Скоринг' },
   identification: { id: 'payments.wings.identification', defaultMessage: 'Идентификация' },

@@ -8,8 +8,8 @@ import {
   PersonAdd16Regular,
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
-import type { InvestorStatus } from '../../api/investment/investors';
-import type { StatusLook } from '../../kit/StatusBadge';
+import type { InvestorStatus } from '../api/investment/investors';
+import type { StatusLook } from '../kit/StatusBadge';
 
 const m = defineMessages({
   new: { id: 'investors.status.new', defaultMessage: 'Новый' },

@@ -1,5 +1,5 @@
-import { addMonths } from '../../../lib/calendar';
-import { presets, type Day, type Period } from '../../../lib/days';
+import { addMonths } from '../../lib/calendar';
+import { presets, type Day, type Period } from '../../lib/days';
 import { m } from './messages';
 
 /** Of whom a chart tells: all there are, or those who came in a period. */
@@ -37,3 +37,9 @@ export function monthsOf(span: Span, today: Day): string[] {
 
 /** The first and the last day of a month. */
 export const daysOfMonth = (month: string): Period => presets(`${month}-01`).month;
+
+/** From the first day of the first month to the last day of the last. */
+export const spanOf = (months: readonly string[]): Period => ({
+  begin_date: daysOfMonth(months[0] ?? '').begin_date,
+  end_date: daysOfMonth(months.at(-1) ?? '').end_date,
+});

@@ -1,0 +1,119 @@
+/** What the rows of a sheet mean for the claims they name, looked at before anything is done. */
+import type { Actor } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { decimal, tiyinOf } from '../../money';
+import { listCards, lockClaims } from './changeStore';
+import { findClaims, findNamed } from './findStore';
+import { isAllowed, isCovered, isPayable } from './rules';
+import { askedOf, type Asked, type RowError, type SheetRow } from './sheetRows';
+import type { CashOutRow } from './store';
+
+type Payee = Pick<CashOutRow, 'method' | 'card_masked' | 'bank_account' | 'mfo'>;
+/** One row that may be done: as its claim says, or otherwise. */
+interface Planned {
+  claim: CashOutRow;
+  asked: Asked;
+  payee: Payee;
+  isSame: boolean;
+}
+interface Met {
+  row: number;
+  asked: Asked;
+}
+
+/**
+ * Looks at every row before anything is done, so that a person is told of all that is wrong at once. The rows are read
+ * together: a sheet of 5,000 asks the database no more often than one of five.
+ */
+export async function plan(sql: Sql, { user }: Pick<Actor, 'user'>, rows: readonly SheetRow[]) {
+  const { met, errors } = await meet(sql, rows);
+  const ids = [...met.keys()];
+  await lockClaims(sql, ids);
+  const claims = new Map((await findClaims(sql, ids)).map((claim) => [claim.id, claim]));
+  const cards = new Map<number, Set<string>>();
+  for (const { investor_id: owner, card_masked: card } of await listCards(sql, ownersOf(claims.values())))
+    cards.set(owner, (cards.get(owner) ?? new Set()).add(card));
+  const promised = new Map<number, bigint>();
+  const planned: Planned[] = [];
+  for (const [id, { row, asked }] of met) {
+    const found = claims.get(id)!; // found before, and never deleted
+    const { investment_id: investment } = found;
+    // What the rows above take out of the same investment is not there for this one.
+    const before = tiyinOf(found.promised_amount) + (promised.get(investment) ?? 0n);
+    const claim = { ...found, promised_amount: decimal(before) };
+    const one = lookAt(user.id, claim, asked, cards.get(claim.investor_id) ?? new Set());
+    if ('code' in one) errors.push({ row, ...one });
+    else {
+      planned.push(one);
+      if (one.isSame) promised.set(investment, (promised.get(investment) ?? 0n) + tiyinOf(claim.amount));
+    }
+  }
+  return { planned, errors: errors.sort((a, b) => a.row - b.row) };
+}
+
+const ownersOf = (claims: Iterable<CashOutRow>) => [...new Set([...claims].map((claim) => claim.investor_id))];
+
+/** Which claim each row means; each is meant once. */
+async function meet(sql: Sql, rows: readonly SheetRow[]) {
+  const errors: RowError[] = [];
+  const wishes = rows.map(({ wish }) => wish);
+  const names = wishes.flatMap(({ claim_id: name }) => (name === undefined ? [] : [name.toUpperCase()]));
+  const contracts = wishes.flatMap(({ contract_number: contract }) => contract?.toUpperCase() ?? []);
+  const [byName, byContract] = [new Map<string, Set<number>>(), new Map<string, Set<number>>()];
+  const add = (map: Map<string, Set<number>>, name: string, id: number) =>
+    map.set(name, (map.get(name) ?? new Set()).add(id));
+  for (const { id, number, contract_number: contract, status } of await findNamed(sql, names, contracts)) {
+    add(byName, number, id);
+    add(byName, String(id), id);
+    if (status === 'pending') add(byContract, contract, id);
+  }
+  const met = new Map<number, Met>();
+  for (const { row, wish } of rows) {
+    const asked = askedOf(wish);
+    if (Array.isArray(asked)) {
+      errors.push(...asked.map((fault) => ({ row, ...fault })));
+      continue;
+    }
+    const { claim_id: name, contract_number: contract = '' } = wish;
+    const meant = name === undefined ? byContract.get(contract.toUpperCase()) : byName.get(name.toUpperCase());
+    const [id, other] = [...(meant ?? [])];
+    const column = name === undefined ? 'contract_number' : 'claim_id';
+    // Two claims of one contract are told apart by their numbers alone.
+    if (id === undefined || other !== undefined) errors.push({ row, column, code: 'claim_unknown' });
+    else if (met.has(id)) errors.push({ row, column, code: 'duplicate_claim' });
+    else met.set(id, { row, asked });
+  }
+  return { met, errors };
+}
+
+function lookAt(
+  userId: number,
+  claim: CashOutRow,
+  asked: Asked,
+  cards: ReadonlySet<string>,
+): Planned | Omit<RowError, 'row'> {
+  if (!isAllowed(claim.status, 'approved')) return { column: 'claim_id', code: 'transition_not_allowed' };
+  if (tiyinOf(asked.amount) > tiyinOf(claim.amount)) return { column: 'amount', code: 'amount_above_claim' };
+  if (!isCovered({ ...claim, amount: asked.amount })) return { column: 'amount', code: 'not_enough_balance' };
+  const payee = payeeOf(claim, asked, cards);
+  if (payee === undefined) return { column: 'card_or_account', code: 'card_unknown' };
+  if (!isPayable(payee)) return { column: 'card_or_account', code: 'requisites_missing' };
+  const isSame =
+    tiyinOf(asked.amount) === tiyinOf(claim.amount) &&
+    payee.method === claim.method &&
+    payee.card_masked === claim.card_masked &&
+    payee.bank_account === claim.bank_account &&
+    payee.mfo === claim.mfo;
+  if (isSame && claim.changed_by === userId) return { column: 'claim_id', code: 'same_person' };
+  return { claim, asked, payee, isSame };
+}
+
+/** Where a row pays to; nothing when its card is none of the investor's. Without a number the claim's own is meant. */
+function payeeOf(claim: CashOutRow, { method, number, mfo }: Asked, cards: ReadonlySet<string>): Payee | undefined {
+  if (method === 'bank_account')
+    return { method, card_masked: null, bank_account: number ?? claim.bank_account, mfo: mfo ?? claim.mfo };
+  const own = { method, bank_account: null, mfo: null };
+  if (number === undefined) return { ...own, card_masked: claim.card_masked };
+  const masked = `${number.slice(0, 6)}******${number.slice(12)}`;
+  return cards.has(masked) ? { ...own, card_masked: masked } : undefined;
+}

@@ -1,0 +1,12 @@
+import type { HandlerMap } from '../../contract';
+import { checkPeriod } from '../investors/days';
+import { countByMonth, countByStatus } from './figureStore';
+
+export const investmentFigureHandlers = {
+  async listInvestmentFigures({ query, db }) {
+    checkPeriod(query);
+    const filter = { beginDate: query.begin_date, endDate: query.end_date };
+    const [statuses, months] = await Promise.all([countByStatus(db, filter), countByMonth(db, filter)]);
+    return { statuses, months };
+  },
+} satisfies Partial<HandlerMap>;

@@ -1,0 +1,49 @@
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useLoaded } from '../../../api/loaded';
+import {
+  useListInvestmentFiguresQuery,
+  type InvestmentMonthFigure,
+} from '../../../api/system-user/investmentStatistics';
+import type { Chart, ChartValue, Series } from '../../../kit/chart';
+import { ChartCard } from '../../../kit/ChartCard';
+import { ChoiceSelect } from '../../../kit/ChoiceSelect';
+import { useAddressChoice } from '../../../kit/useAddressChoice';
+import { todayInTashkent } from '../../../lib/days';
+import { fresh } from '../../../parts/figures/fresh';
+import { m as figures } from '../../../parts/figures/messages';
+import { useMonthPoints } from '../../../parts/figures/monthPoints';
+import { daysOfMonth, monthsOf, spanOf, spanOptions } from '../../../parts/figures/periods';
+import { listHref } from './listHref';
+import { m } from './messages';
+
+interface Props {
+  /** The name of its period in the address. */
+  name: string;
+  title: MessageDescriptor;
+  kind: 'columns' | 'lines';
+  series: readonly Series[];
+  /** What a month shows; a month in which nothing began has no figure. */
+  valuesOf: (figure: InvestmentMonthFigure | undefined) => readonly ChartValue[];
+}
+
+/** Investments by the month of their first day. Charts of the same months share one call. */
+export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
+  const intl = useIntl();
+  const pointsOf = useMonthPoints();
+  const [span, setSpan] = useAddressChoice(name, ['twelve', 'six', 'lastYear']);
+  const months = monthsOf(span, todayInTashkent(new Date()));
+  const { item, ...result } = useLoaded(useListInvestmentFiguresQuery(spanOf(months), fresh), span);
+  const chart: Chart | undefined = item && {
+    axis: figures.month,
+    series,
+    points: pointsOf(months, (month) => ({
+      to: listHref(daysOfMonth(month)),
+      values: valuesOf(item.months.find((one) => one.month === month)),
+    })),
+  };
+  return (
+    <ChartCard title={title} kind={kind} result={{ ...result, item: chart }} empty={m.empty}>
+      <ChoiceSelect label={intl.formatMessage(figures.period)} value={span} options={spanOptions} onChange={setSpan} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaded } from '../../../api/loaded';
+import { useGetTaxTransactionQuery, type TaxTransactionDetail } from '../../../api/investment/transactions';
+import { useFormat } from '../../../i18n/format';
+import { DateTime } from '../../../kit/DateTime';
+import { Day } from '../../../kit/Day';
+import { Fact, Facts } from '../../../kit/Facts';
+import { Money } from '../../../kit/Money';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { InvestorLink } from '../../../parts/InvestorLink';
+import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { m, taxTitle } from './messages';
+import { incomeTypes, taxStatus, taxValueWords } from './taxWords';
+
+/** One tax row at the side of its list: from whom and of what, and who verified it. */
+export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const intl = useIntl();
+  const result = useLoaded(useGetTaxTransactionQuery({ id }), id);
+  return (
+    <RecordDrawer
+      title={intl.formatMessage(taxTitle, { id })}
+      result={result}
+      onClose={onClose}
+      badges={(one) => <StatusBadge code={one.status} look={taxStatus[one.status]} />}
+      words={taxValueWords}
+    >
+      {(one) => <About tax={one} />}
+    </RecordDrawer>
+  );
+}
+
+function About({ tax }: { tax: TaxTransactionDetail }) {
+  const format = useFormat();
+  return (
+    <>
+      <Facts areFigures>
+        <Fact label={m.baseSum}>
+          <Money amount={tax.base_amount} withCurrency />
+        </Fact>
+        <Fact label={m.rate}>{format.number(tax.rate_percent)}</Fact>
+        <Fact label={m.taxSum}>
+          <Money amount={tax.tax_amount} withCurrency />
+        </Fact>
+      </Facts>
+      <Section id="about" title={m.about}>
+        <Facts>
+          <Fact label={m.investor}>
+            <InvestorLink investor={tax.investor} />
+          </Fact>
+          <Fact label={m.pinflOrInn}>{tax.pinfl_or_inn}</Fact>
+          <Fact label={m.incomeType}>
+            {incomeTypes[tax.income_type] ? <FormattedMessage {...incomeTypes[tax.income_type]} /> : tax.income_type}
+          </Fact>
+          <Fact label={m.month}>{format.month(tax.month)}</Fact>
+          <Fact label={m.date}>
+            <Day value={tax.date} />
+          </Fact>
+          <Fact label={m.document}>{tax.payment_document}</Fact>
+          {tax.error !== null && <Fact label={m.errorText}>{tax.error}</Fact>}
+          {tax.verified_by !== null && <Fact label={m.verifiedBy}>{tax.verified_by.name}</Fact>}
+          {tax.verified_at !== null && (
+            <Fact label={m.verifiedAt}>
+              <DateTime value={tax.verified_at} />
+            </Fact>
+          )}
+        </Facts>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from 'react-intl';
+import { usePanelForm } from '../kit/form';
+import { FormDrawer } from '../kit/FormDrawer';
+import { TextField } from '../kit/TextField';
+import { useIntentKey } from '../kit/useIntentKey';
+
+interface Props {
+  /** Names the draft of what is typed: `rejectClaim:12`. */
+  id: string;
+  /** Of the record as the person sees it. */
+  version: number;
+  words: Record<'title' | 'verb' | 'done' | 'reason', MessageDescriptor>;
+  /** Rejects with a Failure; sent again after a lost answer, the same reason has the same key. */
+  send: (reason: string, sent: { version: number; key: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/**
+ * Refuses a record or sends it back; the reason is compulsory and kept with it. A decision is not merged with that of a
+ * colleague: the service says whether it is still legal.
+ */
+export function ReasonForm({ id, version: seen, words, send, onClose }: Props) {
+  const keyOf = useIntentKey();
+  const form = usePanelForm({ id, values: { comment: '' }, version: seen, fromRecord: () => ({}) });
+  return (
+    <FormDrawer
+      title={words.title}
+      form={form}
+      submit={words.verb}
+      done={words.done}
+      onClose={onClose}
+      onSubmit={({ comment }, { version = seen }) => send(comment, { version, key: keyOf(comment, version) })}
+    >
+      <TextField name="comment" label={words.reason} maxLength={500} multiline required />
+    </FormDrawer>
+  );
+}

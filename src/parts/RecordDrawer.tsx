@@ -1,0 +1,63 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { Drawer } from '../kit/Drawer';
+import { FailureNote } from '../kit/FailureNote';
+import { Section } from '../kit/Section';
+import { SectionSkeleton } from '../kit/skeletons';
+import { StaleMark } from '../kit/StaleMark';
+import type { Loaded } from '../lib/rows';
+import type { ValueWords } from './HistoryChange';
+import { m } from './historyMessages';
+import { RecordHistory, type HistoryRow } from './RecordHistory';
+
+const useStyles = makeStyles({
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    padding: tokens.spacingHorizontalXXL,
+    overflowY: 'auto',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+});
+
+interface Props<Item> {
+  title: MessageDescriptor | string;
+  result: Loaded<Item>;
+  onClose: () => void;
+  /** What is seen first: the status, a sum. */
+  badges: (item: Item) => ReactNode;
+  actions?: (item: Item) => ReactNode;
+  /** How the record calls the values in its history. */
+  words: ValueWords;
+  children: (item: Item) => ReactNode;
+}
+
+/** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
+export function RecordDrawer<Item extends { history: readonly HistoryRow[] }>(props: Props<Item>) {
+  const { title, result, onClose, badges, actions, words, children } = props;
+  const styles = useStyles();
+  const { item, failure, at, retry } = result;
+  return (
+    <Drawer title={title} size="large" onClose={onClose}>
+      <div className={styles.body}>
+        {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
+        {item && (
+          <>
+            {failure && <StaleMark failure={failure} at={at} retry={retry} />}
+            <div className={styles.head}>
+              {badges(item)}
+              {actions && <div className={styles.actions}>{actions(item)}</div>}
+            </div>
+            {children(item)}
+            <Section id="history" title={m.title}>
+              <RecordHistory rows={item.history} words={words} />
+            </Section>
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}
