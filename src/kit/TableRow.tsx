@@ -5,6 +5,7 @@ import { useFormat } from '../i18n/format';
 import type { CellClasses } from './cellClasses';
 import { columnText, isFigure } from './column';
 import { ErrorBoundary } from './ErrorBoundary';
+import { GridCellContext } from './gridCell';
 import { NoticePathContext } from './noticePath';
 import { PickBox } from './PickBox';
 import { RowActions } from './RowActions';
@@ -91,7 +92,7 @@ function Cells<Row>({ row, index, place, to, shape, classes, isPicked, active }:
       {columns.map((column) => {
         const text = columnText(column, row, format, intl);
         const own = cell(column.id);
-        const content = column.cell ? column.cell(row) : text;
+        const content = column.cell ? <GridCellContext value>{column.cell(row)}</GridCellContext> : text;
         return (
           <td
             key={column.id}

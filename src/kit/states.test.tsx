@@ -4,6 +4,7 @@ import { renderPart } from '../../tests/panel/renderPart';
 import { Bone } from './Bone';
 import { Empty } from './Empty';
 import { FailureNote } from './FailureNote';
+import { FieldOf } from './FieldOf';
 import { DetailSkeleton, ScreenSkeleton, SectionSkeleton } from './skeletons';
 import { StaleMark } from './StaleMark';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -39,6 +40,19 @@ describe('what stands there instead of content', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Показаны прежние данные');
     await user.click(screen.getByRole('button', { name: 'Обновить' }));
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('is why the choices of a field did not come, or that they are old', async () => {
+    const retry = jest.fn();
+    const failure = { kind: 'status', status: 502, codes: [] } as const;
+    const field = <input aria-label="Регион" />;
+    const { user, rerender } = renderPart(<FieldOf source={{ item: undefined, failure, retry }}>{field}</FieldOf>);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(<FieldOf source={{ item: {}, failure, retry }}>{field}</FieldOf>);
+    expect(screen.getByRole('status')).toHaveTextContent('Показаны прежние данные');
+    expect(screen.getByRole('textbox', { name: 'Регион' })).toBeInTheDocument();
   });
 
   it('is on its way, which is said once and drawn for the eye alone', () => {

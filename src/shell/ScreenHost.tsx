@@ -93,7 +93,7 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
     // Whoever began to type elsewhere while the screen was on its way, as in the search of the menu, goes on typing.
     const { activeElement } = document;
     const hasMoved = activeElement !== focusAtBegin.current && !place.current.contains(activeElement);
-    if (hasMoved && activeElement?.matches('input, textarea')) return;
+    if (!isAgain && hasMoved && activeElement?.matches('input, textarea')) return;
     focused.current?.focus({ preventScroll: true });
     if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
   }, [isReady, isFirst]);

@@ -1,5 +1,6 @@
 import { Link, makeStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { GridCellContext } from '../../kit/gridCell';
 
 const useStyles = makeStyles({
   // A target of at least 24 px (WCAG 2.5.8), however short the name of the file is.
@@ -17,8 +18,9 @@ const useStyles = makeStyles({
 /** A file of the content host, opened beside the panel. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   const styles = useStyles();
+  const isInGrid = use(GridCellContext);
   return (
-    <Link href={href} target="_blank" rel="noreferrer" className={styles.root}>
+    <Link href={href} tabIndex={isInGrid ? -1 : undefined} target="_blank" rel="noreferrer" className={styles.root}>
       {children}
     </Link>
   );
