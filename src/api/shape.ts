@@ -2,7 +2,8 @@ import { failed, type Answer } from './answer';
 
 /**
  * What a field of an answer holds, as the contract says: `s` text, `e` a code of a closed list, `n` a number, `c` a
- * number of at least zero, `b` yes or no, `*` anything; a list as `[of]`, else an object. A name that ends in `?` may be missing, one that ends in `~` may be null. `npm run api` writes them.
+ * number of at least zero, `b` yes or no, `*` anything; a list as `[of]`, else an object. A name that ends in `?` may
+ * be missing, one that ends in `~` may be null. `npm run api` writes them.
  */
 export type Shape = 's' | 'e' | 'n' | 'c' | 'b' | '*' | readonly [Shape] | Fields;
 interface Fields {

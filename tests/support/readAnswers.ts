@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { specFiles } from '../../openapi-config';
-import { baseQuery, type ApiExtra, type Call } from '../../src/api/baseQuery';
 import type { Answer } from '../../src/api/answer';
 import { callOf } from '../../src/api/callOf';
-import { createToken, person } from './browser';
+import { createBrowser } from './browser';
 import { jsonOf, type ContractOperation } from './contractAnswers';
+import { createCaller } from './service';
 
 interface Schema {
   $ref?: string;
@@ -33,27 +33,15 @@ function sliceIn(module: Record<string, unknown>): Generated {
   return module[name ?? ''] as Generated;
 }
 
-const record = {
-  user: person,
-  access: createToken('reading'),
-  refresh: 'refresh',
-  expiresLocally: Number.MAX_SAFE_INTEGER,
-  generation: 1,
-};
-const extra = {
-  vault: { current: () => record, ready: () => Promise.resolve() },
-  config: {},
-  renew: () => Promise.resolve('unavailable'),
-  language: () => 'ru-RU',
-  restart: () => undefined,
-} as unknown as ApiExtra;
+// How an answer is read does not depend on who asked.
+const { call: ask } = createCaller(createBrowser().openWindow());
 
 /** What the gateway makes of an answer to an operation: its own call, its base query, its reading. */
 export async function readThrough(operation: ContractOperation, text: string): Promise<Answer> {
-  const call = callOf(await sliceOf(operation.area), operation.id) as unknown as (arg: object) => Call;
+  const call = callOf(await sliceOf(operation.area), operation.id);
   globalThis.fetch = () => Promise.resolve(jsonOf(text));
-  const api = { extra, signal: new AbortController().signal, type: operation.isRead ? 'query' : 'mutation' };
-  const { data, error } = await baseQuery(call({ body: {} }), api as unknown as Parameters<typeof baseQuery>[1], {});
+  const type = operation.isRead ? 'query' : 'mutation';
+  const { data, error } = await ask(call({ body: {} }), { type, isAnonymous: true });
   return error ? { error } : { data };
 }
 
