@@ -104,10 +104,10 @@ async function watch(page: Page, devtools: CDPSession, act: () => Promise<unknow
     requestAnimationFrame(frame);
   }, scroller);
   let shown = 0;
-  const count = ({ value }: { value: { name?: string }[] }): void => {
-    shown += value.filter(({ name }) => name === 'Display::DrawAndSwap').length;
+  const count = ({ value }: { value: Record<string, string>[] }): void => {
+    shown += value.filter((event) => event['name'] === 'Display::DrawAndSwap').length;
   };
-  devtools.on('Tracing.dataCollected', count as never);
+  devtools.on('Tracing.dataCollected', count);
   const isTraced = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
   await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['viz'] } });
   const before = await workUntilNow();
@@ -122,7 +122,7 @@ async function watch(page: Page, devtools: CDPSession, act: () => Promise<unknow
   });
   await devtools.send('Tracing.end');
   await isTraced;
-  devtools.off('Tracing.dataCollected', count as never);
+  devtools.off('Tracing.dataCollected', count);
   return { ...watched, shown, work };
 }
 
