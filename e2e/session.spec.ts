@@ -61,6 +61,8 @@ for (const [tabs, rounds] of process.env.CHAOS
     }
     const refreshes = countRefreshes(context);
     for (let round = 1; round <= rounds; round++) {
+      // What a tab asks for in its own time has to be answered: a refresh that a reload cuts off is asked for again.
+      for (const tab of opened) await tab.waitForLoadState('networkidle');
       await backEnd.tell({ do: 'expireAccess' });
       await Promise.all(opened.map((tab) => tab.reload()));
       for (const tab of opened) await expect(rows(tab).first()).toBeVisible();

@@ -9,15 +9,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
 import { specFiles, type SpecFile } from '../openapi-config';
+import { parseYaml } from '../server/yaml';
 import { methods, withReaders, type Json, type Operation, type Spec } from './answerShapes';
 
 const root = join(import.meta.dirname, '..');
 const banner = '// Written by `npm run api` from the specs; do not edit.\n';
 const outputs = new Map<string, string>();
 
-const readYaml = (path: string) => parse(readFileSync(path, 'utf8')) as Spec;
+const readYaml = (path: string) => parseYaml(readFileSync(path, 'utf8')) as Spec;
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Follows references into common.yaml, so that the spec stands alone; references inside the file stay. */

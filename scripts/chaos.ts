@@ -5,6 +5,7 @@
  * - 10,000 sequences of keys in the command palette
  * - signing: a program that dies and a tab that is closed at each of 200 documents and at every step
  * - money: 10,000 intents over a network that drops, delays, repeats and garbles (tests/server/moneyChaos.test.ts)
+ * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), and over answers that
  *   break the contract, 10,000 spoilt places per area read and as many drawn (tests/faults/hostileAnswers.test.tsx)
  * - 500 rounds in which 2, 5 and 10 browser tabs find their token expired together
@@ -15,13 +16,15 @@ import { ensureChromium } from './browser';
 import { buildWhenChanged } from './build';
 import { program, run } from './processes';
 
+const backEnd = ['moneyChaos', 'hostileTexts'].map((name) => `tests/server/${name}.test.ts`);
+
 export async function main() {
   const env = { CHAOS: '1' };
   const storms = await run(
     program('jest/bin/jest.js', 'tests/panel', 'tests/faults', 'src/session', 'src/app', 'src/areas/claims/signing'),
     { show: true, env },
   );
-  const money = await run([process.execPath, '--import', 'tsx', '--test', 'tests/server/moneyChaos.test.ts'], {
+  const money = await run([process.execPath, '--import', 'tsx', '--test', ...backEnd], {
     show: true,
     env,
   });

@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { systemClock, type Clock } from './clock';
-import { openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
 import { fileStoreOf } from './files/store';
 import { demoPassword, demoUsers } from './seed/demoUsers';
 import { seed } from './seed/seed';
+import { openKept } from './start/keptData';
 import { openData, type Data } from './start/openData';
 import { readOptions, type Options } from './start/options';
 import { sentenceOf } from './start/startError';
@@ -50,10 +50,12 @@ function appOf({ production, config, signing, staticFolder, trustProxy }: Option
 async function serveTests(options: Options) {
   const clock = movableClock();
   const fileFolder = mkdtempSync(join(tmpdir(), 'divan-files-'));
-  const db = await openDatabase({});
-  await migrate(db, clock);
+  const size = options.data ?? 'small';
+  const db = await openKept(size, fileFolder, async (fresh) => {
+    await migrate(fresh, clock);
+    await seed(fresh, size, clock, await fileStoreOf(fresh, clock, fileFolder));
+  });
   const files = await fileStoreOf(db, clock, fileFolder);
-  await seed(db, options.data ?? 'small', clock, files);
   const app = await appOf(options, { db, files, isDemo: true, close: () => db.close() }, clock);
   close = async () => {
     await app.close();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from './yaml';
 
 type Json = Record<string, unknown>;
 
@@ -51,7 +51,7 @@ export function readContract(folder = specFolder): Contract {
   const documents = new Map(
     files.map((path) => [
       base + relative(folder, join(folder, path)).split(sep).join('/'),
-      parse(readFileSync(join(folder, path), 'utf8')) as Json,
+      parseYaml(readFileSync(join(folder, path), 'utf8')) as Json,
     ]),
   );
   const operations = [...documents].flatMap(([address, spec]) => operationsOf(address, spec, documents));

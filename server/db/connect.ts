@@ -27,7 +27,7 @@ export interface DatabaseAddress {
 }
 
 export function openDatabase({ url, folder }: DatabaseAddress): Promise<Database> {
-  return url === undefined ? openEmbedded(folder) : openPostgres(url);
+  return url === undefined ? openEmbedded({ folder }) : openPostgres(url);
 }
 
 /**

@@ -6,10 +6,11 @@ import { Worker } from 'node:worker_threads';
 import type { Database, Sql } from './connect';
 import { textTypes } from './types';
 
-/** To the worker: one statement, or nothing for the order to close. */
+/** To the worker: one statement, a file for an image of the whole, or nothing for the order to close. */
 interface WorkerCall {
   text?: string;
   values?: readonly unknown[];
+  image?: string;
 }
 type WorkerAnswer =
   { id: number; rows: unknown[] } | { id: number; failure: { message: string; code?: string; constraint?: string } };
@@ -20,13 +21,25 @@ const description = join(createRequire(import.meta.url).resolve('@electric-sql/p
 const { version } = JSON.parse(readFileSync(description, 'utf8')) as { version: string };
 const templatePath = join(root, `.cache/embedded-${version}.tar.gz`);
 
+export interface EmbeddedDatabase extends Database {
+  /** Writes the whole of it to a file, from which another can be opened. */
+  saveImage(path: string): Promise<void>;
+}
+
+interface EmbeddedAddress {
+  /** Without it the rows live in memory. */
+  folder?: string;
+  /** A file of `saveImage` that a new database begins with; without it it is empty. */
+  image?: string;
+}
+
 /**
  * The embedded database in a worker thread: while it runs a query it stops the event loop of its thread.
  * It has one connection, so a transaction keeps everybody else waiting in a queue until it ends.
  */
-export async function openEmbedded(folder?: string): Promise<Database> {
+export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<EmbeddedDatabase> {
   const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
-    workerData: { folder, textTypes, template: templatePath },
+    workerData: { folder, image, textTypes, template: templatePath },
   });
   const send = await caller(worker);
   const insideTransaction = new AsyncLocalStorage<true>();
@@ -59,6 +72,7 @@ export async function openEmbedded(folder?: string): Promise<Database> {
           throw error;
         }
       }),
+    saveImage: (image) => inTurn(async () => void (await send({ image }))),
     close: () =>
       inTurn(async () => {
         await send({});

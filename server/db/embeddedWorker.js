@@ -15,7 +15,7 @@ globalThis.TextDecoder = class extends TextDecoder {
 const { PGlite } = await import('@electric-sql/pglite');
 const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
 
-const { folder, textTypes, template } = workerData;
+const { folder, image, textTypes, template } = workerData;
 const parsers = Object.fromEntries(textTypes.map((oid) => [oid, (value) => value]));
 const create = (loadDataDir) => PGlite.create({ dataDir: folder, extensions: { pg_trgm }, loadDataDir });
 
@@ -25,6 +25,7 @@ const create = (loadDataDir) => PGlite.create({ dataDir: folder, extensions: { p
  */
 async function open() {
   if (folder !== undefined && existsSync(join(folder, 'PG_VERSION'))) return create();
+  if (image !== undefined) return create(new Blob([await readFile(image)]));
   const kept = await readTemplate();
   if (kept !== undefined) return create(kept);
   const made = await create();
@@ -40,17 +41,20 @@ async function readTemplate() {
   }
 }
 
+const bytesOf = async (dump) => new Uint8Array(await dump.arrayBuffer());
+
 async function keepTemplate(dump) {
   const part = `${template}.${process.pid}`;
   await mkdir(dirname(template), { recursive: true });
-  await writeFile(part, new Uint8Array(await dump.arrayBuffer()));
+  await writeFile(part, await bytesOf(dump));
   await rename(part, template);
 }
 
 const db = await open();
 await db.exec(`set timezone = 'Asia/Tashkent'`);
 
-async function run({ text, values }) {
+async function run({ text, values, image: to }) {
+  if (to !== undefined) return writeFile(to, await bytesOf(await db.dumpDataDir('none')));
   if (text === undefined) return db.close();
   // Only the simple protocol takes several statements in one text, and only without values.
   if (values === undefined) return (await db.exec(text, { parsers })).at(-1)?.rows ?? [];

@@ -6,7 +6,11 @@ interface Table {
   columns: string;
 }
 
-/** Keeps a copy of every row and answers with the way back to it. For tests: takes the place of a new seed. */
+/**
+ * Keeps a copy of every row and answers with the way back to it. For tests: takes the place of a new seed.
+ *
+ * A test writes to a few of a hundred tables, so a trigger notes which, and only those are filled again.
+ */
 export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
   const tables = await db.query<Table>(
     `select quote_ident(c.table_name) as name, string_agg(quote_ident(c.column_name), ', ' order by c.ordinal_position) as columns
@@ -16,26 +20,54 @@ export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
      group by c.table_name`,
     [],
   );
-  const sequences = await db.query<{ name: string; value: string | null }>(
-    `select quote_ident(sequencename) as name, last_value as value from pg_sequences where schemaname = 'public'`,
-    [],
-  );
   await db.transaction(async (sql) => {
     await sql.query('drop schema if exists snapshot cascade');
-    await sql.query('create schema snapshot');
-    for (const { name } of tables) await sql.query(`create table snapshot.${name} as table ${name}`);
+    await sql.query(schema(tables));
+    for (const { name } of tables)
+      await sql.query(
+        `create table snapshot.${name} as table ${name};
+         create trigger snapshot after insert or update or delete or truncate on ${name}
+           for each statement execute function snapshot.touch()`,
+      );
   });
-
-  return () =>
-    db.transaction(async (sql) => {
-      // The copies hold together as a whole, so no reference needs to be checked on the way.
-      await sql.query(`set local session_replication_role = 'replica'`);
-      await sql.query(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity`);
-      for (const { name, columns } of tables)
-        await sql.query(
-          `insert into ${name} (${columns}) overriding system value select ${columns} from snapshot.${name}`,
-        );
-      for (const { name, value } of sequences)
-        if (value !== null) await sql.query('select setval($1::regclass, $2::bigint)', [name, value]);
-    });
+  return async () => void (await db.query('select snapshot.restore()', []));
 }
+
+/** The names under `snapshot` that begin with an underscore are no copies. */
+const schema = (tables: Table[]) => `
+  create schema snapshot;
+
+  -- A row for each statement, and no key: two transactions that write to one table must not wait for each other.
+  create table snapshot._touched (name regclass not null);
+  create function snapshot.touch() returns trigger language plpgsql as $$
+  begin
+    insert into snapshot._touched values (tg_relid);
+    return null;
+  end $$;
+
+  create table snapshot._columns as
+    select name::regclass, columns from (values ${tables.map(({ name, columns }) => `('${name}', '${columns}')`).join(', ')})
+      as t (name, columns);
+  create table snapshot._sequences as
+    select format('%I.%I', schemaname, sequencename) as name, start_value, last_value
+    from pg_sequences where schemaname = 'public';
+
+  create function snapshot.restore() returns void language plpgsql as $$
+  declare
+    one record;
+  begin
+    -- Whoever still writes comes to an end first, as before a truncate.
+    lock table ${tables.map(({ name }) => name).join(', ')} in exclusive mode;
+    -- The copies hold together as a whole, so no reference needs to be checked on the way, and nothing is touched.
+    perform set_config('session_replication_role', 'replica', true);
+    for one in select c.name, c.columns from snapshot._columns c
+      where exists (select from snapshot._touched t where t.name = c.name)
+    loop
+      execute format('delete from %s', one.name);
+      execute format('insert into %1$s (%2$s) overriding system value select %2$s from snapshot.%1$s', one.name, one.columns);
+    end loop;
+    delete from snapshot._touched;
+    perform setval(name, coalesce(last_value, start_value), last_value is not null) from snapshot._sequences;
+    perform set_config('session_replication_role', 'origin', true);
+  end $$;
+`;

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { specFiles } from '../../openapi-config';
 import { permissionIds } from '../../server/seed/roleMatrix';
+import { parseYaml } from '../../server/yaml';
 
 type Content = Record<string, { example?: unknown; examples?: unknown }>;
 interface Operation {
@@ -24,7 +24,7 @@ const files = (readdirSync(join(root, 'specs'), { recursive: true }) as string[]
   /\/.+\.yaml$/.test(path),
 );
 const operations = files.flatMap((file) => {
-  const { paths } = parse(readFileSync(join(root, 'specs', file), 'utf8')) as {
+  const { paths } = parseYaml(readFileSync(join(root, 'specs', file), 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
   return Object.entries(paths).flatMap(([path, item]) =>

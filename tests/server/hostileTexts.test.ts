@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Reply } from '../../server/contract';
+import { isChaos } from '../support/chaos';
 import { hostileTexts } from '../support/hostileTexts';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 
@@ -18,13 +19,16 @@ async function put(path: string, body: object, version: number) {
 const read = async <Body>(path: string) => (await work.do(path)).json<Body>();
 const same = (texts: string[], told: (string | null)[]) => assert.deepEqual(told.toSorted(), texts.toSorted());
 
+/** All of them in the one field whose texts the journal quotes; in the many others a sample, but by `npm run chaos`. */
+const sample = hostileTexts.filter((_, at) => isChaos || at % 4 === 0);
+
 test('there are five hundred different texts', () => {
   assert.equal(new Set(hostileTexts).size, 500);
 });
 
 test('every text field of a person keeps them', async () => {
   const id = await work.make();
-  for (const [at, text] of hostileTexts.entries()) {
+  for (const [at, text] of sample.entries()) {
     const name = { first_name: text, last_name: text, patronymic: text };
     await put(`system PUT /v1/investors/${id}/update`, name, at + 1);
     const addresses = { actual_address: text, temporary_address: text, work_address: text };
@@ -44,7 +48,7 @@ test('every text field of a person keeps them', async () => {
 
 test('every text field of a company keeps them', async () => {
   const id = await work.make({ subject: 'business' });
-  for (const [at, text] of hostileTexts.entries()) {
+  for (const [at, text] of sample.entries()) {
     const body = { company_name: text, director_name: text, legal_address: text, registration_number: text };
     await put(`invest PUT /investors/${id}/company-document-data`, body, at + 1);
     const papers = await read<Reply<'getCompanyDocumentData'>>(`invest GET /investors/${id}/company-document-data`);
@@ -56,7 +60,7 @@ test('every text field of a company keeps them', async () => {
 test('reasons and comments keep them, in the history, the claims and the journal', async () => {
   const id = await work.make();
   const stopped = await work.make();
-  for (const [at, text] of hostileTexts.entries()) {
+  for (const [at, text] of sample.entries()) {
     const status = at % 2 === 0 ? 'inactive' : 'active';
     await put(`invest PUT /investors/${stopped}/status`, { status, comment: text }, at + 1);
     const { statusCode } = await work.do(`system PUT /v1/investors/${id}/refill-balance`, {
@@ -69,12 +73,12 @@ test('reasons and comments keep them, in the history, the claims and the journal
     `invest GET /investors/${stopped}/verify-history?limit=1000`,
   );
   same(
-    hostileTexts,
+    sample,
     history.items.map(({ comment }) => comment),
   );
   const claims = await read<Reply<'listInvestorClaims'>>(`system GET /v1/investors/${id}/claims?limit=1000`);
   same(
-    hostileTexts,
+    sample,
     claims.claims.map(({ comment }) => comment),
   );
 });

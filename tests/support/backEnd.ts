@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppParts } from '../../server/app';
+import type { Clock } from '../../server/clock';
 import type { Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { takeSnapshot } from '../../server/db/snapshot';
@@ -10,7 +11,7 @@ import { fileStoreOf, type FileStore } from '../../server/files/store';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { seedPlatform } from '../../server/seed/platform';
 import { movableClock } from '../../server/start/testMode';
-import { testDatabase } from './database';
+import { filledDatabase } from './database';
 
 export interface Pair {
   access_token: string;
@@ -33,13 +34,23 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
-export async function startBackEnd(parts: Partial<AppParts> = {}): Promise<BackEnd> {
+/** What is in the database at the start, besides the accounts and roles. */
+export interface Rows {
+  kind: string;
+  fill(db: Database, clock: Clock, files: FileStore): Promise<void>;
+}
+
+const accountsOnly: Rows = { kind: 'platform', fill: async () => undefined };
+
+export async function startBackEnd(parts: Partial<AppParts> = {}, rows = accountsOnly): Promise<BackEnd> {
   const clock = movableClock();
-  const db = await testDatabase();
   const fileFolder = mkdtempSync(join(tmpdir(), 'divan-files-'));
   const log: string[] = [];
-  await migrate(db, clock);
-  await seedPlatform(db, clock);
+  const db = await filledDatabase(rows.kind, fileFolder, async (fresh) => {
+    await migrate(fresh, clock);
+    await seedPlatform(fresh, clock);
+    await rows.fill(fresh, clock, await fileStoreOf(fresh, clock, fileFolder));
+  });
   const files = await fileStoreOf(db, clock, fileFolder);
   const app = await buildApp({
     ...{ db, clock, files, production: false, config: {} },

@@ -1,8 +1,8 @@
 /** A service that answers every call with the example of the contract, so that any screen can be drawn without a back end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { specFiles } from '../../openapi-config';
+import { parseYaml } from '../../server/yaml';
 import { permissions } from '../../src/session/generated/permissions';
 import { createToken } from './browser';
 
@@ -43,7 +43,7 @@ function filled(example: unknown): unknown {
 
 const known: Known[] = specFiles.flatMap(({ service, area, mutations = [] }) => {
   const text = readFileSync(join(process.cwd(), 'specs', service, `${area}.yaml`), 'utf8');
-  const spec = parse(text, { merge: true }) as { paths: Record<string, Record<string, SpecOperation>> };
+  const spec = parseYaml(text) as { paths: Record<string, Record<string, SpecOperation>> };
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
       if (!methods.includes(method)) return [];

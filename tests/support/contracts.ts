@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { readContract, type Contract } from '../../server/specs';
 
 type Json = Record<string, unknown>;
@@ -15,7 +15,7 @@ export function contractOf(operations: Record<string, Json>): Contract {
   }
   const folder = mkdtempSync(join(tmpdir(), 'divan-specs-'));
   try {
-    writeFileSync(join(folder, 'trial.yaml'), stringify({ openapi: '3.0.3', servers: [{ url: '/trial' }], paths }));
+    writeFileSync(join(folder, 'trial.yaml'), dump({ openapi: '3.0.3', servers: [{ url: '/trial' }], paths }));
     return readContract(folder);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '../../server/db/connect';
+import { openKept } from '../../server/start/keptData';
 
 /** An empty database: on the PostgreSQL of TEST_DATABASE_URL, or embedded and in memory. */
 export async function testDatabase(): Promise<Database> {
@@ -9,6 +10,18 @@ export async function testDatabase(): Promise<Database> {
   const { url, drop } = await freshDatabase(server);
   const db = await openDatabase({ url });
   return { ...db, close: () => db.close().then(drop) };
+}
+
+/** The same with rows in it, by the `kind` of which an embedded one is kept for the next test (server/start/keptData.ts). */
+export async function filledDatabase(
+  kind: string,
+  fileFolder: string,
+  fill: (db: Database) => Promise<void>,
+): Promise<Database> {
+  if (!process.env.TEST_DATABASE_URL) return openKept(kind, fileFolder, fill);
+  const db = await testDatabase();
+  await fill(db);
+  return db;
 }
 
 /** A database of its own on a PostgreSQL server, for tests that run together. */

@@ -14,8 +14,10 @@ export interface InvestorBackEnd extends BackEnd {
 }
 
 export async function startWithInvestors(): Promise<InvestorBackEnd> {
-  const server = await startBackEnd();
-  await seedInvestors(server.db, { size: 'small', clock: server.clock, files: server.files });
+  const server = await startBackEnd(
+    {},
+    { kind: 'investors', fill: (db, clock, files) => seedInvestors(db, { size: 'small', clock, files }) },
+  );
   const token = (await server.signIn('moderator')).access_token;
   const get = (path: string) => server.call({ method: 'GET', url: investorsUrl + path, token });
   return {

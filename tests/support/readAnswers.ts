@@ -1,8 +1,8 @@
 /** The panel's own reading of one answer, and an opinion of its own on what came out of it, taken from the specs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { specFiles } from '../../openapi-config';
+import { parseYaml } from '../../server/yaml';
 import type { Answer } from '../../src/api/answer';
 import { callOf } from '../../src/api/callOf';
 import { createBrowser } from './browser';
@@ -47,7 +47,7 @@ export async function readThrough(operation: ContractOperation, text: string): P
 
 const specs = new Map<string, Record<string, unknown>>();
 function specOf(path: string): Record<string, unknown> {
-  const known = specs.get(path) ?? (parse(readFileSync(join(process.cwd(), 'specs', path), 'utf8')) as object);
+  const known = specs.get(path) ?? (parseYaml(readFileSync(join(process.cwd(), 'specs', path), 'utf8')) as object);
   specs.set(path, known as Record<string, unknown>);
   return known as Record<string, unknown>;
 }
