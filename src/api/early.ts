@@ -16,7 +16,10 @@ export async function takeEarly(url: string): Promise<Response | undefined> {
   Reflect.deleteProperty(early, url);
   try {
     const response = await begun;
-    return response?.status === 401 ? undefined : response;
+    if (response?.status !== 401) return response;
+    // What nobody reads would stay open for as long as the page.
+    await response.body?.cancel();
+    return undefined;
   } catch {
     // The read is made again, and tells what is wrong if it still is.
     return undefined;

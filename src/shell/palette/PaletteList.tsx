@@ -1,6 +1,6 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Command } from 'cmdk';
-import { useDeferredValue, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../kit/FailureNote';
 import type { LineGroup } from './line';
@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     flexGrow: 1,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What changes in it moves nothing outside, and need not be looked for there.
+    contain: 'strict',
     padding: tokens.spacingHorizontalS,
     scrollPaddingBlock: tokens.spacingVerticalXXXL,
     outlineStyle: 'none',
@@ -53,8 +55,8 @@ export function PaletteList({ palette, field, onChoose }: Props) {
   const id = useId();
   const isScrolled = useRef(false);
   const { groups, lines, active, records } = palette;
-  // After a key first what is in sight, the rest when nothing more urgent is to be done.
-  const isWhole = useDeferredValue(groups) === groups || (active !== undefined && lines.indexOf(active) >= inSight);
+  // After a key first what is in sight; the rest once that is painted and nothing more urgent is to be done.
+  const isWhole = useIdleValue(groups) === groups || (active !== undefined && lines.indexOf(active) >= inSight);
   const pick = useLatest(palette.pick);
 
   // Said on the field in the same turn in which the row is highlighted, from the row itself: cmdk tells it later.
@@ -150,6 +152,18 @@ function Nothing({ palette: { records, query, level } }: { palette: Palette }) {
       )}
     </div>
   );
+}
+
+/** The value when the browser has had time, until then the one before; without a way to know that, the value itself. */
+function useIdleValue<Value>(value: Value): Value {
+  const [idle, setIdle] = useState(value);
+  const canWait = 'requestIdleCallback' in window;
+  useEffect(() => {
+    if (!canWait) return undefined;
+    const handle = requestIdleCallback(() => startTransition(() => setIdle(value)), { timeout: 500 });
+    return () => cancelIdleCallback(handle);
+  }, [canWait, value]);
+  return canWait ? idle : value;
 }
 
 /** The same function from one drawing to the next that does what the latest one does: rows need not be drawn anew. */
