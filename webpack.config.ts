@@ -6,6 +6,7 @@ import { GriffelCSSExtractionPlugin } from '@griffel/webpack-extraction-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
@@ -174,7 +175,15 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: 'deterministic',
       runtimeChunk: false,
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: [
+        // Compresses as terser does, in a tenth of the time.
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 } },
+          extractComments: false,
+        }),
+        new CssMinimizerPlugin(),
+      ],
       splitChunks: {
         chunks: 'all',
         maxInitialRequests: 6,
