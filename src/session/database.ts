@@ -51,8 +51,15 @@ function transact<Result>(
     };
     transaction.oncomplete = () => (result ? resolve(result.value) : reject(new Error('Nothing was read.')));
     transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was given up.'));
-    signal.addEventListener('abort', () => transaction.abort());
-    if (signal.aborted) transaction.abort();
+    const giveUp = () => {
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended by itself, and its end is on its way here.
+      }
+    };
+    signal.addEventListener('abort', giveUp);
+    if (signal.aborted) giveUp();
   });
 }
 

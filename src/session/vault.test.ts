@@ -279,4 +279,23 @@ describe('storage that fails', () => {
     expect(Date.now() - before).toBeLessThan(3_000);
     expect(vault.current()?.user.id).toBe(1);
   });
+
+  it('goes on without a database whose answer is given up when it has just come', async () => {
+    const transaction = () => ({
+      objectStore: () => ({ get: () => ({}) }),
+      abort: () => {
+        throw new DOMException('The transaction has finished.', 'InvalidStateError');
+      },
+    });
+    const late = {
+      open: () => {
+        const request = { result: { transaction }, onsuccess: () => undefined };
+        void Promise.resolve().then(() => request.onsuccess());
+        return request;
+      },
+    } as unknown as IDBFactory;
+    const vault = createVault(createBrowser().openWindow({ database: late }));
+    await vault.open(pair('a1'), person, true);
+    expect(vault.current()?.user.id).toBe(1);
+  });
 });
