@@ -103,10 +103,11 @@ async function backEnd(folder: string, database: string, env: NodeJS.ProcessEnv,
   files.sort((one, other) => Number(startsPrograms(other)) - Number(startsPrograms(one)));
   // A test waits for its database in another thread; left to itself the runner even keeps a processor free.
   const width = `--test-concurrency=${only ? 1 : availableParallelism() + 1}`;
-  const { code } = await run([process.execPath, '--import', 'tsx', '--test', width, ...reporters, ...files], {
-    show: true,
-    env,
-  });
+  // Most of these databases live for seconds: to compile them to the last degree takes longer than it saves.
+  const { code } = await run(
+    [process.execPath, '--liftoff-only', '--import', 'tsx', '--test', width, ...reporters, ...files],
+    { show: true, env },
+  );
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
   const failures = [...tap.matchAll(/^not ok \d+ - (.*)\n(?: .*\n)*?  location: '(.*?):\d+:\d+'/gm)];
@@ -127,11 +128,11 @@ const flakyOf = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(flakyOf),
 ];
 
-async function e2e(folder: string): Promise<Count> {
+async function e2e(folder: string, gallery: string): Promise<Count> {
   const report = join(folder, 'e2e.json');
   const { code } = await run(program('@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'), {
     show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: await ensureChromium() },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: await ensureChromium(), GALLERY: gallery },
   });
   const { stats, suites = [] } = readJson<
     { stats: { expected: number; unexpected: number; flaky: number } } & Required<Suite>
@@ -139,6 +140,12 @@ async function e2e(folder: string): Promise<Count> {
   unsteady.push(...suites.flatMap(flakyOf));
   return trusted({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, code);
 }
+
+/** The gallery of the kit, which the journeys look through. */
+const buildGallery = (folder: string) =>
+  run([process.execPath, join(root, 'scripts/run.mjs'), '../gallery/serve', '--build', folder], { show: true }).then(
+    ({ code }) => code,
+  );
 
 const postgresNotRun = 'PostgreSQL part not run';
 
@@ -178,10 +185,15 @@ export async function main() {
     );
     await postgres.stop();
   }
-  const built = await part('Build', async () => build().then(() => one(true)));
+  // Each works on one processor for most of its time.
+  const gallery = join(folder, 'gallery');
+  const built = await part('Build', async () => {
+    const [, kit] = await Promise.all([build(), buildGallery(gallery)]);
+    return one(kit === 0);
+  });
   if (built) {
     await part('Sizes', async () => one((await run(program('size-limit/bin.js'), { show: true })).code === 0));
-    await part('Journeys in the browser', () => e2e(folder));
+    await part('Journeys in the browser', () => e2e(folder, gallery));
   }
   rmSync(folder, { recursive: true });
 

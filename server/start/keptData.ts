@@ -35,8 +35,10 @@ export async function openKept(
 
 /** Of several that made the same at once the first is kept; those of older sources go. */
 function keep(part: string, place: string, kind: string) {
-  const isOld = (name: string) => name.startsWith(`${kind}-`) && !/\.\d+$/.test(name) && join(keptFolder, name) !== place;
-  for (const name of readdirSync(keptFolder).filter(isOld)) rmSync(join(keptFolder, name), { recursive: true, force: true });
+  const isOld = (name: string) =>
+    name.startsWith(`${kind}-`) && !/\.\d+$/.test(name) && join(keptFolder, name) !== place;
+  for (const name of readdirSync(keptFolder).filter(isOld))
+    rmSync(join(keptFolder, name), { recursive: true, force: true });
   if (existsSync(place)) rmSync(part, { recursive: true });
   else renameSync(part, place);
 }
