@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralCardBackground,
     color: tokens.colorNeutralForeground1,
     boxShadow: tokens.shadow64,
+    // As in Dialog: it may be opened from where lines are kept whole.
+    whiteSpace: 'normal',
     '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
   },
   title: {

@@ -89,7 +89,12 @@ describe('the card of a record', () => {
   it('waits in the shape of what comes', () => {
     renderPart(card(loaded<Company>(undefined)));
     expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: company.name })).not.toBeInTheDocument();
+  });
+
+  it('is found by its heading while it waits', () => {
+    renderPart(card(loaded<Company>(undefined)));
+    expect(screen.getByRole('heading', { level: 1, name: 'Инвесторы' })).toBeInTheDocument();
   });
 
   it('says that there is no such record, or that it may not be seen', () => {

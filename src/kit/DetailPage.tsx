@@ -84,7 +84,8 @@ export function DetailPage<Item>({ result, title, badges, figures, actions, asid
   useScreenTitle(name);
   useSectionKeys(sections);
 
-  if (item === undefined) return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton />;
+  if (item === undefined)
+    return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={screen.title} />;
   const hasAnchors = isWide && sections.length > 1;
   const columns = hasAnchors ? (aside ? styles.withBoth : styles.withAnchors) : aside && styles.withAside;
   return (

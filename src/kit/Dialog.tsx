@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useButtonRow } from './buttonRow';
 import { useModal } from './useModal';
 
 const useStyles = makeStyles({
@@ -14,6 +15,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralCardBackground,
     color: tokens.colorNeutralForeground1,
     boxShadow: tokens.shadow64,
+    // Where it is opened from, as from the bar of what is picked, the lines may be kept whole.
+    whiteSpace: 'normal',
     '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
   },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -22,8 +25,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
   },
-  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 });
 
 interface Props {
@@ -39,6 +42,7 @@ interface Props {
 /** A question with more to it than yes and no. Draw it to open it. */
 export function Dialog({ title, children, buttons, onSubmit, onClose }: Props) {
   const styles = useStyles();
+  const row = useButtonRow();
   const intl = useIntl();
   const id = useId();
   const modal = useModal(onClose);
@@ -57,7 +61,7 @@ export function Dialog({ title, children, buttons, onSubmit, onClose }: Props) {
           {typeof title === 'string' ? title : intl.formatMessage(title)}
         </h2>
         {children}
-        <div className={styles.buttons}>{buttons}</div>
+        <div className={row.root}>{buttons}</div>
       </form>
     </dialog>
   );

@@ -21,6 +21,11 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalM}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  // The edge is that of the whole card, not of its box.
+  picked: {
+    boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}`,
+    '& > :first-child': { boxShadow: 'none' },
+  },
   pick: {
     display: 'flex',
     alignItems: 'center',
@@ -68,7 +73,10 @@ function Card<Row>({ row, index, place, to, shape, isPicked }: CardProps<Row>) {
   const name = first ? columnText(first, row, format, intl) : '';
   return (
     <li
-      className={mergeClasses(styles.root, table.row, to !== undefined && table.opens, isPicked && table.picked)}
+      className={mergeClasses(
+        ...[styles.root, table.row, to !== undefined && table.opens],
+        ...[isPicked && table.picked, isPicked && styles.picked],
+      )}
       aria-posinset={place}
       aria-setsize={-1}
       style={{ height: cardHeight }}

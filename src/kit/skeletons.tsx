@@ -7,6 +7,7 @@ const loading = defineMessage({ id: 'kit.skeleton.loading', defaultMessage: 'Ð—Ð
 
 const useStyles = makeStyles({
   lines: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: tokens.spacingVerticalL },
+  heading: { position: 'relative' },
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   card: {
     display: 'flex',
@@ -40,13 +41,24 @@ export function SectionSkeleton() {
   );
 }
 
+interface DetailProps {
+  /** Read out where the name of the record will stand, so that the card is found by its heading before it is there. */
+  title: string;
+  /** The screen has a heading of its own, under which the card stands. */
+  isPart?: boolean;
+}
+
 /** The card of a record on its way. */
-export function DetailSkeleton() {
+export function DetailSkeleton({ title, isPart = false }: DetailProps) {
   const styles = useStyles();
   return (
     <div aria-busy className={styles.page}>
       <Loading />
-      <Bone tall width="short" />
+      {/* No <h1>: the frame gives that the focus, which has to wait for the heading of the record itself. */}
+      <div role="heading" aria-level={isPart ? 2 : 1} className={styles.heading}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+        <Bone tall width="short" />
+      </div>
       {[1, 2].map((card) => (
         <div key={card} className={styles.card}>
           <div className={styles.lines}>

@@ -56,7 +56,12 @@ describe('what stands there instead of content', () => {
   });
 
   it('is on its way, which is said once and drawn for the eye alone', () => {
-    for (const skeleton of [<SectionSkeleton key="1" />, <DetailSkeleton key="2" />, <ScreenSkeleton key="3" />]) {
+    const waiting = [
+      <SectionSkeleton key="1" />,
+      <DetailSkeleton key="2" title="Инвестор" />,
+      <ScreenSkeleton key="3" />,
+    ];
+    for (const skeleton of waiting) {
       const { container, unmount } = renderPart(skeleton);
       expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
       expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();

@@ -1,29 +1,34 @@
 /** The demonstration rows are whole: balances equal their ledgers, histories are legal, identities are valid. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
+import { fileStoreOf } from '../../server/files/store';
 import { plansOf } from '../../server/modules/investors/demo/plans';
 import { readPinfl } from '../../server/modules/investors/pinfl';
 import { moves, type InvestorStatus } from '../../server/modules/investors/rules';
-import { seedInvestors } from '../../server/modules/investors/seed';
-import { seedPlatform } from '../../server/seed/platform';
+import { seed } from '../../server/seed/seed';
 import { movableClock } from '../../server/start/testMode';
 import { testDatabase } from '../support/database';
 
 let db: Database;
+const folder = mkdtempSync(join(tmpdir(), 'divan-seed-'));
 before(async () => {
   db = await seeded();
 });
-after(() => db.close());
+after(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function seeded(): Promise<Database> {
   const clock = movableClock();
   const made = await testDatabase();
   await migrate(made, clock);
-  await seedPlatform(made, clock);
-  let files = 0;
-  await seedInvestors(made, { size: 'small', clock, files: { put: async (_, kind) => `${++files}.${kind}` } });
+  await seed(made, 'small', clock, await fileStoreOf(made, clock, folder));
   return made;
 }
 
@@ -83,17 +88,67 @@ test('what lies in investments and what was earned is what the investor shows', 
   );
 });
 
-test('a withdrawal has its approved claim and the payments are those of the ledger', async () => {
+test('a withdrawal has its approved or its paid claim and the payments are those of the ledger', async () => {
   assert.deepEqual(
     await broken(`select t.id from investor_transactions t left join claims c on c.id = t.claim_id
-      where t.type = 'withdraw' and (c.status is distinct from 'approved' or c.amount <> -t.amount)`),
+      where t.type = 'withdraw' and t.exit_claim_id is null and (c.status is distinct from 'approved' or c.amount <> -t.amount)`),
     [],
   );
   const [sums] = await db.query<{ payments: string; ledger: string }>(
     `select (select sum(case direction when 'in' then amount else -amount end) from payment_transactions where status = 'success') as payments,
-       (select sum(amount) from investor_transactions where type in ('refill', 'withdraw')) as ledger`,
+       (select sum(amount) from investor_transactions where type in ('refill', 'withdraw') and exit_claim_id is null) as ledger`,
   );
   assert.equal(sums?.payments, sums?.ledger);
+  assert.deepEqual(
+    await broken(`select t.id from investor_transactions t left join exit_claims c on c.id = t.exit_claim_id
+      where t.exit_claim_id is not null and (c.status is distinct from 'paid' or c.investor_id <> t.investor_id)`),
+    [],
+  );
+});
+
+test('a paid cash-out left its movement, its way through the balance and its payment, once each, and no other did', async () => {
+  const [paid] = await db.query<{ count: number }>(
+    `select count(*)::int as count from exit_claims where status = 'paid'`,
+  );
+  assert.ok(paid!.count > 20, String(paid!.count));
+  const left = (rows: string, amount: string) => `(select coalesce(count(*), 0) || ' of ' || coalesce(sum(${amount}), 0)
+    from ${rows} t where t.exit_claim_id = c.id)`;
+  const moves = ['exit', 'penalty', 'exit_tax', 'withdraw'] as const;
+  const ledger = moves.map((type) =>
+    left(`(select exit_claim_id, amount from investor_transactions where type = '${type}')`, 't.amount'),
+  );
+  const one = (amount: string) =>
+    `case when c.status = 'paid' and ${amount} <> 0 then '1 of ' || ${amount} else '0 of 0' end`;
+  assert.deepEqual(
+    await broken(`select c.id from exit_claims c where
+      ${left('investment_transactions', 't.amount')} <> ${one('-c.amount')}
+      or ${left(`(select * from outgoing_payment_transactions where status = 'paid')`, 't.amount')} <> ${one('c.payable_amount')}
+      or ${ledger[0]} <> ${one('c.amount')} or ${ledger[1]} <> ${one('-c.penalty_amount')}
+      or ${ledger[2]} <> ${one('-c.tax_amount')} or ${ledger[3]} <> ${one('-c.payable_amount')}`),
+    [],
+  );
+  // A second paid document would be a second payment.
+  assert.deepEqual(
+    await broken(`select d.exit_claim_id as id from dibank_documents d join exit_claims c on c.id = d.exit_claim_id
+      where d.status = 'accepted' and c.status <> 'paid' or c.status = 'paid' and d.status not in ('accepted', 'cancelled')`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select o.id from outgoing_payment_transactions o join dibank_documents d on d.exit_claim_id = o.exit_claim_id
+      where d.status in ('accepted', 'failed') and (o.account_masked, coalesce(o.mfo, ''), o.amount, o.recipient, o.purpose)
+        <> (d.account_masked, coalesce(d.mfo, ''), d.amount, d.recipient_name, d.purpose)`),
+    [],
+  );
+  assert.deepEqual(
+    await broken(`select c.id from exit_claims c join outgoing_payment_transactions o on o.exit_claim_id = c.id
+      join investment_transactions t on t.exit_claim_id = c.id
+      where c.status = 'paid' and (o.date <> c.updated_at or t.created_at <> c.updated_at or t.date <> c.updated_at::date)`),
+    [],
+  );
+});
+
+test('no balance was ever below zero', async () => {
+  assert.deepEqual(await broken('select id from investor_transactions where balance_after < 0'), []);
 });
 
 test('the history of every investor is a way of legal moves to his status, and a person gives his reasons', async () => {

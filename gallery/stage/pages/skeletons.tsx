@@ -9,7 +9,7 @@ export function Page() {
         <SectionSkeleton />
       </State>
       <State name="A card">
-        <DetailSkeleton />
+        <DetailSkeleton title="Investor" />
       </State>
       <State name="A screen">
         <ScreenSkeleton />

@@ -5,7 +5,7 @@ const waiting = 28;
 
 /**
  * Says of each claim where its money goes to, and adds claims that wait: for every reason, most with a card or an
- * account, some without, and two that an employee has changed. The same every time.
+ * account, some without, and two that an employee has changed. The payments follow their claims. The same every time.
  */
 export async function seedCashOut(sql: Sql): Promise<void> {
   await sql.query(
@@ -70,6 +70,16 @@ export async function seedCashOut(sql: Sql): Promise<void> {
        comment = case c.status when 'rejected' then 'Досрочный выход по договору не предусмотрен' end
      from (select id from system_users where username = 'accountant2') u
      where c.status not in ('pending', 'cancelled')`,
+    [],
+  );
+  // What was sent to the bank went to where its claim says; masked as everywhere (investors/mask.ts).
+  await sql.query(
+    `update outgoing_payment_transactions o set recipient = i.name, mfo = c.mfo,
+       account_masked = case when c.card_masked is null
+         then left(c.bank_account, 4) || repeat('*', 12) || right(c.bank_account, 4)
+         else regexp_replace(c.card_masked, '^(.{4})(.{4})(.{4})(.{4})$', '\\1 \\2 \\3 \\4') end
+     from exit_claims c join investors i on i.id = c.investor_id
+     where c.id = o.exit_claim_id`,
     [],
   );
 }

@@ -1,10 +1,9 @@
-import { createECDH, createHash, randomBytes, webcrypto } from 'node:crypto';
-import { fromBER, Integer, ObjectIdentifier, OctetString, Utf8String } from 'asn1js';
+import { createHash, randomBytes } from 'node:crypto';
+import { fromBER, Integer, ObjectIdentifier, OctetString } from 'asn1js';
 import {
   AlgorithmIdentifier,
   Attribute,
-  AttributeTypeAndValue,
-  Certificate,
+  type Certificate,
   ContentInfo,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
@@ -15,10 +14,10 @@ import {
   TSTInfo,
 } from 'pkijs';
 import { oids, readSigned } from './cms';
+import { stampKey } from './stampKey';
 
 const sha256 = '2.16.840.1.101.3.4.2.1';
 const policy = '1.2.860.3.2.99.1';
-const name = 'Divan Time Stamp';
 const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest();
 /** Bytes as the ASN.1 library takes them: a buffer of their own. */
 const own = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
@@ -32,17 +31,7 @@ export interface TimeStamps {
 
 /** Time stamps by a key of this installation, which is made of a secret of 32 bytes and so the same in every process. */
 export function timeStamps(secret: Buffer): TimeStamps {
-  const pair = createECDH('prime256v1');
-  pair.setPrivateKey(secret);
-  const point = pair.getPublicKey();
-  const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
-  const halves = { x: text(point.subarray(1, 33)), y: text(point.subarray(33)) };
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
-  const jwk = { kty: 'EC', crv: 'P-256', ...halves };
-  const ready = Promise.all([
-    webcrypto.subtle.importKey('jwk', { ...jwk, d: text(secret) }, algorithm, false, ['sign']),
-    webcrypto.subtle.importKey('jwk', jwk, algorithm, true, ['verify']),
-  ]).then(async ([key, publicKey]) => ({ key, certificate: await certificateOf(key, publicKey) }));
+  const ready = stampKey(secret);
   // Told to whoever asks for a stamp, not to the process.
   ready.catch(() => undefined);
 
@@ -112,18 +101,4 @@ function positive(size: number): Buffer {
   const bytes = randomBytes(size);
   bytes[0] = (bytes[0]! & 0x7f) | 0x40; // it has `size` bytes
   return bytes;
-}
-
-async function certificateOf(key: webcrypto.CryptoKey, publicKey: webcrypto.CryptoKey): Promise<Certificate> {
-  const certificate = new Certificate();
-  certificate.version = 2;
-  certificate.serialNumber = new Integer({ value: 1 });
-  for (const who of [certificate.issuer, certificate.subject])
-    who.typesAndValues.push(new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: name }) }));
-  certificate.notBefore.value = new Date(Date.UTC(2025, 0, 1));
-  certificate.notAfter.value = new Date(Date.UTC(2045, 0, 1));
-  await certificate.subjectPublicKeyInfo.importKey(publicKey);
-  await certificate.sign(key, 'SHA-256');
-  // Written and read, so that what is compared later is what others read.
-  return Certificate.fromBER(certificate.toSchema(true).toBER());
 }

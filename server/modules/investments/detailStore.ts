@@ -3,7 +3,7 @@ import type { Reply } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { strategyName, tariffName } from './names';
 import type { Row } from './platformStore';
-import type { DividendFact, ExitFact, MovementFact } from './postings';
+import type { DividendFact, ExitFact, MovementFact } from './postingEntries';
 
 type Detail = Reply<'getPlatformInvestment'>;
 type Terms = Detail['terms'];

@@ -8,7 +8,7 @@ import { historyOf, type Staff } from './demo/history';
 import { identityRows } from './demo/identityRows';
 import { investmentClaims } from './demo/investmentClaims';
 import { investmentDetails } from './demo/investmentDetails';
-import type { InvestmentLife } from './demo/investments';
+import type { KeptInvestments } from './demo/investments';
 import { investmentRows } from './demo/investmentRows';
 import { ledgerRows } from './demo/ledgerRows';
 import { lifeOf } from './demo/life';
@@ -70,24 +70,26 @@ async function loadInvestors(sql: Sql, size: Size, shared: Shared) {
 
   for (const plan of plansOf(size)) {
     const random = randomOf(plan.id);
-    const life = lifeOf(random, plan, terms);
+    const told = plan.id % belongingsOf[size] === 0;
+    const life = lifeOf(random, plan, terms, told ? randomOf(4_000_000 + plan.id) : undefined);
     const common = { ...commonOf(random, plan, plan.id), ...plan.odd?.common };
     const history = historyOf(random, plan, life, staff);
     await identities.add(random, { plan, life, common, history, places });
-    const investmentIds = new Map<InvestmentLife, number>();
-    for (const investment of life.investments)
-      investmentIds.set(investment, await investments.add(random, plan.id, investment));
-    await ledger.add(random, plan.id, life, investmentIds);
-    if (plan.status !== 'new' && plan.id % 3 === 0) await ledger.addUndone(random, plan.id, sumsOf(life).balance);
-    if (plan.id % belongingsOf[size] !== 0) continue;
-    await ledger.addPayments(random, plan.id, life, investmentIds);
-    await belongings.add(random, { plan, common, life, investmentIds });
-    await ties.add({ plan, life, history });
     const owner = { id: plan.id, name: common.company_name ?? `${common.last_name ?? ''} ${common.first_name ?? ''}` };
-    for (const [investment, investmentId] of investmentIds) {
-      await details.add(investmentId, investment);
-      await claims.add(owner, investmentId, investment);
+    const kept: KeptInvestments = new Map();
+    for (const investment of life.investments) {
+      const id = investments.nextId();
+      const exitClaimId = told ? await claims.add(owner, id, investment) : null;
+      await investments.add(random, plan.id, investment, exitClaimId);
+      kept.set(investment, { id, exitClaimId });
     }
+    await ledger.add(random, plan.id, life, kept);
+    if (plan.status !== 'new' && plan.id % 3 === 0) await ledger.addUndone(random, plan.id, sumsOf(life).balance);
+    if (!told) continue;
+    await ledger.addPayments(random, plan.id, life, kept);
+    await belongings.add(random, { plan, common, life, kept });
+    await ties.add({ plan, life, history });
+    for (const [investment, { id }] of kept) await details.add(id, investment);
   }
   for (const part of [identities, investments, ledger, belongings, details, claims, ties]) await part.finish();
   await ahead.settle();

@@ -35,6 +35,8 @@ const useStyles = makeStyles({
   line: {
     display: 'grid',
     gridTemplateColumns: '16px minmax(0, 1fr) minmax(0, 1fr)',
+    // On a phone the name has what a short outcome leaves.
+    '@media (max-width: 479px)': { gridTemplateColumns: '16px minmax(0, 1fr) fit-content(60%)' },
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     boxSizing: 'border-box',

@@ -10,13 +10,13 @@ import { counted, ignored, m } from './importMessages';
 import { sumOf, type CheckedRow, type ImportRules } from './importRows';
 import { ImportTable } from './ImportTable';
 import { useSaveWrong } from './useSaveWrong';
+import { useButtonRow } from '../buttonRow';
 import type { useImport } from './useImport';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
   strong: { fontWeight: tokens.fontWeightSemibold },
   note: { margin: 0, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
 });
 
@@ -31,6 +31,7 @@ interface Props {
 /** The rows before they are sent: how many are good, what is wrong with the others, and the question. */
 export function ImportCheck({ rules: { columns }, file, work, rows, onAnother }: Props) {
   const styles = useStyles();
+  const row = useButtonRow();
   const intl = useIntl();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -89,7 +90,7 @@ export function ImportCheck({ rules: { columns }, file, work, rows, onAnother }:
           <FormattedMessage {...m.nothing} />
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={row.root}>
         <Button disabledFocusable={isSending} onClick={onAnother}>
           <FormattedMessage {...m.another} />
         </Button>

@@ -10,12 +10,12 @@ import { useFormat } from '../../i18n/format';
 import { counted, m } from './importMessages';
 import type { CheckedRow, ImportColumn } from './importRows';
 import { ImportTable } from './ImportTable';
+import { useButtonRow } from '../buttonRow';
 import { useSaveWrong } from './useSaveWrong';
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
-  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
   outcome: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS, overflowWrap: 'anywhere' },
   icon: { flexShrink: 0, marginTop: tokens.spacingVerticalXXS },
   done: { color: tokens.colorStatusSuccessForeground1 },
@@ -34,6 +34,7 @@ interface Props {
 /** What became of each row; those that did not go through are given back as a file. */
 export function ImportResult({ columns, file, sent: { rows, outcomes }, onAnother, onClose }: Props) {
   const styles = useStyles();
+  const row = useButtonRow();
   const format = useFormat();
   const saveWrong = useSaveWrong(file, columns);
   const refused = [...outcomes.values()].filter((reason) => reason !== undefined).length;
@@ -68,7 +69,7 @@ export function ImportResult({ columns, file, sent: { rows, outcomes }, onAnothe
         </span>
       </div>
       <ImportTable rows={rows} columns={columns} result={outcomeOf} />
-      <div className={styles.buttons}>
+      <div className={row.root}>
         {refused + rows.length - outcomes.size > 0 && (
           <Button icon={<ArrowDownload20Regular aria-hidden />} onClick={() => void saveWrong(rows, outcomes)}>
             <FormattedMessage {...m.download} />

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../db/connect';
 import { cardRows } from './cards';
-import type { InvestmentLife } from './investments';
+import type { KeptInvestments } from './investments';
 import type { Life } from './life';
 import { day, dayOf, hour, momentOf, seedDay } from './moments';
 import type { Common } from './people';
@@ -14,7 +14,7 @@ interface Owner {
   plan: Planned;
   common: Common;
   life: Life;
-  investmentIds: Map<InvestmentLife, number>;
+  kept: KeptInvestments;
 }
 
 const companyPapers = [
@@ -61,8 +61,8 @@ export function belongingRows(sql: Sql, shared: Shared, users: readonly number[]
     });
   }
 
-  async function addCertificates(random: Random, id: number, investmentIds: Map<InvestmentLife, number>) {
-    for (const [investment, investmentId] of investmentIds)
+  async function addCertificates(random: Random, id: number, kept: KeptInvestments) {
+    for (const [investment, { id: investmentId }] of kept)
       if (isLive(investment) && random.chance(0.5))
         await certificates.add({
           number: `C-${String(investmentId).padStart(6, '0')}`,
@@ -87,7 +87,7 @@ export function belongingRows(sql: Sql, shared: Shared, users: readonly number[]
   }
 
   return {
-    async add(random: Random, { plan: { id, subject, status }, common, life, investmentIds }: Owner) {
+    async add(random: Random, { plan: { id, subject, status }, common, life, kept }: Owner) {
       if (status === 'new') return;
       const time = life.createdAt + hour / 2;
       const at = momentOf(time);
@@ -101,7 +101,7 @@ export function belongingRows(sql: Sql, shared: Shared, users: readonly number[]
         await addAttachment(random, id, random.pick(papers), at);
       const cardCount = person ? random.int(0, 2) : 0;
       for (let left = cardCount; left > 0; left--) await cards.add(random, id, common, left === cardCount, time);
-      await addCertificates(random, id, investmentIds);
+      await addCertificates(random, id, kept);
     },
     async finish() {
       for (const table of [photos, attachments, cards, certificates]) await table.finish();

@@ -1,4 +1,5 @@
 import type { InvestorStatus } from '../rules';
+import { closedAt } from './investments';
 import type { Life, Plan } from './life';
 import { hour, seedDay } from './moments';
 import type { Random } from './random';
@@ -74,9 +75,9 @@ function followInvestments(
 ) {
   const turns = life.investments
     .filter(({ status: state }) => state !== 'pending' && state !== 'cancelled')
-    .flatMap(({ start, end, status: state }) => [
-      { at: start, step: 1 },
-      ...(state === 'closed' ? [{ at: end + 12 * hour, step: -1 }] : []),
+    .flatMap((investment) => [
+      { at: investment.start, step: 1 },
+      ...(investment.status === 'closed' ? [{ at: closedAt(investment), step: -1 }] : []),
     ])
     .sort((one, other) => one.at - other.at);
   let alive = 0;

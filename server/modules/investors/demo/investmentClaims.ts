@@ -1,8 +1,9 @@
 import type { Sql } from '../../../db/connect';
 import { decimal } from '../../../money';
+import { purposeOf } from '../../esign/rules';
 import { monthsHeld, penaltyOf } from '../../investments/rules';
 import * as identities from './identities';
-import type { InvestmentLife } from './investments';
+import { closedAt, type InvestmentLife } from './investments';
 import { day, dayOf, hour, momentOf, seedDay } from './moments';
 import { outgoingRows } from './outgoing';
 import { randomOf, type Random } from './random';
@@ -58,7 +59,7 @@ export function investmentClaims(sql: Sql) {
     });
   }
 
-  /** Before the end of its term an investment is left at a price. */
+  /** Before the end of its term an investment is left at a price. Answers the number of a claim that was paid. */
   async function addExit(random: Random, owner: Owner, id: number, investment: InvestmentLife) {
     const closed = investment.status === 'closed';
     const back = random.int(1, 10) * day;
@@ -69,9 +70,10 @@ export function investmentClaims(sql: Sql) {
     const left = investment.status === 'exiting' ? exiting : ['rejected', 'cancelled'];
     const status = closed ? 'paid' : random.pick(left);
     const exitId = exits.count + 1;
+    const number = `EX-${String(exitId).padStart(6, '0')}`;
     await exits.add({
       id: exitId,
-      number: `EX-${String(exitId).padStart(6, '0')}`,
+      number,
       investor_id: owner.id,
       investment_id: id,
       amount,
@@ -84,26 +86,29 @@ export function investmentClaims(sql: Sql) {
       status,
       planned_date: random.chance(0.8) ? dayOf(at + 10 * day) : null,
       created_at: momentOf(at),
-      updated_at: momentOf(at),
+      updated_at: momentOf(closed ? closedAt(investment) : at),
     });
     if (status === 'paid' || status === 'failed' || status === 'signed')
       await outgoing.add(random, {
         recipient: owner.name,
         investmentId: id,
         exitId,
+        purpose: purposeOf(number),
         amount: cost.payable_amount,
         status,
-        at: at + day,
+        at: closed ? closedAt(investment) : at + day,
       });
+    return closed ? exitId : null;
   }
 
   return {
-    async add(owner: Owner, id: number, investment: InvestmentLife) {
+    /** Answers the number of the claim by which the investment was paid out, if it was. */
+    async add(owner: Owner, id: number, investment: InvestmentLife): Promise<number | null> {
       const random = randomOf(3_000_000 + id);
-      if (investment.status === 'pending' || investment.status === 'cancelled') return;
+      if (investment.status === 'pending' || investment.status === 'cancelled') return null;
       if (random.chance(0.4)) await addIncoming(random, owner, id, investment);
-      const asks = investment.status === 'exiting' || random.chance(isLive(investment) ? 0.1 : 0.7);
-      if (asks) await addExit(random, owner, id, investment);
+      const asks = investment.status === 'exiting' || (isLive(investment) ? random.chance(0.1) : investment.paidOut);
+      return asks ? await addExit(random, owner, id, investment) : null;
     },
     async finish() {
       for (const table of [incoming, exits, outgoing]) await table.finish();

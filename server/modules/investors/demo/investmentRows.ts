@@ -1,7 +1,7 @@
 import type { Sql } from '../../../db/connect';
 import { decimal } from '../../../money';
-import { dividendOf, type InvestmentLife } from './investments';
-import { dayOf, hour, momentOf, monthAfter, seedDay } from './moments';
+import { closedAt, dividendOf, type InvestmentLife } from './investments';
+import { dayOf, momentOf, monthAfter, seedDay } from './moments';
 import type { Random } from './random';
 import { Rows } from './rows';
 import { isLive, paidTo } from './sums';
@@ -17,7 +17,7 @@ export function investmentRows(sql: Sql) {
     timestamp: 'created_at updated_at',
   });
   const turns = new Rows(sql, 'investment_transactions', {
-    int: 'investment_id',
+    int: 'investment_id exit_claim_id',
     text: 'type',
     numeric: 'amount balance_after',
     date: 'date',
@@ -31,13 +31,14 @@ export function investmentRows(sql: Sql) {
     timestamp: 'paid_at',
   });
 
-  async function addTurns(id: number, { amount, start, end, status }: InvestmentLife) {
+  async function addTurns(id: number, investment: InvestmentLife, exitClaimId: number | null) {
+    const { amount, start, status } = investment;
     const sum = decimal(amount);
-    const open = { investment_id: id, date: dayOf(start), type: 'open', created_at: momentOf(start) };
-    await turns.add({ ...open, amount: sum, balance_after: sum });
+    const turn = (at: number) => ({ investment_id: id, date: dayOf(at), created_at: momentOf(at) });
+    await turns.add({ ...turn(start), type: 'open', amount: sum, balance_after: sum, exit_claim_id: null });
     if (status !== 'closed') return;
-    const exit = { investment_id: id, date: dayOf(end), type: 'exit', created_at: momentOf(end + 12 * hour) };
-    await turns.add({ ...exit, amount: `-${sum}`, balance_after: '0.00' });
+    const exit = { type: 'exit', amount: `-${sum}`, balance_after: '0.00', exit_claim_id: exitClaimId };
+    await turns.add({ ...turn(closedAt(investment)), ...exit });
   }
 
   async function addDividends(random: Random, id: number, investment: InvestmentLife) {
@@ -54,7 +55,10 @@ export function investmentRows(sql: Sql) {
   }
 
   return {
-    async add(random: Random, investorId: number, investment: InvestmentLife): Promise<number> {
+    /** The number that the next one is given. */
+    nextId: () => investments.count + 1,
+    /** `exitClaimId` is the claim by which a closed one was paid out. */
+    async add(random: Random, investorId: number, investment: InvestmentLife, exitClaimId: number | null) {
       const { amount, start, end, status, term } = investment;
       const created = momentOf(start);
       const id = investments.count + 1;
@@ -75,10 +79,9 @@ export function investmentRows(sql: Sql) {
         created_at: created,
         updated_at: created,
       });
-      if (status === 'pending' || status === 'cancelled') return id;
-      await addTurns(id, investment);
+      if (status === 'pending' || status === 'cancelled') return;
+      await addTurns(id, investment, exitClaimId);
       await addDividends(random, id, investment);
-      return id;
     },
     async finish() {
       for (const table of [investments, turns, dividends]) await table.finish();

@@ -17,8 +17,20 @@ export interface InvestmentLife {
   start: number;
   end: number;
   status: 'pending' | 'active' | 'exiting' | 'closed' | 'cancelled';
+  /** A claim took the money of a closed one on to the bank; else it stays on the balance. */
+  paidOut: boolean;
   dividends: Dividend[];
 }
+
+/** The rows that tell of an investment; `exitClaimId` is the claim by which it was paid out. */
+interface Kept {
+  id: number;
+  exitClaimId: number | null;
+}
+export type KeptInvestments = Map<InvestmentLife, Kept>;
+
+/** When the money of an investment that ran its term comes back, and is sent on if it was asked for. */
+export const closedAt = ({ end }: InvestmentLife) => end + 12 * hour;
 
 const million = 100_000_000n; // in tiyin
 
@@ -58,20 +70,24 @@ interface When {
 }
 function invested(random: Random, plan: Plan, term: Term, { from, to, status }: When): InvestmentLife {
   const start = secondBetween(random, from, to);
-  return { term, amount: amountOf(random, plan), start, end: monthsLater(start, term.months), status, dividends: [] };
+  const end = monthsLater(start, term.months);
+  return { term, amount: amountOf(random, plan), start, end, status, paidOut: false, dividends: [] };
 }
 
 export const secondBetween = (random: Random, from: number, to: number) =>
   random.int(Math.floor(from / 1000), Math.floor(to / 1000)) * 1000;
 
-/** The money comes in, goes into the investment and, when that has ended, comes back. */
+/** The money comes in, goes into the investment and, when that has ended, comes back and may go out by a claim. */
 export function flowOf(random: Random, investment: InvestmentLife): Movement[] {
-  const { amount, start, end, status } = investment;
+  const { amount, start, status, paidOut } = investment;
+  const at = closedAt(investment);
   const flow: Movement[] = [
     { at: start - random.int(600, 3000) * 1000, type: 'refill', amount, meantFor: investment },
     { at: start, type: 'investment', amount: -amount, investment },
   ];
-  if (status === 'closed') flow.push({ at: end + 12 * hour, type: 'exit', amount, investment });
+  if (status === 'closed') flow.push({ at, type: 'exit', amount, investment });
+  // Who stays to the end of the term pays no penalty: all of it goes out.
+  if (paidOut) flow.push({ at, type: 'withdraw', amount: -amount, investment });
   return flow;
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../db/connect';
 import { decimal } from '../../../money';
-import type { InvestmentLife } from './investments';
+import type { KeptInvestments } from './investments';
 import type { Life, Movement } from './life';
 import { day, hour, momentOf, seedDay } from './moments';
 import type { Random } from './random';
@@ -11,7 +11,7 @@ const gateways = ['payme', 'click', 'uzum', 'bank'];
 /** The ledger of the balances, with the payments and claims behind its rows. */
 export function ledgerRows(sql: Sql, deciders: readonly number[]) {
   const ledger = new Rows(sql, 'investor_transactions', {
-    int: 'investor_id investment_id claim_id',
+    int: 'investor_id investment_id claim_id exit_claim_id',
     text: 'type',
     numeric: 'amount balance_after',
     timestamp: 'created_at',
@@ -68,32 +68,30 @@ export function ledgerRows(sql: Sql, deciders: readonly number[]) {
   }
 
   return {
-    async add(random: Random, investorId: number, life: Life, investmentIds: Map<InvestmentLife, number>) {
+    async add(random: Random, investorId: number, life: Life, kept: KeptInvestments) {
       let balance = 0n;
       for (const movement of life.movements) {
         const { at, type, amount, investment } = movement;
         balance += amount;
+        const one = investment && kept.get(investment);
+        const leaves = type === 'exit' || type === 'withdraw';
         await ledger.add({
           investor_id: investorId,
           type,
           amount: decimal(amount),
           balance_after: decimal(balance),
-          investment_id: investment === undefined ? null : (investmentIds.get(investment) ?? null),
-          claim_id: type === 'withdraw' ? await addClaim(random, investorId, movement) : null,
+          investment_id: one?.id ?? null,
+          claim_id: type === 'withdraw' && !one ? await addClaim(random, investorId, movement) : null,
+          exit_claim_id: leaves ? (one?.exitClaimId ?? null) : null,
           created_at: momentOf(at),
         });
       }
     },
-    /** The payments that brought the money in and took it out. */
-    async addPayments(
-      random: Random,
-      investorId: number,
-      { movements }: Life,
-      investmentIds: Map<InvestmentLife, number>,
-    ) {
+    /** The payments that brought the money in and took it out; what a claim paid out of an investment is told elsewhere. */
+    async addPayments(random: Random, investorId: number, { movements }: Life, kept: KeptInvestments) {
       for (const movement of movements) {
-        const investmentId = movement.meantFor && investmentIds.get(movement.meantFor);
-        if (movement.type === 'refill' || movement.type === 'withdraw')
+        const investmentId = movement.meantFor && kept.get(movement.meantFor)?.id;
+        if (movement.type === 'refill' || (movement.type === 'withdraw' && !movement.investment))
           await addPayment(random, investorId, movement, { investmentId });
       }
     },

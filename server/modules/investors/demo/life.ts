@@ -33,8 +33,11 @@ const opened = Date.UTC(2022, 0, 10);
 
 export const hasMoney = (status: InvestorStatus) => status !== 'new' && status !== 'in_process';
 
-/** Everything that happened to the money of one investor, so that it ends in the status of the plan. */
-export function lifeOf(random: Random, plan: Plan, terms: readonly Term[]): Life {
+/**
+ * Everything that happened to the money of one investor, so that it ends in the status of the plan. `leaving` decides
+ * whose closed investments were paid out by a claim; without it there are no claims, and none was.
+ */
+export function lifeOf(random: Random, plan: Plan, terms: readonly Term[], leaving?: Random): Life {
   const { live, closed } = countOfInvestments(random, plan);
   // Whoever has finished an investment came early enough for the shortest term to end.
   const lastDay = closed > 0 ? seedDay - 260 * day : seedDay - 9 * day;
@@ -45,6 +48,7 @@ export function lifeOf(random: Random, plan: Plan, terms: readonly Term[]): Life
     ...Array.from({ length: closed }, () => investing.closedInvestment(random, plan, fitting, activeAt)),
     ...Array.from({ length: live }, () => investing.liveInvestment(random, plan, fitting, activeAt)),
   ];
+  for (const one of investments) one.paidOut = one.status === 'closed' && leaving?.chance(0.7) === true;
   const movements = investments.flatMap((investment) => investing.flowOf(random, investment));
   investing.payDividends(investments, movements, plan.movements ?? Infinity);
   if (hasMoney(plan.status)) addSavings(random, plan, activeAt, movements);

@@ -9,13 +9,14 @@ interface Payment {
   recipient: string;
   investmentId: number;
   exitId: number;
+  purpose: string;
   amount: string;
   /** That of the claim which is paid. */
   status: 'paid' | 'failed' | 'signed';
   at: number;
 }
 
-/** The payments that carry out signed exit claims. */
+/** The payments that carry out signed exit claims; where each goes is known when the claims say it (cash-out/seed.ts). */
 export function outgoingRows(sql: Sql) {
   const payments = new Rows(sql, 'outgoing_payment_transactions', {
     int: 'investment_id exit_claim_id',
@@ -25,7 +26,7 @@ export function outgoingRows(sql: Sql) {
   });
 
   return {
-    async add(random: Random, { recipient, investmentId, exitId, amount, status, at }: Payment) {
+    async add(random: Random, { recipient, investmentId, exitId, purpose, amount, status, at }: Payment) {
       await payments.add({
         investment_id: investmentId,
         exit_claim_id: exitId,
@@ -34,7 +35,7 @@ export function outgoingRows(sql: Sql) {
         account_masked: maskCard(identities.cardMasked(random)),
         mfo: random.chance(0.4) ? identities.bankCode(random) : null,
         amount,
-        purpose: 'Выплата по заявке на вывод',
+        purpose,
         status: status === 'signed' ? random.pick(['new', 'sent']) : status,
         error: status === 'failed' ? 'Счёт получателя закрыт' : null,
       });

@@ -28,6 +28,7 @@ test('verifies a card beside its photo by one key, and the next one opens', asyn
   const side = await review();
   expect(await side.findByText(first?.card_holder ?? '')).toBeVisible();
   expect(side.getAllByRole('img', { name: 'Фото карты' })[0]).toBeInTheDocument();
+  expect(side.getByRole('heading', { level: 3, name: 'Данные карты' })).toBeInTheDocument();
   await user.keyboard('[KeyA]');
   expect(await screen.findByText('Карта подтверждена')).toBeVisible();
   await waitFor(() => expect(openId()).toBe(second?.id));

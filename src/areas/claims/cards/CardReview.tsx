@@ -15,6 +15,7 @@ import { PhotoPane } from '../../../kit/PhotoPane';
 import { Section } from '../../../kit/Section';
 import { useShortcuts } from '../../../kit/shortcuts';
 import { StatusBadge } from '../../../kit/StatusBadge';
+import { HiddenHeading } from '../../../kit/HiddenHeading';
 import { m as history } from '../../../parts/historyMessages';
 import { RecordHistory } from '../../../parts/RecordHistory';
 import { Can, useCan } from '../../../session/can';
@@ -114,7 +115,12 @@ export function CardReview({ claim, onNext }: Props) {
               <PhotoPane key={claim.id} url={claim.card_photo} title={intl.formatMessage(m.photo)} />
             </div>
           )}
-          <CardFacts claim={claim} />
+          <div>
+            <HiddenHeading level={3}>
+              <FormattedMessage {...m.typed} />
+            </HiddenHeading>
+            <CardFacts claim={claim} />
+          </div>
         </div>
         <Section id="history" title={history.title}>
           <RecordHistory rows={claim.history} words={cardValueWords} />

@@ -26,6 +26,7 @@ export const m = defineMessages({
   others_card: { id: 'claims.cards.others_card', defaultMessage: 'Чужая карта' },
   other: { id: 'claims.cards.other', defaultMessage: 'Другая причина' },
   reviewTitle: { id: 'claims.cards.reviewTitle', defaultMessage: 'Проверка карты' },
+  typed: { id: 'claims.cards.typed', defaultMessage: 'Данные карты' },
   photo: { id: 'claims.cards.photo', defaultMessage: 'Фото карты' },
   noPhoto: { id: 'claims.cards.noPhoto', defaultMessage: 'Фото не приложено' },
   expired: { id: 'claims.cards.expired', defaultMessage: 'Срок истёк' },

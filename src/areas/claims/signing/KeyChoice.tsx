@@ -1,4 +1,4 @@
-import { Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Certificate } from '../../../api/eimzo/certificate';
 import { emptyValue, useFormat } from '../../../i18n/format';
@@ -10,7 +10,9 @@ const useStyles = makeStyles({
   root: { maxHeight: '40vh', overflowY: 'auto' },
   label: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   holder: { fontWeight: tokens.fontWeightSemibold },
-  fact: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  // Before one is chosen, the name still stands out before its facts; of a key that cannot be, it does not.
+  usable: { color: tokens.colorNeutralForeground1 },
+  fact: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   bad: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
   warning: { color: tokens.colorStatusWarningForeground1, fontSize: tokens.fontSizeBase200 },
 });
@@ -55,7 +57,9 @@ export function KeyChoice({ certificates, inn, value, onChange }: Props) {
             disabled={!isUsable(state)}
             label={
               <span className={styles.label}>
-                <span className={styles.holder}>{certificate.holder}</span>
+                <span className={mergeClasses(styles.holder, isUsable(state) && styles.usable)}>
+                  {certificate.holder}
+                </span>
                 <span className={styles.fact}>{certificate.organisation}</span>
                 <span className={styles.fact}>{numbers(certificate)}</span>
                 <span className={styles.fact}>

@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Certificate } from '../../../api/eimzo/certificate';
 import type { EimzoFault } from '../../../api/eimzo/fault';
-import { useEimzo, useGetTimestampMutation, useSendDibankDocumentMutation } from '../../../api/investment/esign';
+import { useEimzo, useGetTimestampMutation, useSendDibankDocumentMutation } from '../../../api/investment/esignBatch';
 import { useCheckOutcome } from '../../../api/outcome';
 import { useFormat } from '../../../i18n/format';
 import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Certificate } from '../../../api/eimzo/certificate';
 import { EimzoFault } from '../../../api/eimzo/fault';
 import { useApiDispatch } from '../../../api/dispatch';
-import { readDrafts, useEimzo, type Document, type Organisation } from '../../../api/investment/esign';
+import type { Document, Organisation } from '../../../api/investment/esign';
+import { readDrafts, useEimzo } from '../../../api/investment/esignBatch';
 import { failureOf } from '../../../kit/outcome';
 import type { Failure } from '../../../lib/failure';
 

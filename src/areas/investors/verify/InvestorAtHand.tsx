@@ -6,16 +6,13 @@ import { Link } from 'react-router-dom';
 import { useGetInvestorQuery, type Investor } from '../../../api/investment/investors';
 import { useLoaded } from '../../../api/loaded';
 import { Action } from '../../../kit/Action';
-import { FailureNote } from '../../../kit/FailureNote';
 import { useShortcuts } from '../../../kit/shortcuts';
-import { DetailSkeleton } from '../../../kit/skeletons';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorHref } from '../../../parts/investorHref';
 import { Can, useCan } from '../../../session/can';
 import { DeedContext, type DeedName } from '../actions/deeds';
 import { InvestorDeed } from '../actions/InvestorDeed';
-import { ComparedFacts } from '../card/ComparedFacts';
 import { DuplicatesSection } from '../card/DuplicatesSection';
 import { investorStatus } from '../../../parts/investorStatus';
 import { HistorySection } from '../journal/HistorySection';
@@ -24,6 +21,8 @@ import { DecidedMeanwhile } from './DecidedMeanwhile';
 import { Evidence } from './Evidence';
 import { m } from './messages';
 import { SendBack } from './SendBack';
+import { TypedData } from './TypedData';
+import { Waiting } from './Waiting';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
@@ -46,12 +45,6 @@ const useStyles = makeStyles({
     '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
-  facts: {
-    padding: tokens.spacingVerticalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
 });
 
 interface Props {
@@ -66,8 +59,7 @@ interface Props {
 /** Whoever is verified now. What was fetched ahead is shown at once, and asked for again behind it. */
 export function InvestorAtHand({ id, ...rest }: Props) {
   const { item, failure, retry } = useLoaded(useGetInvestorQuery({ id }, { refetchOnMountOrArgChange: true }), id);
-  if (item) return <AtHand investor={item} {...rest} />;
-  return failure ? <FailureNote failure={failure} retry={retry} /> : <DetailSkeleton />;
+  return item ? <AtHand investor={item} {...rest} /> : <Waiting failure={failure} retry={retry} />;
 }
 
 type Asking = 'approve' | 'sendBack' | DeedName;
@@ -124,11 +116,7 @@ function AtHand({ investor, takesFocus, onDone, onward }: Omit<Props, 'id'> & { 
         <div className={styles.body}>
           <Evidence investor={investor} />
           <div className={styles.column}>
-            {investor.subject === 'individual' && (
-              <div className={styles.facts}>
-                <ComparedFacts investor={investor} isAside />
-              </div>
-            )}
+            {investor.subject === 'individual' && <TypedData investor={investor} />}
             <DuplicatesSection investor={investor} />
             <HistorySection investor={investor} />
           </div>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { PhotoPane } from '../../../kit/PhotoPane';
+import { HiddenHeading } from '../../../kit/HiddenHeading';
 import { photoLabels } from '../card/photoLabels';
 import { m } from './messages';
 
@@ -40,6 +41,9 @@ export function PhotoWall({ investor }: { investor: Investor }) {
   const intl = useIntl();
   return (
     <div role="group" aria-label={intl.formatMessage(m.photos)} className={styles.root}>
+      <HiddenHeading level={2}>
+        <FormattedMessage {...m.photos} />
+      </HiddenHeading>
       {photoKinds.map((kind) => {
         const photo = investor.photos.find((one) => one.kind === kind);
         const title = intl.formatMessage(photoLabels[kind]);

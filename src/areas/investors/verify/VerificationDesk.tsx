@@ -5,16 +5,15 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
 import { Empty } from '../../../kit/Empty';
 import { ErrorBoundary } from '../../../kit/ErrorBoundary';
-import { FailureNote } from '../../../kit/FailureNote';
 import { useFigureStyles } from '../../../kit/figureStyles';
 import { useScreen } from '../../../kit/screen';
 import { useShortcuts, type Shortcut } from '../../../kit/shortcuts';
-import { DetailSkeleton } from '../../../kit/skeletons';
 import { href } from '../../../routes/href';
 import { SubjectSwitch } from '../SubjectSwitch';
 import { Ahead } from './Ahead';
 import { InvestorAtHand } from './InvestorAtHand';
 import { m, place } from './messages';
+import { Waiting } from './Waiting';
 import { useQueue, type Queue } from './useQueue';
 
 const useStyles = makeStyles({
@@ -113,8 +112,8 @@ function Onward({ queue: { next, go } }: { queue: Queue }) {
 /** Nobody is at hand: the queue is on its way, could not be read, or is empty. */
 function Nobody({ queue: { rows } }: { queue: Queue }) {
   const styles = useStyles();
-  if (rows.state === 'failed' && rows.failure) return <FailureNote failure={rows.failure} retry={rows.retry} />;
-  if (rows.state === 'loading' || rows.items.length > 0) return <DetailSkeleton />;
+  if (rows.state === 'failed' && rows.failure) return <Waiting failure={rows.failure} retry={rows.retry} />;
+  if (rows.state === 'loading' || rows.items.length > 0) return <Waiting />;
   return (
     <Empty text={m.empty}>
       <Link to={href('investors.list')} className={styles.link}>

@@ -19,6 +19,8 @@ export const m = defineMessages({
   sendBackTitle: { id: 'investors.verify.sendBackTitle', defaultMessage: 'Вернуть на доработку' },
   sentBack: { id: 'investors.verify.sentBack', defaultMessage: 'Инвестор возвращён на доработку' },
   reason: { id: 'investors.verify.reason', defaultMessage: 'Что исправить' },
+  atHand: { id: 'investors.verify.atHand', defaultMessage: 'Инвестор на проверке' },
+  typed: { id: 'investors.verify.typed', defaultMessage: 'Данные для сверки' },
   photos: { id: 'investors.verify.photos', defaultMessage: 'Фотографии' },
   noPhoto: { id: 'investors.verify.noPhoto', defaultMessage: 'Фото нет' },
   doubts: { id: 'investors.verify.doubts', defaultMessage: 'Обратите внимание' },

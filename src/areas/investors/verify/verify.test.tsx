@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderPart } from '../../../../tests/panel/renderPart';
 import { colleague } from '../../../../tests/support/colleague';
 import { fill } from '../../../../tests/support/investorCard';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Investor, InvestorRow } from '../../../api/investment/investors';
+import { Waiting } from './Waiting';
 
 const path = '/back-office/investors/verification';
 
@@ -24,6 +26,8 @@ test('whoever waits longest is at hand, and the next and the one before are a pr
   const photos = within(screen.getByRole('group', { name: 'Фотографии' }));
   for (const title of ['Паспорт', 'Селфи с паспортом', 'Прописка', 'Профиль'])
     expect(photos.getAllByText(title)[0]).toBeVisible();
+  for (const name of ['Фотографии', 'Данные для сверки'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Следующий' }));
   expect(await atHand(second!.name)).toHaveFocus();
@@ -89,6 +93,16 @@ test('a colleague who was quicker is named, and what was asked is no longer open
 
   await user.click(screen.getAllByRole('button', { name: 'Следующий' })[0]!);
   await atHand(second!.name);
+});
+
+test('the place of whoever comes is found by its heading while he is on his way and when he could not be read', async () => {
+  const heading = { level: 2, name: 'Инвестор на проверке' };
+  const { rerender } = renderPart(<Waiting />);
+  expect(screen.getByRole('heading', heading)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
+  rerender(<Waiting failure={{ kind: 'status', status: 502, codes: [] }} retry={() => undefined} />);
+  expect(screen.getByRole('heading', heading)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
 test('companies wait in a queue of their own, with their papers', async () => {

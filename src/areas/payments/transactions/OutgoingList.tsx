@@ -53,7 +53,7 @@ const columns: Column<OutgoingTransaction>[] = [
     sort: 'created_at',
     width: 176,
   },
-  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 168 },
+  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 192 },
   {
     id: 'amount',
     title: m.amount,
