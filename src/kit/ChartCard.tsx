@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DataHistogram20Regular, Table20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Loaded } from '../lib/rows';
 import { Bone } from './Bone';
@@ -12,13 +12,14 @@ import { useDimStyles } from './dimStyles';
 import { Empty } from './Empty';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FailureNote } from './FailureNote';
+import { lazily } from './lazily';
 import { StaleMark } from './StaleMark';
 
 const m = defineMessages({
   table: { id: 'kit.chart.table', defaultMessage: 'Показать таблицей' },
 });
 
-const ChartDrawing = lazy(async () => ({ default: (await import('./ChartDrawing')).ChartDrawing }));
+const ChartDrawing = lazily(async () => (await import('./ChartDrawing')).ChartDrawing);
 
 const useStyles = makeStyles({
   root: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Star } from '../kit/Star';
 import { Loading } from './Loading';
-import { reloadForNewerVersion } from './newerVersion';
+import { reloadForNewerVersion } from '../api/newerVersion';
 
 const m = defineMessages({
   notLoaded: { id: 'shell.missing.notLoaded', defaultMessage: 'Страницу не удалось загрузить' },

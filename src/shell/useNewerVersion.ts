@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newerVersion } from './newerVersion';
+import { newerVersion } from '../api/newerVersion';
 
 /** The server is not asked more often than this, in milliseconds, however often the page is looked at. */
 const askEvery = 15 * 60_000;

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { notify } from '../kit/notices';
 import { useLazyPart, type LazyPart } from './lazyPart';
-import { reloadForNewerVersion } from './newerVersion';
+import { reloadForNewerVersion } from '../api/newerVersion';
 
 const m = defineMessages({
   missing: { id: 'network.part.missing', defaultMessage: 'Часть панели не загрузилась' },

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useReducer, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { reloadForNewerVersion } from '../../api/newerVersion';
 import { ChartSkeleton } from '../../kit/ChartCard';
 import { ErrorBoundary } from '../../kit/ErrorBoundary';
 import { FailureNote } from '../../kit/FailureNote';
@@ -39,38 +40,42 @@ interface Props {
 
 /** The place of one block: fetched by itself, and failing by itself. */
 export function BlockHost({ id, held = false, onSettled }: Props) {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(fetched.has(id) ? 'ready' : 'loading');
+  const [hasFailed, setFailed] = useState(false);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const { block } = blockTable[id];
+  const Block = held ? undefined : fetched.get(id);
+  const isDrawn = Block !== undefined;
 
   useEffect(() => {
-    if (held || fetched.has(id)) return undefined;
+    if (held || hasFailed || isDrawn) return undefined;
+    if (fetched.has(id)) {
+      // It came while the panel was hidden behind another tab.
+      drawAgain();
+      return undefined;
+    }
     let isCurrent = true;
-    block().then(
-      (module) => {
+    const isMissing = async (): Promise<void> => {
+      // After a deploy the file has another name: only the newer version knows it.
+      const reloads = await reloadForNewerVersion();
+      if (isCurrent && !reloads) setFailed(true);
+    };
+    // One dropped connection is common enough that people need not hear of it.
+    block()
+      .catch(() => block())
+      .then((module) => {
         fetched.set(id, module.default);
-        if (isCurrent) setState('ready');
-      },
-      () => {
-        // Told in the place of the block, with a button that fetches it again.
-        if (isCurrent) setState('failed');
-      },
-    );
+        if (isCurrent) drawAgain();
+      }, isMissing);
     return () => {
       isCurrent = false;
     };
-  }, [id, block, held, attempt]);
+  }, [id, block, held, hasFailed, isDrawn]);
 
   useEffect(() => {
-    if (state !== 'loading') onSettled?.(id);
-  }, [state, id, onSettled]);
+    if (hasFailed || isDrawn) onSettled?.(id);
+  }, [hasFailed, isDrawn, id, onSettled]);
 
-  const again = (): void => {
-    setState('loading');
-    setAttempt(attempt + 1);
-  };
-  const Block = held ? undefined : fetched.get(id);
-  if (state === 'failed') return <Failed id={id} retry={again} />;
+  if (hasFailed) return <Failed id={id} retry={() => setFailed(false)} />;
   if (Block === undefined) return <Skeleton id={id} />;
   return (
     <ErrorBoundary fallback={(retry) => <Failed id={id} retry={retry} />}>

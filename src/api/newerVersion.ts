@@ -1,4 +1,4 @@
-import { namedByServer } from '../api/version';
+import { namedByServer } from './version';
 
 const main = /\/assets\/main\.[^"']+\.js/;
 
