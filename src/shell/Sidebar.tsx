@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { preferences } from '../kit/preferences';
 import { favouritesIn, findInMenu, menuItemOf, menuOf } from '../routes/menu';
 import { sections } from '../routes/sections';
@@ -13,6 +13,7 @@ import { MenuItem } from './MenuItem';
 import { MenuSearch } from './MenuSearch';
 import { menuTokens } from './menuTokens';
 import { useQuiet } from './useQuiet';
+import { useGoToTab } from './useTabUrl';
 
 const m = defineMessages({
   label: { id: 'shell.menu.label', defaultMessage: 'Главное меню' },
@@ -65,7 +66,7 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const can = useCan();
-  const navigate = useNavigate();
+  const goToTab = useGoToTab();
   const { key } = useLocation();
   const owner = String(useSelector(session.selectors.user)?.id ?? '');
   const picked = useSelector((state: Parameters<typeof preferences.selectors.favourites>[0]) =>
@@ -111,7 +112,7 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
         query={query}
         onQuery={setQuery}
         onDown={() => links()[0]?.focus()}
-        onEnter={() => isSearching && first && void navigate(routes[first].path)}
+        onEnter={() => isSearching && first && goToTab(routes[first].path)}
         onWiden={
           isCollapsed
             ? () => {

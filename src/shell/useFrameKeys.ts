@@ -1,10 +1,10 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { useShortcuts, type Shortcut } from '../kit/shortcuts';
 import { missingPermission } from '../routes/guard';
 import { menuLetters } from '../routes/menuLetters';
 import { routeIds, routes } from '../routes/table';
 import { useCan } from '../session/can';
+import { useGoToTab } from './useTabUrl';
 import { reopenKey } from './useTabWork';
 
 const m = defineMessages({
@@ -34,10 +34,10 @@ const told = (id: string, title: MessageDescriptor, keys: string[]): Shortcut =>
 
 /** The keys that work on every screen. */
 export function useFrameKeys(onHelp: () => void): void {
-  const navigate = useNavigate();
+  const go = useGoToTab();
   const can = useCan();
   useShortcuts([
-    ...goShortcuts(can, (path) => void navigate(path)),
+    ...goShortcuts(can, go),
     { ...told('help', m.help, ['Shift+Slash']), run: onHelp },
     // The bar of tabs hears these itself.
     told('reopen', m.reopen, [reopenKey]),

@@ -1,5 +1,6 @@
 /** The keys across screens: what one of them answers is gone when the next is there, or the registry would complain. */
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { activeShortcuts } from '../../src/kit/shortcuts';
 import { renderScreen } from '../support/renderScreen';
 
@@ -29,4 +30,26 @@ it('leads from a list to a card and back, each with keys of its own', async () =
   await user.keyboard('gi');
   await waitFor(() => expect(ids()).toContain('list.next'));
   expect(ids()).not.toContain('card.next');
+});
+
+const left = '/back-office/investors?search=karim&status=in_process';
+const address = () => window.location.pathname + window.location.search;
+
+const waysToInvestors: Record<string, (user: UserEvent) => Promise<void>> = {
+  'the letters of the section': (user) => user.keyboard('gi'),
+  'Enter in the search of the menu': (user) =>
+    user.type(screen.getByRole('textbox', { name: 'Найти раздел' }), 'инвесторы{Enter}'),
+  'its row in the palette': async (user) => {
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Поиск и команды' }), '/инвесторы{Enter}');
+  },
+};
+
+it.each(Object.entries(waysToInvestors))('%s leads to an open tab as it was left, like the menu', async (_, go) => {
+  const { user } = await renderScreen(left);
+  await screen.findByRole('heading', { name: 'Инвесторы', level: 1 });
+  await user.keyboard('gm');
+  await waitFor(() => expect(address()).toBe('/dashboard/index'));
+  await go(user);
+  await waitFor(() => expect(address()).toBe(left));
 });

@@ -36,6 +36,7 @@ import { sections } from '../../routes/sections';
 import { routes } from '../../routes/table';
 import { useCan } from '../../session/can';
 import { tabs } from '../tabs';
+import { useGoToTab } from '../useTabUrl';
 import type { Item, StaticGroup } from './item';
 import { s } from './messages';
 
@@ -92,7 +93,7 @@ function useCommandItems(): Item[] {
 function useScreenItems(): Item[] {
   const intl = useIntl();
   const can = useCan();
-  const navigate = useNavigate();
+  const goToTab = useGoToTab();
   return useMemo(
     () =>
       screensOf(can).map(({ id, section }) => {
@@ -104,10 +105,10 @@ function useScreenItems(): Item[] {
           section: section && intl.formatMessage(sections[section]),
           keywords: words && intl.formatMessage(words),
           icon: menuIconOf(id) ?? WindowNew20Regular,
-          run: () => navigate(routes[id].path),
+          run: () => goToTab(routes[id].path),
         };
       }),
-    [can, intl, navigate],
+    [can, intl, goToTab],
   );
 }
 
