@@ -2,11 +2,17 @@ import {
   accentPicked,
   favouriteToggled,
   isPreferences,
+  densityPicked,
   languagePicked,
+  paletteChosen,
   preferences,
+  preferencesReset,
   sectionToggled,
   sidebarToggled,
+  signingKeyPicked,
+  tableChanged,
   themePicked,
+  viewsKept,
 } from './preferences';
 
 const { reducer, selectors } = preferences;
@@ -53,6 +59,23 @@ describe('preferences', () => {
     const unpicked = reducer(picked, favouriteToggled({ owner: '1', id: 'a.list' }));
     expect(selectors.favourites(rooted(unpicked), '1')).toEqual(['b.list']);
     expect(isPreferences(JSON.parse(JSON.stringify(unpicked)))).toBe(true);
+  });
+
+  it('begin anew for one person, who loses nothing that he saved, and nobody else loses anything', () => {
+    const ofBoth = ['1', '2'].flatMap((owner) => [
+      tableChanged({ owner, table: 'investors', change: { density: 'comfortable' } }),
+      favouriteToggled({ owner, id: 'investors.list' }),
+      paletteChosen({ owner, chosen: { 'screen:investors.list': [2, 1] } }),
+      signingKeyPicked({ owner, serial: `77${owner}` }),
+      viewsKept({ owner, screen: 'investors.list', book: { list: [] } }),
+    ]);
+    const setUp = [densityPicked('comfortable'), themePicked('dark'), ...ofBoth].reduce(reducer, initial);
+    const { tables, views, favourites, chosen, signingKeys } = setUp;
+    expect(reducer(setUp, preferencesReset('1'))).toEqual({
+      ...initial,
+      ...{ views, favourites, chosen, signingKeys },
+      tables: { 2: tables['2'] },
+    });
   });
 
   it('are recognised when they come back from storage, and nothing else is', () => {

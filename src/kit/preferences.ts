@@ -109,8 +109,12 @@ export const preferences = createSlice({
     densityPicked: (state, { payload }: PayloadAction<Density>) => {
       state.density = payload;
     },
-    // What somebody saved under a name is his work and no setting.
-    preferencesReset: ({ views }) => ({ ...initialState, views }),
+    // The device and the person's own tables begin anew. What was saved, picked or chosen is work and no setting, and
+    // what belongs to others of this device is not touched.
+    preferencesReset: ({ views, tables, favourites, chosen, signingKeys }, { payload }: PayloadAction<string>) => {
+      const { [payload]: _own, ...others } = tables;
+      return { ...initialState, tables: others, views, favourites, chosen, signingKeys };
+    },
     favouriteToggled: (state, { payload: { owner, id } }: PayloadAction<{ owner: string; id: string }>) => {
       state.favourites[owner] = withOrWithout(state.favourites[owner] ?? [], id);
     },

@@ -15,6 +15,7 @@ import {
   themePicked,
 } from '../../../kit/preferences';
 import { Section } from '../../../kit/Section';
+import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -38,6 +39,7 @@ export function PreferencesSection() {
   const theme = useSelector(preferences.selectors.theme);
   const density = useSelector(preferences.selectors.density);
   const shortcuts = useSelector(preferences.selectors.shortcuts);
+  const owner = String(useOwnId() ?? '');
   const [isAsking, setAsking] = useState(false);
   return (
     <Section id="preferences" title={m.preferences}>
@@ -100,7 +102,7 @@ export function PreferencesSection() {
           yes={m.reset}
           onYes={() => {
             setAsking(false);
-            dispatch(preferencesReset());
+            dispatch(preferencesReset(owner));
             dispatch(notify({ tone: 'success', title: m.wasReset }));
           }}
           onNo={() => setAsking(false)}

@@ -37,7 +37,8 @@ export const m = {
     resetTitle: { id: 'access.profile.resetTitle', defaultMessage: 'Вернуть исходные настройки?' },
     resetText: {
       id: 'access.profile.resetText',
-      defaultMessage: 'Язык, тема, плотность, вид таблиц и свёрнутые разделы на этом устройстве станут как вначале.',
+      defaultMessage:
+        'Язык, тема, цвета, меню, размер страниц, плотность, клавиши-команды и свёрнутые разделы на этом устройстве станут как вначале, и с ними вид ваших таблиц. Избранное и сохранённые виды останутся.',
     },
     wasReset: { id: 'access.profile.wasReset', defaultMessage: 'Настройки возвращены' },
   }),
