@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { useDispatch } from 'react-redux';
 import { closedBy, type Closing } from './closing';
 import { tabIdOf } from './tabIds';
-import { tabMoved, tabPinned } from './tabs';
+import { stepOf, tabMoved, tabPinned } from './tabs';
 import { reopenKey, type TabWork } from './useTabWork';
 
 const m = defineMessages({
@@ -89,8 +89,7 @@ export function TabMenu({ at, work, onClose }: Props) {
   const dispatch = useDispatch();
   const menu = useRef<HTMLDivElement>(null);
   const { open, close, reopen } = work;
-  const index = open.findIndex((tab) => tab.path === at.path);
-  const tab = open[index];
+  const tab = open.find(({ path }) => path === at.path);
 
   useLayoutEffect(() => {
     const own = menu.current;
@@ -106,10 +105,10 @@ export function TabMenu({ at, work, onClose }: Props) {
     const isPossible = closedBy(kind, at.path, open).length > 0 && (kind !== 'all' || open.length > 1);
     return { label: m[kind], run: isPossible ? () => close(kind, at.path) : undefined };
   };
-  const move = (by: 1 | -1): Item['run'] =>
-    open[index + by]?.pinned === tab.pinned && open[index + by]
-      ? () => dispatch(tabMoved({ path: at.path, to: index + by }))
-      : undefined;
+  const move = (by: 1 | -1): Item['run'] => {
+    const to = stepOf(at.path, by, open);
+    return to === undefined ? undefined : () => dispatch(tabMoved({ path: at.path, to }));
+  };
   const groups: Item[][] = [
     closings.map((kind) => ({ ...closing(kind), ...(kind === 'one' && { keys: 'Delete' }) })),
     [

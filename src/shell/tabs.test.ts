@@ -2,6 +2,7 @@ import { signedOut } from '../session/slice';
 import {
   mostTabs,
   readTabs,
+  stepOf,
   tabMoved,
   tabNamed,
   tabPinned,
@@ -92,6 +93,30 @@ describe('tabs', () => {
     expect(ids(pinned)).toEqual([3, 1, 2]);
     expect(ids(tabs.reducer(pinned, tabPinned(pathOf(2))))).toEqual([3, 2, 1]);
     expect(ids(tabs.reducer(pinned, tabPinned(pathOf(3))))).toEqual([3, 1, 2]);
+  });
+
+  it('tells where a step leads: not over an end or the border of the pinned, and again once unpinned', () => {
+    const steps = ({ open }: Tabs) =>
+      open.map(({ path }) => [stepOf(path, -1, open), stepOf(path, 1, open)].map((to) => to !== undefined));
+    const free = [
+      [false, true],
+      [true, true],
+      [true, false],
+    ];
+    const pinned = after(...visits(1, 2, 3), tabPinned(pathOf(1)));
+    expect(steps(pinned)).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+    ]);
+    const unpinned = tabs.reducer(pinned, tabPinned(pathOf(1)));
+    expect(steps(unpinned)).toEqual(free);
+    // As earlier versions kept it.
+    const kept = readTabs({
+      ...unpinned,
+      open: unpinned.open.map((tab, at) => (at ? tab : { ...tab, pinned: false })),
+    });
+    expect(kept && steps(kept)).toEqual(free);
   });
 
   it('moves tabs, not across the border of the pinned ones', () => {

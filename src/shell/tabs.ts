@@ -114,7 +114,8 @@ export const tabs = createSlice({
       const tab = state.open.find((candidate) => candidate.path === path);
       if (!tab) return;
       const rest = state.open.filter((candidate) => candidate !== tab);
-      tab.pinned = !tab.pinned;
+      if (tab.pinned) delete tab.pinned;
+      else tab.pinned = true;
       state.open = rest.toSpliced(pinnedOf(rest), 0, tab);
     },
   },
@@ -128,6 +129,14 @@ export const tabs = createSlice({
 });
 
 export const { tabVisited, tabNamed, tabsClosed, tabMoved, tabPinned } = tabs.actions;
+
+/** Where a tab comes to stand one step away; undefined at an end and at the border of the pinned ones. */
+export function stepOf(path: string, by: 1 | -1, open: readonly Tab[]): number | undefined {
+  const at = open.findIndex((tab) => tab.path === path);
+  const [tab, neighbour] = [open[at], open[at + by]];
+  // A tab that was unpinned by an earlier version says so, others say nothing.
+  return tab && neighbour && Boolean(tab.pinned) === Boolean(neighbour.pinned) ? at + by : undefined;
+}
 
 /** What the storage gave back as the state of the slice; undefined when it is something else. */
 export function readTabs({ owner, open, closed = [] }: Partial<Record<keyof Tabs, unknown>>): Tabs | undefined {
