@@ -329,5 +329,15 @@ test('on a phone the tabs are a list', async ({ page }) => {
   await page.getByRole('button', { name: '2 вкладки' }).click();
   await list.getByRole('button', { name: 'Закрыть: Инвесторы' }).click();
   await expect(heading(page, 'Общие данные')).toBeVisible();
-  await expect(page.getByRole('button', { name: /вклад/ })).toHaveCount(0);
+  await page.getByRole('button', { name: '1 вкладка' }).click();
+  await list.getByRole('button', { name: 'Открыть закрытую вкладку' }).click();
+  await expect(card).toBeVisible();
+  await page.getByRole('button', { name: '2 вкладки' }).click();
+  await list.getByRole('button', { name: 'Действия с вкладкой' }).last().click();
+  await expectAccessible(page, 'the menu of a tab on a phone');
+  await list.getByRole('menuitem', { name: 'Закрепить' }).click();
+  await expect(list.getByRole('listitem').first()).toContainText('Инвесторы');
+  await list.getByRole('button', { name: 'Действия с вкладкой' }).first().click();
+  await list.getByRole('menuitem', { name: 'Закрыть остальные' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
 });

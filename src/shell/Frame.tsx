@@ -177,7 +177,8 @@ function useGivenUpAtEnd() {
 /** Tabs have no room beside each other there. */
 function PhoneTabs({ path, unsaved }: { path: string; unsaved: readonly string[] }) {
   const work = useTabWork(path);
-  if (work.open.length < 2) return null;
+  // With one page left it is still the way back to those that were closed.
+  if (work.open.length < 2 && !work.reopen) return null;
   return (
     <>
       <TabListButton work={work} unsaved={unsaved} isNamed />

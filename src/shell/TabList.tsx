@@ -2,15 +2,31 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { Dismiss16Regular, Pin16Regular } from '@fluentui/react-icons';
 import { useLayoutEffect, useRef } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Action } from '../kit/Action';
+import { ActionMenu } from '../kit/ActionMenu';
 import { placeUnder } from '../kit/placeUnder';
 import { tabLabel } from '../routes/title';
+import { closedBy } from './closing';
+import { stepOf, tabMoved, tabPinned, type Tab } from './tabs';
 import type { TabWork } from './useTabWork';
 
 const m = defineMessages({
   label: { id: 'shell.tabs.label', defaultMessage: 'Открытые страницы' },
   closeAll: { id: 'shell.tabMenu.all', defaultMessage: 'Закрыть все' },
   reopen: { id: 'shell.tabMenu.reopen', defaultMessage: 'Открыть закрытую вкладку' },
+  deeds: { id: 'shell.tabMenu.label', defaultMessage: 'Действия с вкладкой' },
+  pin: { id: 'shell.tabMenu.pin', defaultMessage: 'Закрепить' },
+  unpin: { id: 'shell.tabMenu.unpin', defaultMessage: 'Открепить' },
+  others: { id: 'shell.tabMenu.others', defaultMessage: 'Закрыть остальные' },
+  // The list stands upright: what is on the left in the bar is above here.
+  moveUp: { id: 'shell.tabList.moveUp', defaultMessage: 'Переместить выше' },
+  moveDown: { id: 'shell.tabList.moveDown', defaultMessage: 'Переместить ниже' },
+  above: { id: 'shell.tabList.above', defaultMessage: 'Закрыть вкладки выше' },
+  below: { id: 'shell.tabList.below', defaultMessage: 'Закрыть вкладки ниже' },
+  edge: { id: 'shell.tabList.edge', defaultMessage: 'Дальше двигать некуда' },
+  nothing: { id: 'shell.tabList.nothing', defaultMessage: 'Таких вкладок нет или они закреплены' },
 });
 const closeTab = defineMessage<{ title: string }>({ id: 'shell.tabs.close', defaultMessage: 'Закрыть: {title}' });
 const dirtyTab = defineMessage<{ title: string }>({
@@ -84,7 +100,8 @@ interface Props {
 }
 
 /** All tabs under each other, with everything that is needed to open and close them. */
-export function TabList({ work: { open, path, close, reopen }, unsaved, onClose }: Props) {
+export function TabList({ work, unsaved, onClose }: Props) {
+  const { open, path, close, reopen } = work;
   const styles = useStyles();
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
@@ -129,6 +146,7 @@ export function TabList({ work: { open, path, close, reopen }, unsaved, onClose 
                 {isDirty && <span className={styles.dot} />}
                 {title}
               </Link>
+              <Deeds tab={tab} work={work} />
               {count > 1 && (
                 <Button
                   appearance="subtle"
@@ -164,5 +182,44 @@ export function TabList({ work: { open, path, close, reopen }, unsaved, onClose 
         </Button>
       </div>
     </div>
+  );
+}
+
+const moves = [
+  ['moveUp', -1],
+  ['moveDown', 1],
+] as const;
+const closings = [
+  ['others', 'others'],
+  ['above', 'left'],
+  ['below', 'right'],
+] as const;
+
+/** What the menu of a tab offers in the bar, which is not there on a phone. */
+function Deeds({ tab: { path, pinned }, work: { open, close } }: { tab: Tab; work: TabWork }) {
+  const dispatch = useDispatch();
+  return (
+    <ActionMenu label={m.deeds}>
+      <Action label={pinned ? m.unpin : m.pin} onSelect={() => dispatch(tabPinned(path))} />
+      {moves.map(([name, by]) => {
+        const to = stepOf(path, by, open);
+        return (
+          <Action
+            key={name}
+            label={m[name]}
+            disabledReason={to === undefined && m.edge}
+            onSelect={() => to !== undefined && dispatch(tabMoved({ path, to }))}
+          />
+        );
+      })}
+      {closings.map(([name, closing]) => (
+        <Action
+          key={name}
+          label={m[name]}
+          disabledReason={closedBy(closing, path, open).length === 0 && m.nothing}
+          onSelect={() => close(closing, path)}
+        />
+      ))}
+    </ActionMenu>
   );
 }
