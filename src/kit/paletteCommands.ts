@@ -20,7 +20,7 @@ export interface PaletteCommand {
   permission?: string;
   /** Why it cannot be done now; the command stays in sight and says so. */
   disabledReason?: MessageDescriptor | false;
-  /** The key that does the same, as it is written on the keyboard. */
+  /** The id, in the registry of key commands, of the key that does the same: `card.edit`. */
   shortcut?: string;
   tone?: 'danger';
   /** One choice of several that holds now. */

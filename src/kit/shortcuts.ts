@@ -31,16 +31,13 @@ export interface Shortcut {
   run?: () => void;
   /** What it belongs to: the command rests while that is out of sight. */
   part?: () => Element | null | undefined;
-}
-
-/** A command on the page; one that was switched off is still told, and may be given in another way. */
-interface Registered extends Shortcut {
+  /** Switched off by the person: still told where it can be switched on, and may be given in another way. */
   isOff?: boolean;
 }
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-const registered = new Set<Registered>();
+const registered = new Set<Shortcut>();
 const signs: Readonly<Record<string, string>> = { '/': 'Slash', '?': 'Shift+Slash' };
 const modifier = /^(Shift|Control|Alt|Meta|CapsLock|OS)/;
 
@@ -81,7 +78,21 @@ export function pageShortcuts(): readonly Shortcut[] {
   return shortcutsUnder(undefined);
 }
 
-function shortcutsUnder(top: Element | undefined): readonly Registered[] {
+/** The first way to give one command of the page below, as it is printed on the keys; for a row of the palette. */
+export function keysOf(id: string): string | undefined {
+  for (const shortcut of registered) {
+    if (shortcut.id !== id || shortcut.isOff || !isWithin(shortcut, undefined)) continue;
+    return (
+      shortcut.keys[0] &&
+      keysShown(shortcut.keys[0])
+        .presses.map((press) => press.join('+'))
+        .join(' ')
+    );
+  }
+  return undefined;
+}
+
+function shortcutsUnder(top: Element | undefined): readonly Shortcut[] {
   const here = [...registered].filter((shortcut) => isWithin(shortcut, top));
   return shortcutScopes.flatMap((scope) => here.filter((shortcut) => shortcut.scope === scope));
 }
@@ -149,7 +160,7 @@ function hear(event: KeyboardEvent): void {
 }
 
 /** Adds a command; what comes back takes it away. In development and tests a command that cannot be is an error. */
-function register(shortcut: Registered): () => void {
+function register(shortcut: Shortcut): () => void {
   if (process.env.NODE_ENV !== 'production') {
     const problem = shortcutProblem(shortcut, registered);
     if (problem) throw new Error(problem);

@@ -5,7 +5,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../kit/Dialog';
 import { preferences, shortcutsToggled } from '../kit/preferences';
-import { keysShown, pageShortcuts, shortcutScopes, type Shortcut, type ShortcutScope } from '../kit/shortcuts';
+import { keysShown, pageShortcuts, shortcutScopes, type Shortcut } from '../kit/shortcuts';
+import { scopeNames } from './scopeNames';
 
 const m = defineMessages({
   title: { id: 'shell.keys.title', defaultMessage: 'Клавиши этого экрана' },
@@ -20,14 +21,6 @@ const m = defineMessages({
   or: { id: 'shell.keys.or', defaultMessage: 'или' },
   close: { id: 'shell.keys.close', defaultMessage: 'Закрыть' },
 });
-const scopes = defineMessages({
-  go: { id: 'shell.keys.go', defaultMessage: 'Перейти в раздел' },
-  frame: { id: 'shell.keys.frame', defaultMessage: 'Везде' },
-  list: { id: 'shell.keys.list', defaultMessage: 'В таблице' },
-  card: { id: 'shell.keys.card', defaultMessage: 'На этой странице' },
-  dialog: { id: 'shell.keys.dialog', defaultMessage: 'В окне' },
-}) satisfies Record<ShortcutScope, unknown>;
-
 const useStyles = makeStyles({
   hint: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   // The room stays the same while the search narrows what is in it.
@@ -152,7 +145,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         {groups.map(({ scope, lines }) => (
           <section key={scope} aria-labelledby={`keys-${scope}`}>
             <h3 id={`keys-${scope}`} className={styles.group}>
-              <FormattedMessage {...scopes[scope]} />
+              <FormattedMessage {...scopeNames[scope]} />
             </h3>
             <dl className={styles.lines}>
               {lines.map((shortcut) => (

@@ -1,4 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { preferences } from '../kit/preferences';
 import { useShortcuts, type Shortcut } from '../kit/shortcuts';
 import { missingPermission } from '../routes/guard';
 import { menuLetters } from '../routes/menuLetters';
@@ -8,6 +10,7 @@ import { useGoToTab } from './useTabUrl';
 import { reopenKey } from './useTabWork';
 
 const m = defineMessages({
+  palette: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
   help: { id: 'shell.keys.help', defaultMessage: 'Все клавиши этого экрана' },
   reopen: { id: 'shell.keys.reopen', defaultMessage: 'Открыть закрытую вкладку' },
   moveTab: { id: 'shell.keys.moveTab', defaultMessage: 'Передвинуть вкладку (когда фокус на ней)' },
@@ -36,11 +39,13 @@ const told = (id: string, title: MessageDescriptor, keys: string[]): Shortcut =>
 export function useFrameKeys(onHelp: () => void): void {
   const go = useGoToTab();
   const can = useCan();
+  const isOn = useSelector(preferences.selectors.shortcuts);
   useShortcuts([
     ...goShortcuts(can, go),
     { ...told('help', m.help, ['Shift+Slash']), run: onHelp },
-    // The bar of tabs hears these itself.
-    told('reopen', m.reopen, [reopenKey]),
+    // The field of the header hears this, and the bar of tabs the rest.
+    told('palette', m.palette, ['Ctrl+KeyK']),
+    { ...told('reopen', m.reopen, [reopenKey]), isOff: !isOn },
     told('moveTab', m.moveTab, ['Alt+Shift+ArrowLeft', 'Alt+Shift+ArrowRight']),
     told('closeTab', m.closeTab, ['Delete']),
     told('back', m.back, ['Escape']),

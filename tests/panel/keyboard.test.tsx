@@ -1,6 +1,7 @@
 /** The keys across screens: what one of them answers is gone when the next is there, or the registry would complain. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { shortcutsToggled } from '../../src/kit/preferences';
 import { activeShortcuts } from '../../src/kit/shortcuts';
 import { renderScreen } from '../support/renderScreen';
 
@@ -52,4 +53,38 @@ it.each(Object.entries(waysToInvestors))('%s leads to an open tab as it was left
   await waitFor(() => expect(address()).toBe('/dashboard/index'));
   await go(user);
   await waitFor(() => expect(address()).toBe(left));
+});
+
+it('has one registry: the rows of the palette and its help tell the keys of this screen, and they work', async () => {
+  const { user, store } = await renderScreen('/back-office/investor/1', { as: 'director' });
+  await screen.findAllByRole('button', { name: 'Изменить' });
+  await waitFor(() => expect(ids()).toContain('card.edit'));
+  const palette = async (typed: string) => {
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Поиск и команды' }), typed);
+  };
+  const leave = () => user.keyboard('{Control>}[KeyK]{/Control}');
+  await palette('/инвесторы');
+  expect(await screen.findByRole('option', { name: /^Инвесторы.*g i$/ })).toBeVisible();
+  await leave();
+  await palette('>изменить общие');
+  expect(await screen.findByRole('option', { name: /^Изменить общие данные.*e$/ })).toBeVisible();
+  await leave();
+  await palette('?');
+  const help = within(await screen.findByRole('group', { name: 'Клавиши' }));
+  const told = () =>
+    help.getAllByRole('term').map((term) => `${term.textContent} ${term.parentElement?.lastChild?.textContent}`);
+  expect(told()).toEqual(expect.arrayContaining(['Инвесторы gi', 'Изменить общие данные e', 'Поиск и команды Ctrl+K']));
+  expect(help.queryByRole('heading', { name: 'В таблице' })).not.toBeInTheDocument();
+  await leave();
+  act(() => void store.dispatch(shortcutsToggled()));
+  await palette('?');
+  const offHelp = within(await screen.findByRole('group', { name: 'Клавиши' }));
+  expect(offHelp.getByText('Поиск и команды')).toBeVisible();
+  for (const off of ['Инвесторы', 'Изменить общие данные', 'Открыть закрытую вкладку'])
+    expect(offHelp.queryByText(off)).not.toBeInTheDocument();
+  await leave();
+  act(() => void store.dispatch(shortcutsToggled()));
+  await user.keyboard('e');
+  expect(await screen.findByRole('dialog', { name: /Изменить общие данные/ })).toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { paletteCommands } from '../../kit/paletteCommands';
+import { keysShown, pageShortcuts, shortcutScopes, type Shortcut } from '../../kit/shortcuts';
+import { scopeNames } from '../scopeNames';
 import { k, m } from './messages';
 import { useKeyStyles } from './PaletteLine';
 
@@ -20,51 +21,52 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   list: { display: 'grid', gap: tokens.spacingVerticalS, margin: 0 },
-  pair: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  pair: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    '& dt': { flexGrow: 1 },
+  },
   keys: { display: 'flex', flexShrink: 0, alignItems: 'flex-start', gap: tokens.spacingHorizontalXS, margin: 0 },
 });
 
-type Pairs = readonly (readonly [keys: string, what: MessageDescriptor])[];
+interface Pair {
+  what: MessageDescriptor;
+  /** The ways to give the command, each some presses in a row. */
+  ways: readonly (readonly string[])[];
+}
 
-const everywhere: Pairs = [
-  ['Ctrl K', k.palette],
-  ['Alt Shift Z', k.reopen],
-];
-const inTable: Pairs = [
-  ['/', k.search],
-  ['↑ ↓ ← →', k.walk],
-  ['J K', k.rows],
-  ['Space', k.pick],
-  ['Ctrl A', k.pickAll],
-  ['Enter', k.open],
-];
-const inside: Pairs = [
-  ['Enter', k.run],
-  ['Esc', k.level],
-  ['>', m.hintActions],
-  ['/', m.hintScreens],
-  ['@', m.hintPeople],
-  ['#', m.hintNumbers],
+const inside: readonly Pair[] = [
+  { what: k.run, ways: [['Enter']] },
+  { what: k.level, ways: [['Esc']] },
+  { what: m.hintActions, ways: [['>']] },
+  { what: m.hintScreens, ways: [['/']] },
+  { what: m.hintPeople, ways: [['@']] },
+  { what: m.hintNumbers, ways: [['#']] },
 ];
 
-/** The keys of the panel and of the screen behind the palette. */
+const pairOf = ({ title, keys }: Shortcut): Pair => ({
+  what: title,
+  ways: keys.map((one) => keysShown(one).presses.map((press) => press.join('+'))),
+});
+
+/** What the keys do on the screen behind the palette, as the registry has it, and in the palette itself. */
 export function PaletteHelp() {
   const styles = useStyles();
   const intl = useIntl();
-  const commands = useSyncExternalStore(paletteCommands.subscribe, paletteCommands.current);
-  const here = commands.flatMap(({ shortcut, title }) => (shortcut === undefined ? [] : [[shortcut, title] as const]));
+  const [here] = useState(() => pageShortcuts().filter(({ isOff }) => !isOff));
   return (
     // A long list of keys scrolls, and those who have no mouse scroll it with the arrows.
     <div className={styles.root} tabIndex={0} role="group" aria-label={intl.formatMessage(k.title)}>
-      <Keys title={k.everywhere} pairs={everywhere} />
-      {here.length > 0 && <Keys title={k.here} pairs={here} />}
-      <Keys title={k.table} pairs={inTable} />
+      {shortcutScopes.map((scope) => {
+        const pairs = here.filter((one) => one.scope === scope).map(pairOf);
+        return pairs.length > 0 && <Keys key={scope} title={scopeNames[scope]} pairs={pairs} />;
+      })}
       <Keys title={k.inside} pairs={inside} />
     </div>
   );
 }
 
-function Keys({ title, pairs }: { title: MessageDescriptor; pairs: Pairs }) {
+function Keys({ title, pairs }: { title: MessageDescriptor; pairs: readonly Pair[] }) {
   const styles = useStyles();
   const keys = useKeyStyles();
   return (
@@ -73,18 +75,20 @@ function Keys({ title, pairs }: { title: MessageDescriptor; pairs: Pairs }) {
         <FormattedMessage {...title} />
       </h2>
       <dl className={styles.list}>
-        {pairs.map(([pressed, what]) => (
-          <div key={pressed} className={styles.pair}>
+        {pairs.map(({ what, ways }) => (
+          <div key={ways.join('|')} className={styles.pair}>
             <dt>
               <FormattedMessage {...what} />
             </dt>
-            <dd className={styles.keys}>
-              {pressed.split(' ').map((key) => (
-                <kbd key={key} className={keys.key}>
-                  {key}
-                </kbd>
-              ))}
-            </dd>
+            {ways.map((presses) => (
+              <dd key={presses.join(' ')} className={styles.keys}>
+                {presses.map((press) => (
+                  <kbd key={press} className={keys.key}>
+                    {press}
+                  </kbd>
+                ))}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -63,17 +63,6 @@ export const s = defineMessages({
 
 export const k = defineMessages({
   title: { id: 'palette.help.title', defaultMessage: 'Клавиши' },
-  everywhere: { id: 'palette.help.everywhere', defaultMessage: 'Везде' },
-  palette: { id: 'palette.help.palette', defaultMessage: 'Поиск и команды' },
-  reopen: { id: 'palette.help.reopen', defaultMessage: 'Вернуть закрытую вкладку' },
-  here: { id: 'palette.help.here', defaultMessage: 'На этом экране' },
-  table: { id: 'palette.help.table', defaultMessage: 'В таблице' },
-  search: { id: 'palette.help.search', defaultMessage: 'Поиск по списку' },
-  walk: { id: 'palette.help.walk', defaultMessage: 'По ячейкам' },
-  rows: { id: 'palette.help.rows', defaultMessage: 'По строкам' },
-  pick: { id: 'palette.help.pick', defaultMessage: 'Выбрать строку' },
-  pickAll: { id: 'palette.help.pickAll', defaultMessage: 'Выбрать загруженные строки' },
-  open: { id: 'palette.help.open', defaultMessage: 'Открыть запись' },
   inside: { id: 'palette.help.inside', defaultMessage: 'В этом окне' },
   run: { id: 'palette.help.run', defaultMessage: 'Открыть или выполнить' },
   level: { id: 'palette.help.level', defaultMessage: 'На шаг назад, затем закрыть' },

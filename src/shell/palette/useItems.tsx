@@ -27,6 +27,7 @@ import {
   sidebarToggled,
   themePicked,
 } from '../../kit/preferences';
+import { keysOf } from '../../kit/shortcuts';
 import type { Chosen } from '../../lib/find/frecency';
 import { keywords } from '../../routes/keywords';
 import { menuIconOf } from '../../routes/menuIcons';
@@ -52,7 +53,7 @@ function commandItem(command: PaletteCommand, intl: Words, run: (command: Palett
     title: name,
     detail: of,
     icon,
-    shortcut,
+    shortcut: shortcut === undefined ? undefined : keysOf(shortcut),
     tone,
     isPicked,
     keywords: command.keywords && intl.formatMessage(command.keywords),
@@ -105,6 +106,7 @@ function useScreenItems(): Item[] {
           section: section && intl.formatMessage(sections[section]),
           keywords: words && intl.formatMessage(words),
           icon: menuIconOf(id) ?? WindowNew20Regular,
+          shortcut: keysOf(`go.${id}`),
           run: () => goToTab(routes[id].path),
         };
       }),

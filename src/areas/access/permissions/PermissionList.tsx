@@ -64,6 +64,7 @@ export default function PermissionList() {
               <Can do="rbac.update">
                 <Action
                   label={m.edit}
+                  verb="edit"
                   icon={Edit20Regular}
                   onSelect={() => setDeed({ name: 'edit', permission: row })}
                 />

@@ -19,10 +19,10 @@ export function RoleActions({ role, onOpen }: { role: Role; onOpen: (deed: RoleD
         icon={Eye20Regular}
         onSelect={() => navigate(href('access.rolePreview', { id: String(role.id) }))}
       />
+      <Can do="rbac.update">
+        <Action label={m.edit} verb="edit" icon={Edit20Regular} onSelect={() => onOpen('edit')} />
+      </Can>
       <ActionMenu label={m.actions}>
-        <Can do="rbac.update">
-          <Action label={m.edit} icon={Edit20Regular} onSelect={() => onOpen('edit')} />
-        </Can>
         <Can do="rbac.delete">
           <Action
             label={m.remove}

@@ -20,7 +20,7 @@ export function UserActions({ user, onOpen }: { user: SystemUser; onOpen: (deed:
   return (
     <>
       <Can do="rbac.update">
-        <Action label={m.edit} icon={Edit20Regular} isPrimary onSelect={() => onOpen('edit')} />
+        <Action label={m.edit} verb="edit" icon={Edit20Regular} isPrimary onSelect={() => onOpen('edit')} />
       </Can>
       <ActionMenu label={m.actions}>
         <Can do="rbac.update">

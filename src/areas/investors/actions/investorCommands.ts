@@ -88,6 +88,7 @@ export function useInvestorCommands(investor: Investor | undefined, open: (deed:
         permission,
         disabledReason: reasons[deed],
         tone: dangerous.includes(deed) ? 'danger' : undefined,
+        shortcut: deed === 'common' ? 'card.edit' : undefined,
         run: () => open(deed),
       }));
       const info: PaletteCommand = {

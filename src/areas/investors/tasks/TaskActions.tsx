@@ -50,7 +50,14 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
   );
   const editAction = (
     <Can do="async_tasks.update">
-      <Action label={m.edit} icon={Edit20Regular} disabledReason={wasRun} onSelect={() => setDeed('edit')} />
+      <Action
+        label={m.edit}
+        // The menu of a card has no key.
+        verb={isRow ? 'edit' : undefined}
+        icon={Edit20Regular}
+        disabledReason={wasRun}
+        onSelect={() => setDeed('edit')}
+      />
     </Can>
   );
   return (
