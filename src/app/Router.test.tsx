@@ -56,7 +56,7 @@ describe('the frame', () => {
   it('shows the name after one second, over a place of the same width', async () => {
     await renderScreen('/dashboard/index');
     await heading(/Дилноза/);
-    const opener = screen.getByRole('button', { name: 'Меню пользователя' });
+    const opener = screen.getByRole('button', { name: /Каримова.*, меню пользователя$/ });
     expect(within(opener).queryByText(/Каримова/)).not.toBeInTheDocument();
     expect(
       await within(opener).findByText(/Каримова/, undefined, { timeout: userNameDelay + 1_000 }),

@@ -53,7 +53,8 @@ export interface Notices extends NoticeBook {
 }
 
 const shownAtMost = 3;
-export const keptAtMost = 200;
+/** What the storage of the device bears for each person; the page of the notices says when it has been reached. */
+export const keptAtMost = 500;
 
 export const emptyBook: NoticeBook = { list: [], isQuiet: false, clearedAt: 0 };
 const initialState: Notices = { ...emptyBook, others: {} };

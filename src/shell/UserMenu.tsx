@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Keyboard20Regular, SignOut20Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { routeIds, routes } from '../routes/table';
@@ -13,10 +13,12 @@ import { usePart } from './usePart';
 import { UserName } from './UserName';
 
 const m = defineMessages({
-  label: { id: 'shell.user.label', defaultMessage: 'Меню пользователя' },
   keys: { id: 'shell.user.keys', defaultMessage: 'Клавиши' },
   signOut: { id: 'shell.user.signOut', defaultMessage: 'Выйти' },
 });
+
+// Begins with what is to be read on the button: whoever speaks to the computer says that.
+const label = defineMessage<{ name: string }>({ id: 'shell.user.label', defaultMessage: '{name}, меню пользователя' });
 
 const signOutQuestion = lazyPart(async () => (await import('./SignOutQuestion')).SignOutQuestion);
 
@@ -100,7 +102,7 @@ export function UserMenu() {
         type="button"
         className={styles.opener}
         popoverTarget="user-menu"
-        aria-label={intl.formatMessage(m.label)}
+        aria-label={intl.formatMessage(label, { name })}
       >
         <span className={styles.initials} aria-hidden="true">
           {initialsOf(name)}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { notify } from '../../kit/notices';
+import { keptAtMost, notify } from '../../kit/notices';
 
 const saved = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
 const refused = { id: 'kit.failure.badRequest', defaultMessage: 'Bad request' };
@@ -65,4 +65,19 @@ test('under the bell the newest come first, and are read once it closes', async 
   const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
   act(() => void document.getElementById('notices')?.dispatchEvent(closed));
   expect(store.getState().notices.list.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test('when more was said than is kept, the page says that older ones are gone', async () => {
+  const { store } = await open();
+  const gone = /более ранние удалены/;
+  const say = (from: number, to: number) =>
+    act(() => {
+      for (let at = from; at < to; at += 1)
+        store.dispatch(notify({ tone: 'info', title: saved, values: { at }, path: '/notifications' }));
+    });
+  say(4, keptAtMost);
+  expect(list().queryByText(gone)).not.toBeInTheDocument();
+  say(keptAtMost, keptAtMost + 2);
+  expect(store.getState().notices.list).toHaveLength(keptAtMost);
+  expect(list().getByText(gone)).toHaveTextContent('последние 500');
 });

@@ -3,9 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../i18n/format';
 import { Empty } from '../../kit/Empty';
 import { NoticeList } from '../../kit/NoticeList';
-import { notices, noticesCleared, noticesRead, tones, type Tone } from '../../kit/notices';
+import { keptAtMost, notices, noticesCleared, noticesRead, tones, type Tone } from '../../kit/notices';
 import { NoticeSwitch } from '../../kit/NoticeSwitch';
 import { useScreen } from '../../kit/screen';
 import { titleOfPath } from '../../routes/title';
@@ -16,6 +17,10 @@ const m = defineMessages({
   clear: { id: 'notices.list.clear', defaultMessage: 'Очистить' },
   empty: { id: 'notices.list.empty', defaultMessage: 'Уведомлений нет. Каждое хранится здесь семь дней.' },
   emptyKind: { id: 'notices.list.emptyKind', defaultMessage: 'Уведомлений этого вида нет.' },
+});
+const full = defineMessage<{ most: string }>({
+  id: 'notices.list.full',
+  defaultMessage: 'Хранятся последние {most}, более ранние удалены.',
 });
 const kinds: Record<Tone | 'all', MessageDescriptor> = {
   all: defineMessage<{ count: number }>({ id: 'notices.list.all', defaultMessage: 'Все: {count}' }),
@@ -35,6 +40,7 @@ const useStyles = makeStyles({
   },
   end: { marginInlineStart: 'auto' },
   kinds: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  full: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: {
     padding: `0 ${tokens.spacingHorizontalS}`,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -48,6 +54,7 @@ export default function NoticeCentre() {
   const styles = useStyles();
   const intl = useIntl();
   const can = useCan();
+  const format = useFormat();
   const dispatch = useDispatch();
   const { title } = useScreen();
   const [search, setSearch] = useSearchParams();
@@ -91,6 +98,11 @@ export default function NoticeCentre() {
         <div className={styles.list}>
           <NoticeList notices={shown} titleOf={(path) => titleOfPath(path, can)} />
         </div>
+      )}
+      {list.length >= keptAtMost && (
+        <p className={styles.full}>
+          <FormattedMessage {...full} values={{ most: format.number(keptAtMost) }} />
+        </p>
       )}
     </div>
   );
