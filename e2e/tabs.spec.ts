@@ -213,7 +213,11 @@ test('closing asks where something was typed, and nowhere else', async ({ page }
   await expect(dots(page)).toHaveCount(0);
 });
 
-test('signing out and closing the window ask only when something was typed', async ({ page, context, complaints }) => {
+test('closing the window asks only when something was typed; signing out always asks, and names what was', async ({
+  page,
+  context,
+  complaints,
+}) => {
   // A count of the menu may be on its way when the session ends.
   complaints.allow(/status of 401/);
   const [one = ''] = await openCards(page, 1);
@@ -225,13 +229,20 @@ test('signing out and closing the window ask only when something was typed', asy
   await page.reload();
   expect(dialogs).toEqual([]);
   await expect(heading(page, 'Общие данные')).toBeVisible();
+  const askToLeave = async () => {
+    await page.getByRole('button', { name: 'Меню пользователя' }).click();
+    await page.getByRole('button', { name: 'Выйти' }).first().click();
+  };
+  const asked = page.getByRole('dialog', { name: 'Выйти из системы?' });
+  await askToLeave();
+  await expect(asked).toBeVisible();
+  await expect(asked).not.toContainText('Не сохранены изменения');
+  await asked.getByRole('button', { name: 'Остаться' }).click();
   await typeComment(page, 'Не сохранено');
   // Going elsewhere in the panel loses nothing, and asks nothing.
   await menu(page).getByRole('link', { name: 'Инвесторы' }).click();
   await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Меню пользователя' }).click();
-  await page.getByRole('button', { name: 'Выйти' }).first().click();
-  const asked = page.getByRole('dialog', { name: 'Выйти из системы?' });
+  await askToLeave();
   await expect(asked).toContainText('Не сохранены изменения');
   await asked.getByRole('button', { name: 'Остаться' }).click();
   await expect(dots(page)).toHaveCount(1);
