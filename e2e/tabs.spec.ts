@@ -340,7 +340,7 @@ test('on a phone the tabs are a list', async ({ page }) => {
   await page.getByRole('button', { name: '2 вкладки' }).click();
   await list.getByRole('button', { name: 'Закрыть: Инвесторы' }).click();
   await expect(heading(page, 'Общие данные')).toBeVisible();
-  await page.getByRole('button', { name: '1 вкладка' }).click();
+  await expect(page.getByRole('button', { name: '1 вкладка' })).toBeVisible();
   await list.getByRole('button', { name: 'Открыть закрытую вкладку' }).click();
   await expect(card).toBeVisible();
   await page.getByRole('button', { name: '2 вкладки' }).click();
