@@ -66,6 +66,10 @@ export const m = {
     id: 'access.common.doneOf',
     defaultMessage: 'Сделано {on} из {all}',
   }),
+  firstRoles: defineMessage<{ count: number }>({
+    id: 'access.common.firstRoles',
+    defaultMessage: 'Показаны первые роли: {count}. Остальные можно найти на странице ролей.',
+  }),
   firstShown: defineMessage<{ count: number }>({
     id: 'access.common.firstShown',
     defaultMessage: 'Показаны первые {count}. Чтобы найти остальные, введите часть имени.',

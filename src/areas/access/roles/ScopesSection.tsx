@@ -23,11 +23,14 @@ export function ScopesSection({ role }: { role: Role }) {
   return (
     <Section id="scopes" title={m.scopesTitle}>
       <DataTable rows={scopes} columns={columns} empty={m.noScopes} label={m.scopesTitle} />
-      <Can do="rbac.update">
-        <div>
-          <Action label={m.editScopes} icon={Location20Regular} onSelect={() => setEditing(true)} />
-        </div>
-      </Can>
+      {/* What the role holds has to be known before it is changed. */}
+      {scopes.state === 'ready' && (
+        <Can do="rbac.update">
+          <div>
+            <Action label={m.editScopes} icon={Location20Regular} onSelect={() => setEditing(true)} />
+          </div>
+        </Can>
+      )}
       {isEditing && (
         <DeedPlace onClose={() => setEditing(false)}>
           <EditScopes role={role} held={scopes.items} onClose={() => setEditing(false)} />

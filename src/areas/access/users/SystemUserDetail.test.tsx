@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
-import { renderScreen } from '../../../../tests/support/renderScreen';
+import { renderPart } from '../../../../tests/panel/renderPart';
+import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+import { FirstRoles } from '../everyRole';
 
-/** While set, the file with the forms of an account does not come, as over a dropped connection. */
+/** While set, the file with the form does not come, as over a dropped connection. */
 let mockIsCut = false;
-jest.mock('./userDeeds', () => {
+jest.mock('./EditUserRoles', () => {
   if (mockIsCut) throw new Error('The file did not come.');
-  return jest.requireActual<object>('./userDeeds');
+  return jest.requireActual<object>('./EditUserRoles');
 });
 
 beforeAll(openDialogs);
@@ -30,4 +32,22 @@ test('a form that does not come leaves the page, and comes when it is asked for 
   expect(await (await opened()).findByLabelText(/^moderator/)).toBeChecked();
   expect(reported).toHaveBeenCalled();
   reported.mockRestore();
+});
+
+test('roles that could not be read are not told as none', async () => {
+  await tellBackEnd({ do: 'deny', role: 'administrator', permission: 'rbac.query' });
+  const { user } = await renderScreen('/rbac/system-users/1', { as: 'director' });
+  await user.click(await screen.findByText('Изменить роли'));
+  const form = await opened();
+  expect(await form.findByText('Почему я этого не вижу?')).toBeVisible();
+  expect(form.queryByText('Выбирать не из чего')).not.toBeInTheDocument();
+  await tellBackEnd({ do: 'reset' });
+});
+
+test.each([
+  [true, 'Показаны первые роли: 2. Остальные можно найти на странице ролей.'],
+  [false, ''],
+])('a choice of roles says whether it holds all of them (more: %s)', (hasMore, words) => {
+  const { container } = renderPart(<FirstRoles roles={{ items: [{}, {}], hasMore }} />);
+  expect(container.textContent).toBe(words);
 });

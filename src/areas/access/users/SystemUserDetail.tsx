@@ -22,7 +22,7 @@ import { UserRolesSection } from './UserRolesSection';
 
 // Most visits to an account open none of them.
 const EditUser = lazily(async () => (await import('./userDeeds')).EditUser);
-const EditUserRoles = lazily(async () => (await import('./userDeeds')).EditUserRoles);
+const EditUserRoles = lazily(async () => (await import('./EditUserRoles')).EditUserRoles);
 const SetPassword = lazily(async () => (await import('./userDeeds')).SetPassword);
 const SwitchUser = lazily(async () => (await import('./userDeeds')).SwitchUser);
 const RemoveUser = lazily(async () => (await import('./userDeeds')).RemoveUser);
