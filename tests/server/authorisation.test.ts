@@ -116,6 +116,7 @@ const rows: Record<string, Row> = {
   decideCashInBankClaim: { params: { id: '1' }, body: { status: 'rejected', comment: 'Не наш' } },
   getCashInQueue: {},
   getCashOutQueue: {},
+  listCashDays: {},
   listCashOutClaims: {},
   getCashOutClaim: { params: { id: '1' } },
   decideCashOutClaim: { params: { id: '1' }, body: { status: 'rejected', comment: 'Рано' } },
