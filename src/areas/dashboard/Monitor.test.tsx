@@ -81,7 +81,7 @@ test('money that came stands against money that goes, day by day, and each figur
   const [, date = ''] = /begin_date=([\d-]+)/.exec(came?.getAttribute('href') ?? '') ?? [];
   expect(day).toHaveTextContent(date.split('-').reverse().join('.'));
   expect(came).toHaveAttribute('href', `/back-office/requests/cash-in?begin_date=${date}&end_date=${date}`);
-  const sum = asked?.textContent ?? '';
+  const sum = asked?.textContent?.replace(/\s/g, ' ') ?? '';
   await user.click(asked!);
   expect(await screen.findByRole('heading', { name: 'Вывод средств', level: 1 })).toBeVisible();
   await waitFor(() => expect(document.body).toHaveTextContent(sum));
