@@ -74,11 +74,21 @@ export function ChartTable({ chart, title }: { chart: Chart; title: MessageDescr
                     {point.title}
                   </Link>
                 </th>
-                {chart.series.map(({ id, as }, at) => (
-                  <td key={id} className={figure}>
-                    {cellText(point.values[at], as, format, intl)}
-                  </td>
-                ))}
+                {chart.series.map(({ id, as }, at) => {
+                  const way = point.ways?.[at];
+                  const words = cellText(point.values[at], as, format, intl);
+                  return (
+                    <td key={id} className={figure}>
+                      {way === undefined ? (
+                        words
+                      ) : (
+                        <Link to={way} className={styles.link}>
+                          {words}
+                        </Link>
+                      )}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

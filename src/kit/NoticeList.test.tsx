@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../../tests/panel/renderPart';
+import type { Failure } from '../lib/failure';
+import { ForbiddenHelpContext } from './forbiddenHelp';
 import { NoticeList } from './NoticeList';
 import { notices, notify } from './notices';
 import { NoticeSwitch } from './NoticeSwitch';
@@ -22,6 +24,21 @@ describe('the list of notices', () => {
     expect(screen.getByText('Код обращения: req-1')).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/back-office/investor/7']);
     expect(screen.getByRole('button', { name: 'Показать снова' })).toBeEnabled();
+  });
+
+  it('offers to say why something was refused, and only then', () => {
+    const Help = ({ failure }: { failure: Failure }) => <p>why: {failure.message}</p>;
+    const part = renderPart(<p>…</p>);
+    part.store.dispatch(notify({ tone: 'error', title, detail: 'Permission gl.add is missing' }));
+    part.store.dispatch(notify({ tone: 'error', title }));
+    part.store.dispatch(notify({ tone: 'success', title, detail: 'Permission gl.get is missing' }));
+    const list = notices.selectors.list(part.store.getState());
+    part.rerender(
+      <ForbiddenHelpContext value={Help}>
+        <NoticeList notices={list} titleOf={() => undefined} />
+      </ForbiddenHelpContext>,
+    );
+    expect(screen.getAllByText(/^why/).map((one) => one.textContent)).toEqual(['why: Permission gl.add is missing']);
   });
 
   it('turns "do not disturb" on and off', async () => {

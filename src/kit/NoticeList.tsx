@@ -1,8 +1,10 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, ErrorCircle20Regular, Info20Regular } from '@fluentui/react-icons';
+import { use } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { ForbiddenHelpContext } from './forbiddenHelp';
 import { useFormat } from '../i18n/format';
 import { noticeReopened, type Notice } from './notices';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -84,6 +86,8 @@ function Item({ notice, title: page, onFollow }: ItemProps) {
   const format = useFormat();
   const dispatch = useDispatch();
   const { id, tone, title, text, values, detail, requestId, count, at, path = '', isRead, isSummary } = notice;
+  // The sentence of a refusal names the right; of any other sentence the help finds nothing to say.
+  const Help = use(ForbiddenHelpContext);
   const Icon = icons[tone];
   return (
     <li className={mergeClasses(styles.item, !isRead && styles.unread)}>
@@ -99,6 +103,9 @@ function Item({ notice, title: page, onFollow }: ItemProps) {
         </div>
         {text && <div>{intl.formatMessage(text, values)}</div>}
         {detail && <div>{detail}</div>}
+        {Help && tone === 'error' && detail && (
+          <Help failure={{ kind: 'status', status: 403, codes: [], message: detail }} />
+        )}
         <div className={styles.foot}>
           <span>{format.dateTime(new Date(at).toISOString())}</span>
           {requestId && (

@@ -25,6 +25,8 @@ export interface ChartPoint {
   to: string;
   /** One for each series. */
   values: readonly ChartValue[];
+  /** Where the series count different things: the list of each value, to which its cell in the table leads. */
+  ways?: readonly string[];
 }
 
 /** What a chart draws and the table behind it says: the same figures, once. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { specFiles } from '../../openapi-config';
 import { permissionIds } from '../../server/seed/roleMatrix';
 import { parseYaml } from '../../server/yaml';
+import { deniedRight } from '../../src/parts/deniedRight';
 
 type Content = Record<string, { example?: unknown; examples?: unknown }>;
 interface Operation {
@@ -30,7 +31,7 @@ const operations = files.flatMap((file) => {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => ({ name: `${file} ${method} ${path}`, operation })),
+      .map(([method, operation]) => ({ name: `${file} ${method} ${path}`, operation, file, method, path })),
   );
 });
 const lacking = (has: (operation: Operation) => boolean) =>
@@ -57,6 +58,15 @@ test('every operation asks for a known permission or is public', () => {
     lacking((operation) => (operation['x-public'] === true) !== (operation['x-permission'] !== undefined)),
   ).toEqual([]);
   expect(lacking((operation) => operation['x-public'] === true || known(operation['x-permission'] ?? ''))).toEqual([]);
+});
+
+test('a refused policy tells by its path whose it is', () => {
+  const kept = operations.filter(({ file }) => /^(payment|investment)\//.test(file));
+  expect(kept.length).toBeGreaterThan(50);
+  for (const { file, method, path } of kept)
+    expect(deniedRight(`Policy ${method.toUpperCase()} ${path} is missing`)).toMatchObject({
+      service: file.split('/')[0],
+    });
 });
 
 test('every operation has a summary, and an example of what it takes and answers', () => {

@@ -2,9 +2,10 @@
  * The command palette as its user meets it; and the promise that what is highlighted, what is read out and what Enter
  * runs are one and the same row, whatever keys were pressed before.
  */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { isChaos } from '../support/chaos';
+import { colleague } from '../support/colleague';
 import { renderScreen } from '../support/renderScreen';
 
 const investors = '/back-office/investors';
@@ -18,6 +19,7 @@ async function open(user: UserEvent): Promise<HTMLInputElement> {
 
 /** By their place, not their words: the language is one of the things that the palette changes. */
 const box = () => document.querySelector<HTMLInputElement>('dialog[open] [role="combobox"]');
+const palette = () => document.querySelector<HTMLElement>('dialog[open]')!;
 const options = () => [...document.querySelectorAll<HTMLElement>('dialog[open] [role="option"]')];
 const names = () => options().map((option) => option.textContent);
 const selected = () => options().filter((option) => option.getAttribute('aria-selected') === 'true');
@@ -90,6 +92,65 @@ test('finds an investor by a name in the other script, and leads to the card', a
   const field = await open(user);
   await user.type(field, '@rfhbvjd');
   await waitFor(() => expect(options()[0]).toHaveTextContent(/каримов/i));
+});
+
+describe('what a person has in hand leads to its record:', () => {
+  /** Types a text into the palette, follows the first hit of a kind, and gives the address it led to. */
+  async function follow(text: string, kind: string): Promise<URL> {
+    const { user } = await renderScreen(investors, { as: 'director' });
+    const field = await open(user);
+    await user.type(field, text);
+    const first = () => within(within(palette()).getByRole('group', { name: kind })).getAllByRole('option')[0]!;
+    await user.click(await waitFor(first));
+    await waitFor(() => expect(options()).toEqual([]));
+    await waitFor(() => expect(window.location.pathname).not.toBe(investors));
+    return new URL(window.location.href);
+  }
+  const read = async <Answer,>(path: string) => (await colleague('director')).get<Answer>(path);
+
+  test('a passport, which stands in no address', async () => {
+    const page = await read<{ investors: { id: number }[] }>(
+      '/investment/investors?subject=individual&status=current&limit=1',
+    );
+    const id = page.investors[0]?.id;
+    const { values } = await read<{ values: { passport_id: string } }>(
+      `/system-user/v1/get-investor-data/${id}?fields=passport_id`,
+    );
+    const passport = values.passport_id;
+    expect(passport).toMatch(/^[A-Z]{2}\d{7}$/);
+    const { pathname, href } = await follow(passport.toLowerCase(), 'Инвесторы');
+    expect(pathname).toBe(`/back-office/investor/${id}`);
+    expect(href.toUpperCase()).not.toContain(passport);
+  });
+
+  test('the last four digits of a card', async () => {
+    const cards = '/investment/investors/card-verification-claims';
+    interface Card {
+      id: number;
+      card_masked: string;
+    }
+    const page = await read<{ card_verification_claims: Card[] }>(`${cards}?limit=1`);
+    const ending = page.card_verification_claims[0]?.card_masked.slice(-4) ?? '';
+    const { pathname, searchParams } = await follow(`**** ${ending}`, 'Карты инвесторов');
+    expect(pathname).toBe('/back-office/requests/card-verification-claims');
+    const found = await read<{ card_verification_claims: Card[] }>(`${cards}?search=${ending}&limit=100`);
+    const opened = found.card_verification_claims.find(({ id }) => String(id) === searchParams.get('card'));
+    expect(opened?.card_masked.slice(-4)).toBe(ending);
+  });
+
+  test('an exact sum, of an investment and of a claim', async () => {
+    const investments = '/system-user/v1/investments';
+    const [one] = (await read<{ items: { amount: string }[] }>(`${investments}?limit=1`)).items;
+    const { pathname } = await follow(one?.amount ?? '', 'Инвестиции');
+    const opened = await read<{ amount: string }>(`${investments}/${pathname.split('/').at(-1)}`);
+    expect(opened.amount).toBe(one?.amount);
+    cleanup();
+    const { claims } = await read<{ claims: { amount: string | null }[] }>('/system-user/v1/claims?limit=20');
+    const claim = claims.find(({ amount }) => amount !== null);
+    const { searchParams } = await follow(claim?.amount?.replace('.', ',') ?? '', 'Заявки');
+    const found = await read<{ amount: string }>(`/system-user/v1/claims/${searchParams.get('claim')}`);
+    expect(found.amount).toBe(claim?.amount);
+  });
 });
 
 /** A row of numbers that is the same in every run. */

@@ -186,16 +186,22 @@ for (const { name, at, path, moderator: moderatorRole, administrator } of servic
     assert.equal((await director('DELETE', `${at}/delete-policy`, { ...policy, role: administrator })).statusCode, 204);
   });
 
-  test(`${name}: a role over access is not handed on by who holds less of it`, async () => {
+  test(`${name}: a role over access is neither changed, removed nor handed on by who holds less of it`, async () => {
     const roles = 'system-user/v1/user-roles';
     const permissions = [
-      { permission_id: name === 'payment' ? 'rbac_pay' : 'invest_rbac', actions: ['query', 'update'] },
+      { permission_id: name === 'payment' ? 'rbac_pay' : 'invest_rbac', actions: ['query', 'update', 'delete'] },
     ];
     const role = (await director('POST', roles, { name: 'assistant', permissions })).json<{ id: number }>();
     await director('POST', 'system-user/v1/user-with-role', { role_id: role.id, user_id: 3 });
     const made = (await director('POST', `${at}/role`, { name: 'assistant' })).json<{ id: number }>();
     const key = name === 'payment' ? made.id : 'assistant';
-    await director('POST', `${at}/add-policy`, { role: key, method: 'POST', endpoint: `${path}/add-user-role` });
+    for (const [method, endpoint] of [
+      ['POST', 'add-user-role'],
+      ['POST', 'add-policy'],
+      ['DELETE', 'delete-policy'],
+      ['DELETE', name === 'payment' ? 'role/{id}' : 'role/{role}'],
+    ])
+      await director('POST', `${at}/add-policy`, { role: key, method, endpoint: `${path}/${endpoint}` });
     await director('POST', `${at}/add-user-role`, { user_id: 3, role: key });
     const hunter = await caller(server, 'hunter');
     assert.equal(
@@ -203,6 +209,15 @@ for (const { name, at, path, moderator: moderatorRole, administrator } of servic
       '403 more_than_held',
     );
     assert.equal((await hunter('POST', `${at}/add-user-role`, { user_id: 2, role: moderatorRole })).statusCode, 200);
+    const held = { role: administrator, method: 'DELETE', endpoint: `${path}/delete-policy` };
+    for (const refused of [
+      await hunter('DELETE', `${at}/delete-policy`, { ...held, method: 'GET', endpoint: `${path}/roles` }),
+      await hunter('DELETE', `${at}/delete-policy`, held),
+      await hunter('POST', `${at}/add-policy`, held),
+      await hunter('DELETE', `${at}/role/${administrator}`),
+    ])
+      assert.equal(refusal(refused), '403 more_than_held', refused.payload);
+    assert.equal((await hunter('DELETE', `${at}/delete-policy`, policy)).statusCode, 204);
   });
 
   test(`${name}: everybody reads the own roles and who the managers are, and nothing else`, async () => {

@@ -196,9 +196,9 @@ test('nobody grants more than he holds, of permissions or of scopes', async () =
   assert.equal((await director('GET', `${scopes}?roleId=${role.id}`)).json<{ count: number }>().count, 1);
 });
 
-test('a role over access is neither changed nor handed on by who holds less', async () => {
+test('a role over access is neither changed, removed nor handed on by who holds less', async () => {
   const director = await caller(server, 'director');
-  const role = await make(director, { permissions: [grant('rbac', 'query', 'get', 'update')] });
+  const role = await make(director, { permissions: [grant('rbac', 'query', 'get', 'update', 'delete')] });
   await director('POST', 'system-user/v1/user-with-role', { role_id: role.id, user_id: 3 });
   const hunter = await caller(server, 'hunter');
   assert.equal(refusal(await hunter('POST', `${roles}/5/permissions`, { permissions: [] }, 1)), '403 more_than_held');
@@ -207,6 +207,14 @@ test('a role over access is neither changed nor handed on by who holds less', as
     '403 more_than_held',
   );
   assert.equal(refusal(await hunter('DELETE', 'system-user/v1/user-with-role/5/6')), '403 more_than_held');
+  const unheld = await make(director, { name: 'spare', permissions: [grant('rbac_pay', 'update')] });
+  for (const refused of [
+    await hunter('PUT', `${roles}/5`, { name: 'moderators' }, 1),
+    await hunter('DELETE', `${roles}/${unheld.id}`, undefined, 1),
+    await hunter('POST', 'system-user/v1/user-role-scopes', { role_id: unheld.id, scope_ids: [1] }),
+    await hunter('DELETE', 'system-user/v1/user-role-scopes/5/1'),
+  ])
+    assert.match(refused.json<{ error: string }>().error, /Nobody grants more than he holds: (?!scope)/);
   assert.equal((await hunter('POST', 'system-user/v1/user-with-role', { role_id: 4, user_id: 1 })).statusCode, 200);
 });
 

@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/investments/requests/cash-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money that came in against money that is asked for, by day
+         * @description Our own addition, for the chart of the monitoring panel. Coming in are the documents of the bank by their day, but for the rejected and returned ones. Going out are the claims by the day on which they were made, with what is to be paid for them, but for the rejected and cancelled ones. Days are those of Tashkent; without a period they are the last thirty. A day on which nothing moved is left out. It asks for `cash_in.query` besides.
+         */
+        get: operations["listCashDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -125,6 +145,16 @@ export interface components {
         Version: number;
         /** @enum {string} */
         CashOutStatus: "pending" | "approved" | "to_sign" | "signed" | "paid" | "failed" | "rejected" | "cancelled";
+        CashDay: {
+            day: components["schemas"]["Day"];
+            cash_in_count: number;
+            cash_in_amount: components["schemas"]["Money"];
+            cash_out_count: number;
+            cash_out_amount: components["schemas"]["Money"];
+        };
+        CashDays: {
+            days: components["schemas"]["CashDay"][];
+        };
         /** @enum {string} */
         PayoutMethod: "card" | "bank_account";
         /**
@@ -1267,6 +1297,113 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CashOutQueue"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCashDays: {
+        parameters: {
+            query?: {
+                /** @description First day of the period, included, by the calendar of Tashkent. */
+                begin_date?: components["schemas"]["Day"];
+                /** @description Last day of the period, included, by the calendar of Tashkent. */
+                end_date?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-03-05",
+                     *           "cash_in_count": 4,
+                     *           "cash_in_amount": "18400000.00",
+                     *           "cash_out_count": 2,
+                     *           "cash_out_amount": "7350000.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashDays"];
                 };
             };
             /** @description The call is malformed; `fields` names what is wrong. */

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * A page of investors
-         * @description Individual and business investors are listed apart. Archived investors are left out unless `status` names them. `search` finds a part of the name, the phone, the PINFL, the INN or the number of the investor; digits are compared without their decoration.
+         * @description Individual and business investors are listed apart. Archived investors are left out unless `status` names them. `search` finds a part of the name, the phone, the PINFL, the INN or the number of the investor; digits are compared without their decoration. A passport is found whole, and only for those who hold `investors.get`.
          */
         get: operations["listInvestors"];
         put?: never;

@@ -420,35 +420,33 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "<<": {
-                     *         "id": 31,
-                     *         "version": 1,
-                     *         "bank_document_number": "004512",
-                     *         "document_date": "2026-03-05",
-                     *         "payer_name": "ООО ORIENT SAVDO",
-                     *         "payer_inn_or_pinfl": "301234567",
-                     *         "payer_account": "2020************6001",
-                     *         "payer_mfo": "00014",
-                     *         "amount": "12500000.00",
-                     *         "purpose": "Пополнение по договору",
-                     *         "matched_investor": {
-                     *           "id": 17,
-                     *           "name": "ООО ORIENT SAVDO",
-                     *           "subject": "business",
-                     *           "status": "active"
-                     *         },
-                     *         "matched_investment": null,
-                     *         "match_confidence": "exact",
-                     *         "matches": [
-                     *           "inn",
-                     *           "account"
-                     *         ],
-                     *         "status": "pending",
-                     *         "comment": null,
-                     *         "created_at": "2026-03-05 14:07:31",
-                     *         "processed_by": null,
-                     *         "processed_at": null
+                     *       "id": 31,
+                     *       "version": 1,
+                     *       "bank_document_number": "004512",
+                     *       "document_date": "2026-03-05",
+                     *       "payer_name": "ООО ORIENT SAVDO",
+                     *       "payer_inn_or_pinfl": "301234567",
+                     *       "payer_account": "2020************6001",
+                     *       "payer_mfo": "00014",
+                     *       "amount": "12500000.00",
+                     *       "purpose": "Пополнение по договору",
+                     *       "matched_investor": {
+                     *         "id": 17,
+                     *         "name": "ООО ORIENT SAVDO",
+                     *         "subject": "business",
+                     *         "status": "active"
                      *       },
+                     *       "matched_investment": null,
+                     *       "match_confidence": "exact",
+                     *       "matches": [
+                     *         "inn",
+                     *         "account"
+                     *       ],
+                     *       "status": "pending",
+                     *       "comment": null,
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "processed_by": null,
+                     *       "processed_at": null,
                      *       "candidates": [
                      *         {
                      *           "investor": {
@@ -609,37 +607,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "<<": {
-                     *         "id": 31,
-                     *         "version": 1,
-                     *         "bank_document_number": "004512",
-                     *         "document_date": "2026-03-05",
-                     *         "payer_name": "ООО ORIENT SAVDO",
-                     *         "payer_inn_or_pinfl": "301234567",
-                     *         "payer_account": "2020************6001",
-                     *         "payer_mfo": "00014",
-                     *         "amount": "12500000.00",
-                     *         "purpose": "Пополнение по договору",
-                     *         "matched_investor": {
-                     *           "id": 17,
-                     *           "name": "ООО ORIENT SAVDO",
-                     *           "subject": "business",
-                     *           "status": "active"
-                     *         },
-                     *         "matched_investment": null,
-                     *         "match_confidence": "exact",
-                     *         "matches": [
-                     *           "inn",
-                     *           "account"
-                     *         ],
-                     *         "status": "pending",
-                     *         "comment": null,
-                     *         "created_at": "2026-03-05 14:07:31",
-                     *         "processed_by": null,
-                     *         "processed_at": null
-                     *       },
+                     *       "id": 31,
                      *       "version": 2,
+                     *       "bank_document_number": "004512",
+                     *       "document_date": "2026-03-05",
+                     *       "payer_name": "ООО ORIENT SAVDO",
+                     *       "payer_inn_or_pinfl": "301234567",
+                     *       "payer_account": "2020************6001",
+                     *       "payer_mfo": "00014",
+                     *       "amount": "12500000.00",
+                     *       "purpose": "Пополнение по договору",
+                     *       "matched_investor": {
+                     *         "id": 17,
+                     *         "name": "ООО ORIENT SAVDO",
+                     *         "subject": "business",
+                     *         "status": "active"
+                     *       },
+                     *       "matched_investment": null,
+                     *       "match_confidence": "exact",
+                     *       "matches": [
+                     *         "inn",
+                     *         "account"
+                     *       ],
                      *       "status": "confirmed",
+                     *       "comment": null,
+                     *       "created_at": "2026-03-05 14:07:31",
                      *       "processed_by": {
                      *         "id": 4,
                      *         "name": "Нигора Юсупова"

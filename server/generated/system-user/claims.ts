@@ -388,6 +388,8 @@ export interface operations {
                 status?: components["schemas"]["ClaimStatus"][];
                 /** @description Only claims paid in this way. */
                 payment_type?: components["schemas"]["PaymentType"];
+                /** @description Only claims of exactly this amount. */
+                amount?: components["schemas"]["Money"];
                 /** @description The number of a claim, or a part of the name of the investor. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */

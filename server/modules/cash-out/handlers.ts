@@ -9,6 +9,7 @@ import { claimAnswer, detailAnswer } from './answers';
 import { approve, changeTerms, notAllowed, reject } from './change';
 import { listCards, lockClaims } from './changeStore';
 import { findClaim } from './findStore';
+import { listCashDays } from './days';
 import { costOf, faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Change, type Faults } from './rules';
 import { uploadSheet } from './sheet';
 import { countClaims, listClaims, type CashOutRow } from './store';
@@ -27,6 +28,8 @@ export const cashOutHandlers = {
   async getCashOutQueue({ db, clock }) {
     return { days: await queueDays(db, 'cashOut', today(clock)) };
   },
+
+  listCashDays,
 
   async getCashOutClaim({ params, db }) {
     return detailAnswer(db, await claimOf(db, params.id));

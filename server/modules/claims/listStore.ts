@@ -4,7 +4,10 @@ import { Where, type Slice } from '../../db/where';
 import { investorColumn, personColumn } from '../investors/reference';
 
 type Query = Call<'listClaims'>['query'];
-export type ClaimFilter = Pick<Query, 'type' | 'status' | 'payment_type' | 'search' | 'begin_date' | 'end_date'>;
+export type ClaimFilter = Pick<
+  Query,
+  'type' | 'status' | 'payment_type' | 'amount' | 'search' | 'begin_date' | 'end_date'
+>;
 export type ClaimOrder = NonNullable<Query['order_by']>;
 export type GeneralClaimRow = Reply<'listClaims'>['claims'][number];
 type ClaimCard = NonNullable<Reply<'getClaimCard'>['card']> & { card_masked: string };
@@ -24,11 +27,12 @@ const row = `select c.id, c.version, c.type, c.status, c.payment_type, c.amount,
   left join system_users maker on maker.id = c.created_by
   left join system_users decider on decider.id = c.decided_by`;
 
-function whereOf({ type, status, payment_type, search, ...period }: ClaimFilter): Where {
+function whereOf({ type, status, payment_type, amount, search, ...period }: ClaimFilter): Where {
   return new Where()
     .when(type, 'c.type = $')
     .when(status, 'c.status = any ($::text[])')
     .when(payment_type, 'c.payment_type = $')
+    .when(amount, 'c.amount = $::numeric')
     .within('c.created_at', period)
     .finds(search, { id: 'c.id', texts: ['i.name'] });
 }

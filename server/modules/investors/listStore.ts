@@ -104,10 +104,13 @@ export function conditions({ subject, statuses, beginDate, endDate, search }: Li
   if (subject !== undefined) where.push(`subject = ${bind(subject)}`);
   if (beginDate !== undefined) where.push(`created_at >= ${bind(beginDate)}::date`);
   if (endDate !== undefined) where.push(`created_at < ${bind(endDate)}::date + 1`);
-  for (const { name, digits, id } of search) {
+  for (const { name, digits, id, passport } of search) {
     const either = [`search_name like '%' || search_form(${bind(name)}) || '%'`];
     if (digits !== undefined) either.push(`search_digits like '%' || ${bind(digits)} || '%'`);
     if (id !== undefined) either.push(`id = ${bind(id)}`);
+    // Looked up once and before the rest, so that the names beside it are still found by their index.
+    if (passport !== undefined)
+      either.push(`id = any (array(select investor_id from personal_documents where passport_id = ${bind(passport)}))`);
     where.push(`(${either.join(' or ')})`);
   }
   return { where: where.join(' and '), values, bind };

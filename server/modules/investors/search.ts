@@ -6,6 +6,8 @@ export interface SearchPart {
   digits?: string;
   /** The number of an investor. */
   id?: number;
+  /** A passport as it is stored, whole; only when whoever asks may read passports. */
+  passport?: string;
 }
 
 const decoration = /[\s\u00a0()+.\-–—]/g;
@@ -15,9 +17,11 @@ const largestId = 2 ** 31 - 1;
  * A text of digits and their decoration is one number, however it is grouped: +998 (90) 123-45-67. In any other
  * text each word is looked for by itself, so that the order of name and surname does not matter.
  */
-export function readSearch(text: string): SearchPart[] {
+export function readSearch(text: string, { passports = false } = {}): SearchPart[] {
   const whole = text.trim();
   if (whole === '') return [];
+  const passport = whole.replace(decoration, '').toUpperCase();
+  if (passports && /^[A-Z]{2}\d{7}$/.test(passport)) return [{ name: literal(whole), passport }];
   return isNumber(whole) ? [part(whole)] : whole.split(/\s+/).map(part);
 }
 

@@ -3,10 +3,8 @@ import type { Sql } from '../../db/connect';
 import { notFound, wrongFields } from '../../problem';
 import { refuseStale } from '../../stale';
 import { changeAccess } from '../access/changeAccess';
-import { accessBeyond, refuseBeyond } from '../access/rules';
-import { permissionsOf, permissionsOfRoles } from '../access/store';
 import { cardOf, lockRole, noteRole, type Action } from './card';
-import { giveGrants, giveScopes } from './granting';
+import { giveGrants, giveScopes, refuseStrongerRole } from './granting';
 import { listScopes, pageOfScopes, removeScope } from './memberStore';
 import * as store from './store';
 
@@ -33,6 +31,7 @@ export const roleGrantHandlers = {
     changeAccess(call.db, async (sql) => {
       const { role_id: roleId, scope_ids: scopeIds } = call.body;
       if ((await store.lockRole(sql, roleId)) === undefined) throw wrongFields({ role_id: 'unknown_value' });
+      await refuseStrongerRole(sql, call.user.id, roleId);
       await giveScopes(sql, call, roleId, scopeIds);
       const scopes = await listScopes(sql, roleId);
       return { scopes, count: scopes.length };
@@ -41,6 +40,7 @@ export const roleGrantHandlers = {
   removeUserRoleScope: (call) =>
     changeAccess(call.db, async (sql) => {
       const { roleId, scopeId } = call.params;
+      await refuseStrongerRole(sql, call.user.id, roleId);
       if (!(await removeScope(sql, roleId, scopeId))) throw notFound();
       await noteRole(sql, call, roleId, 'remove_scope', [{ field: 'scope_id', old: scopeId }]);
       return undefined;
@@ -56,9 +56,4 @@ async function grantsOfRole(sql: Sql, id: number) {
   const role = await store.findRole(sql, id);
   if (role === undefined) throw notFound();
   return { permissions: await store.listGrants<Action>(sql, role.id), version: role.version };
-}
-
-/** A role with more rights over access than the caller's is neither changed nor handed on. */
-export async function refuseStrongerRole(sql: Sql, callerId: number, roleId: number): Promise<void> {
-  refuseBeyond(accessBeyond(await permissionsOfRoles(sql, [roleId]), await permissionsOf(sql, callerId)));
 }

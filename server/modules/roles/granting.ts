@@ -1,8 +1,8 @@
 import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { wrongFields } from '../../problem';
-import { beyond, refuseBeyond } from '../access/rules';
-import { permissionsOf, scopesOf } from '../access/store';
+import { accessBeyond, beyond, refuseBeyond } from '../access/rules';
+import { permissionsOf, permissionsOfRoles, scopesOf } from '../access/store';
 import { noteRole } from './card';
 import { addScopes, countKnownScopes } from './memberStore';
 import { findPermissions } from './permissionStore';
@@ -10,6 +10,11 @@ import { added, changesOfGrants, grantsOf, unknownGrants, weighty } from './rule
 import * as store from './store';
 
 type Asked = Parameters<typeof grantsOf>[0];
+
+/** A role with more rights over access than the caller's is neither changed, removed, handed on nor taken away. */
+export async function refuseStrongerRole(sql: Sql, callerId: number, roleId: number): Promise<void> {
+  refuseBeyond(accessBeyond(await permissionsOfRoles(sql, [roleId]), await permissionsOf(sql, callerId)));
+}
 
 /** Gives a role this whole set, of which whatever is new is held by the giver. Whether anything changed. */
 export async function giveGrants(sql: Sql, call: Actor, roleId: number, asked: Asked): Promise<boolean> {

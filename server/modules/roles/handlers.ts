@@ -6,7 +6,7 @@ import { refuseStale } from '../../stale';
 import { changeAccess } from '../access/changeAccess';
 import { refuseHeldRole } from '../access/rules';
 import { cardOf, lockRole, noteRole } from './card';
-import { giveGrants, giveScopes } from './granting';
+import { giveGrants, giveScopes, refuseStrongerRole } from './granting';
 import * as store from './store';
 
 export const roleHandlers = {
@@ -35,6 +35,7 @@ export const roleHandlers = {
     changeAccess(call.db, async (sql) => {
       const before = await lockRole(sql, call.params.id);
       await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.user, before.id));
+      await refuseStrongerRole(sql, call.user.id, before.id);
       const after = {
         ...before,
         name: call.body.name === undefined ? before.name : await freeName(sql, call.body.name, before.id),
@@ -54,6 +55,7 @@ export const roleHandlers = {
     changeAccess(call.db, async (sql) => {
       const before = await lockRole(sql, call.params.id);
       await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.user, before.id));
+      await refuseStrongerRole(sql, call.user.id, before.id);
       refuseHeldRole(before.users_count);
       await store.deleteRole(sql, before.id);
       await noteRole(sql, call, before.id, 'delete', [{ field: 'name', old: before.name }]);

@@ -7,7 +7,7 @@ import { changeAccess } from '../access/changeAccess';
 import { refuseOwnRoles } from '../access/rules';
 import { merchantFault } from '../system-users/rules';
 import { lockUser, setRoles, touchUser } from '../system-users/store';
-import { refuseStrongerRole } from './grantHandlers';
+import { refuseStrongerRole } from './granting';
 import { listMembers } from './memberStore';
 import * as store from './store';
 

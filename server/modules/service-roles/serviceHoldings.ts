@@ -6,12 +6,12 @@ import type { Call, OperationId } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { notFound, wrongFields } from '../../problem';
 import { changeAccess } from '../access/changeAccess';
-import { beyond, isOverAccess, refuseBeyond, refuseOwnRoles } from '../access/rules';
-import { policiesOf } from '../access/store';
+import { refuseOwnRoles } from '../access/rules';
 import { wordsOf } from '../system-users/rules';
 import * as store from './holdingStore';
 import type { RoleKey } from './serviceRoles';
-import { findRole, listPolicies, type HoldingRow, type Page } from './store';
+import { findRole, type HoldingRow, type Page } from './store';
+import { strongerRoleCheck } from './strongerRole';
 
 type Some = Pick<Call<OperationId>, 'user' | 'db' | 'clock'>;
 interface Asked extends Partial<Page> {
@@ -22,23 +22,7 @@ interface Asked extends Partial<Page> {
 
 /** Who holds the roles of one service. */
 export function serviceHoldings(service: PolicyService, catalogue: readonly Endpoint[]) {
-  const overAccess = new Set(
-    catalogue
-      .filter((one) => one.service === service && isOverAccess(one.permission))
-      .map(({ method, endpoint }) => `${method} ${endpoint}`),
-  );
-
-  /** A role over access is handed on, or taken, only by who holds as much. */
-  async function refuseStrongerRole(sql: Sql, userId: number, roleId: number) {
-    const given = (await listPolicies(sql, roleId)).map(({ method, endpoint }) => `${method} ${endpoint}`);
-    const held = await policiesOf(sql, service, userId);
-    refuseBeyond(
-      beyond(
-        given.filter((policy) => overAccess.has(policy)),
-        held,
-      ),
-    );
-  }
+  const refuseStrongerRole = strongerRoleCheck(service, catalogue);
 
   const note = (sql: Sql, { user, clock }: Some, userId: number, old?: string, now?: string) =>
     audit(sql, {

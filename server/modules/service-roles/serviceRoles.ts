@@ -9,6 +9,7 @@ import { changeAccess } from '../access/changeAccess';
 import { beyond, refuseBeyond, refuseHeldRole } from '../access/rules';
 import { policiesOf } from '../access/store';
 import * as store from './store';
+import { strongerRoleCheck } from './strongerRole';
 
 type Some = Pick<Call<OperationId>, 'user' | 'db' | 'clock'>;
 type Method = Endpoint['method'];
@@ -24,6 +25,7 @@ interface PolicyOfRole {
 export function serviceRoles(service: PolicyService, catalogue: readonly Endpoint[]) {
   const endpoints = catalogue.filter((one) => one.service === service);
   const entity = `${service}_role`;
+  const refuseStrongerRole = strongerRoleCheck(service, catalogue);
 
   async function roleOf(sql: Sql, { user }: Pick<Some, 'user'>, key: RoleKey) {
     const role = await store.findRole(sql, service, user.id, key);
@@ -60,6 +62,7 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
     deleteRole: (call: Some, key: RoleKey) =>
       changeAccess(call.db, async (sql) => {
         const role = await roleOf(sql, call, key);
+        await refuseStrongerRole(sql, call.user.id, role.id);
         refuseHeldRole(role.users_count);
         await note(sql, call, 'delete', role.id, 'name', role.name);
         await store.deleteRole(sql, role.id);
@@ -86,6 +89,7 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
         if (role === undefined) throw wrongFields({ role: 'unknown_value' });
         if (!endpoints.some((one) => one.method === method && one.endpoint === endpoint))
           throw wrongFields({ endpoint: 'unknown_endpoint' });
+        await refuseStrongerRole(sql, call.user.id, role.id);
         const policy = `${method} ${endpoint}`;
         refuseBeyond(beyond([policy], await policiesOf(sql, service, call.user.id)));
         if (await store.addPolicy(sql, role.id, { method, endpoint }))
@@ -95,6 +99,7 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
     removePolicy: (call: Some, { role: key, method, endpoint }: PolicyOfRole) =>
       changeAccess(call.db, async (sql) => {
         const role = await roleOf(sql, call, key);
+        await refuseStrongerRole(sql, call.user.id, role.id);
         if (!(await store.removePolicy(sql, role.id, { method, endpoint }))) throw notFound();
         await note(sql, call, 'delete_policy', role.id, 'policy', `${method} ${endpoint}`);
       }),

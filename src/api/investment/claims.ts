@@ -36,6 +36,7 @@ export const cashOutApi = claimsGenerated.enhanceEndpoints({
   endpoints: {
     listCashOutClaims: { providesTags: ['CashOutClaim'] },
     getCashOutQueue: { providesTags: ['CashOutClaim'] },
+    listCashDays: { providesTags: ['CashInClaim', 'CashOutClaim'] },
     getCashOutClaim: { providesTags: ['CashOutClaim'] },
     decideCashOutClaim: { invalidatesTags: touched, ...told },
     changeCashOutClaim: { invalidatesTags: touched, ...told },
@@ -57,6 +58,7 @@ const pages = cashOutApi.injectEndpoints({
 
 export const {
   useGetCashOutQueueQuery,
+  useListCashDaysQuery,
   useGetCashOutClaimQuery,
   useDecideCashOutClaimMutation,
   useChangeCashOutClaimMutation,

@@ -36,6 +36,14 @@ export const findInvestmentsByContract =
     return page?.items ?? [];
   };
 
+/** The first investments of exactly this amount, `12500000.00`. */
+export const findInvestmentsByAmount =
+  (amount: string, signal: AbortSignal): ApiThunk<Promise<FoundInvestment[]>> =>
+  async (dispatch) => {
+    const call = list({ min_amount: amount, max_amount: amount, limit: most, offset: 0 });
+    return (await dispatch(read<PlatformInvestmentPage>(call, signal)))?.items ?? [];
+  };
+
 /** The investment with this number, if there is one. */
 export const findInvestmentById =
   (id: number, signal: AbortSignal): ApiThunk<Promise<FoundInvestment[]>> =>

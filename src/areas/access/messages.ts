@@ -46,6 +46,13 @@ export const m = {
         'Пока вы меняли права, роль изменил другой сотрудник. Показано её нынешнее состояние, ваши изменения сохранены поверх него — проверьте их ещё раз.',
     },
     active: { id: 'access.common.active', defaultMessage: 'Работает' },
+    deedMissing: { id: 'access.common.deedMissing', defaultMessage: 'Не удалось открыть' },
+    deedMissingText: {
+      id: 'access.common.deedMissingText',
+      defaultMessage:
+        'Эта часть панели не загрузилась. Страница под ней работает, и то, что на ней отмечено, осталось.',
+    },
+    deedAgain: { id: 'access.common.deedAgain', defaultMessage: 'Открыть ещё раз' },
     disabled: { id: 'access.common.disabled', defaultMessage: 'Отключён' },
     system: { id: 'access.common.system', defaultMessage: 'Сотрудник' },
     merchant: { id: 'access.common.merchant', defaultMessage: 'Мерчант' },
@@ -58,6 +65,10 @@ export const m = {
   doneOf: defineMessage<{ on: number; all: number }>({
     id: 'access.common.doneOf',
     defaultMessage: 'Сделано {on} из {all}',
+  }),
+  firstRoles: defineMessage<{ count: number }>({
+    id: 'access.common.firstRoles',
+    defaultMessage: 'Показаны первые роли: {count}. Остальные можно найти на странице ролей.',
   }),
   firstShown: defineMessage<{ count: number }>({
     id: 'access.common.firstShown',

@@ -69,6 +69,32 @@ test('investments stand by status and by month, and a bar leads to as many', asy
   expect(window.location.search).toBe('?status=active');
 });
 
+test('money that came stands against money that goes, day by day, and each figure leads to its own list', async () => {
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  const card = within(await screen.findByRole('region', { name: 'Поступления и вывод по дням, сум' }));
+  const points = within(await card.findByRole('list')).getAllByRole('link');
+  expect(points).toHaveLength(12);
+  expect(points[0]).toHaveAccessibleName(/: Поступило .+, К выплате /);
+  await user.click(card.getByRole('button', { name: 'Показать таблицей' }));
+  const rows = card.getAllByRole('row').map((row) => within(row).queryAllByRole('link'));
+  const [day, came, asked] = rows.find(([, , money]) => money && money.textContent !== '0,00') ?? [];
+  const [, date = ''] = /begin_date=([\d-]+)/.exec(came?.getAttribute('href') ?? '') ?? [];
+  expect(day).toHaveTextContent(date.split('-').reverse().join('.'));
+  expect(came).toHaveAttribute('href', `/back-office/requests/cash-in?begin_date=${date}&end_date=${date}`);
+  const sum = asked?.textContent?.replace(/\s/g, ' ') ?? '';
+  await user.click(asked!);
+  expect(await screen.findByRole('heading', { name: 'Вывод средств', level: 1 })).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveTextContent(sum));
+});
+
+test('whoever may not see claims sees nothing of their money', async () => {
+  const asked = listen();
+  await renderScreen(path, { as: 'kam' });
+  for (const name of charts) expect(await screen.findByRole('list', { name })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Поступления и вывод по дням, сум' })).not.toBeInTheDocument();
+  expect(asked.filter((url) => url.includes('cash-days'))).toEqual([]);
+});
+
 test.each(['kam', 'accountant', 'executive'])('for %s the same queues are figures only', async (as) => {
   await renderScreen(path, { as });
   await tile(screen.findByRole('region', { name: 'Очереди' }), /^На проверке\s*Юридические лица/);

@@ -1,11 +1,12 @@
 import type { ApiThunk } from '../../api/dispatch';
 import {
   findInvestmentById,
+  findInvestmentsByAmount,
   findInvestmentsByContract,
   type FoundInvestment,
 } from '../../api/system-user/findInvestments';
 import { StatusBadge } from '../../kit/StatusBadge';
-import type { Asked } from '../../lib/find/asked';
+import { exactAmount, type Asked } from '../../lib/find/asked';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { href } from '../../routes/href';
 import type { FindRecords, RecordHit } from '../../routes/records/record';
@@ -23,19 +24,22 @@ const byContract =
   ({ contract_number: number }: FoundInvestment) =>
     number.toUpperCase().includes(contract.toUpperCase());
 
-/** A number may be a part of a contract number or the number of the record itself; the record stands first. */
+/** A number may be a part of a contract number or the number of the record itself; the record stands first. A sum is that of the whole investment. */
 const find =
   (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const contract = asked.find(({ kind }) => kind === 'contractNumber')?.value;
     const id = Number(asked.find(({ kind }) => kind === 'recordNumber')?.value ?? 0);
-    const [own, parts] = await Promise.all([
+    const amount = exactAmount(asked);
+    const [own, parts, ofAmount] = await Promise.all([
       id > 0 ? dispatch(findInvestmentById(id, signal)) : [],
       contract === undefined ? [] : dispatch(findInvestmentsByContract(contract, signal)),
+      amount === undefined ? [] : dispatch(findInvestmentsByAmount(amount, signal)),
     ]);
     // The list finds investors by their numbers too; those are looked up as what they are.
     const others = parts.filter((one) => one.id !== id).filter(byContract(contract ?? ''));
-    return [...own, ...others].map(hitOf);
+    const known = new Set([...own, ...others].map(({ id: one }) => one));
+    return [...own, ...others, ...ofAmount.filter((one) => !known.has(one.id))].map(hitOf);
   };
 
 /** Looks investments up for the palette. */

@@ -1,6 +1,7 @@
 import { inn, passport } from '../identifiers';
 import { digitsOf } from '../identifier';
 import { pinfl } from '../pinfl';
+import { readAmount } from '../readAmount';
 import { wholePhone } from '../wholePhone';
 import { otherLayouts } from './layouts';
 import { otherScript } from './sound';
@@ -73,6 +74,12 @@ function numberOf(query: string, bare: string): Asked[] {
   // Part of a phone or of another number: the services look for it inside theirs.
   if (found[0]?.kind !== 'phone' && bare.length < 12) found.push({ kind: 'phone', value: digitsOf(bare) });
   return found;
+}
+
+/** The sum that a query may be, as the services write money. */
+export function exactAmount(asked: readonly Asked[]): string | undefined {
+  const found = asked.find(({ kind }) => kind === 'amount');
+  return found && readAmount(found.value);
 }
 
 /** Other spellings of a name, to be asked when nobody is found as typed: the other layout, the other script. */

@@ -15,7 +15,7 @@ export const investmentRecords = recordKinds({
     route: 'investments.one',
     path: (id) => href('investments.one', { id }),
     prefix: '#',
-    takes: ['contractNumber', 'recordNumber'],
+    takes: ['contractNumber', 'recordNumber', 'amount'],
     load: async () => (await import('../../areas/investments/findInvestments')).findInvestments,
   },
 });

@@ -15,7 +15,7 @@ export const investorRecords = recordKinds({
     route: 'investors.one',
     path: (id) => href('investors.one', { id }),
     prefix: '@',
-    takes: ['phone', 'pinfl', 'inn', 'name', 'recordNumber'],
+    takes: ['phone', 'pinfl', 'inn', 'passport', 'name', 'recordNumber'],
     load: async () => (await import('../../areas/investors/findInvestors')).findInvestors,
   },
 });

@@ -77,6 +77,15 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ read: reads.getCashOutQueue, url: `/investment/investments/requests/cash-out-queue` }),
     }),
+    listCashDays: build.query<ListCashDaysApiResponse, ListCashDaysApiArg>({
+      query: (queryArg) => ({ read: reads.listCashDays,
+        url: `/investment/investments/requests/cash-days`,
+        params: {
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -146,6 +155,14 @@ export type UploadCashOutSheetApiArg = {
 export type GetCashOutQueueApiResponse =
   /** status 200 A figure for each of the last eight days, today last. */ CashOutQueue;
 export type GetCashOutQueueApiArg = void;
+export type ListCashDaysApiResponse =
+  /** status 200 The days, the earliest first. */ CashDays;
+export type ListCashDaysApiArg = {
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+};
 export type Id = number;
 export type Version = number;
 export type Money = string;
@@ -305,6 +322,16 @@ export type CashOutQueue = {
     count: number;
   }[];
 };
+export type CashDay = {
+  day: Day;
+  cash_in_count: number;
+  cash_in_amount: Money;
+  cash_out_count: number;
+  cash_out_amount: Money;
+};
+export type CashDays = {
+  days: CashDay[];
+};
 export const {
   useListCashOutClaimsQuery,
   useLazyListCashOutClaimsQuery,
@@ -315,6 +342,8 @@ export const {
   useUploadCashOutSheetMutation,
   useGetCashOutQueueQuery,
   useLazyGetCashOutQueueQuery,
+  useListCashDaysQuery,
+  useLazyListCashDaysQuery,
 } = injectedRtkApi;
 const shapeOfClaimPerson = { "id": "c", "name": "s" } as const;
 const shapeOfCashOutClaim = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s" } as const;
@@ -323,6 +352,8 @@ const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s"
 const shapeOfCashOutDetail = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s", "cards": [{ "id": "c", "card_masked": "s", "holder": "s" }], "history": [shapeOfHistoryRow] } as const;
 const shapeOfCashOutSheetResult = { "status": "n", "total": "c", "success": "c", "failed": "c", "approved": "c", "changed": "c", "errors": [{ "row": "c", "column": "s", "code": "s", "message": "s" }] } as const;
 const shapeOfCashOutQueue = { "days": [{ "date": "s", "count": "c" }] } as const;
+const shapeOfCashDay = { "day": "s", "cash_in_count": "c", "cash_in_amount": "s", "cash_out_count": "c", "cash_out_amount": "s" } as const;
+const shapeOfCashDays = { "days": [shapeOfCashDay] } as const;
 const reads = {
   listCashOutClaims: reader(shapeOfCashOutPage),
   getCashOutClaim: reader(shapeOfCashOutDetail),
@@ -330,4 +361,5 @@ const reads = {
   changeCashOutClaim: reader(shapeOfCashOutClaim, true),
   uploadCashOutSheet: reader(shapeOfCashOutSheetResult, true),
   getCashOutQueue: reader(shapeOfCashOutQueue),
+  listCashDays: reader(shapeOfCashDays),
 };

@@ -12,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
           type: queryArg["type"],
           status: queryArg.status,
           payment_type: queryArg.payment_type,
+          amount: queryArg.amount,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -112,6 +113,8 @@ export type ListClaimsApiArg = {
   status?: ClaimStatus[];
   /** Only claims paid in this way. */
   payment_type?: PaymentType;
+  /** Only claims of exactly this amount. */
+  amount?: Money;
   /** The number of a claim, or a part of the name of the investor. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */

@@ -1,25 +1,27 @@
 import { Add20Regular, Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListPermissionsRows, type Permission } from '../../../api/system-user/roles';
 import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
 import { codeWords } from '../../../kit/codeWords';
 import { DataTable, type Column } from '../../../kit/DataTable';
+import { lazily } from '../../../kit/lazily';
 import { ListPage } from '../../../kit/ListPage';
 import { searchText } from '../../../kit/listParameters';
 import { SearchFilter } from '../../../kit/SearchFilter';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
 import { Can, useCan } from '../../../session/can';
+import { DeedPlace } from '../DeedPlace';
 import { m as shared } from '../messages';
 import { oneName } from '../roles/rights';
 import { usePermissionName } from '../usePermissionName';
 import { m } from './messages';
 
-const NewPermission = lazy(async () => ({ default: (await import('./permissionDeeds')).NewPermission }));
-const EditPermission = lazy(async () => ({ default: (await import('./permissionDeeds')).EditPermission }));
-const RemovePermission = lazy(async () => ({ default: (await import('./permissionDeeds')).RemovePermission }));
+const NewPermission = lazily(async () => (await import('./permissionDeeds')).NewPermission);
+const EditPermission = lazily(async () => (await import('./permissionDeeds')).EditPermission);
+const RemovePermission = lazily(async () => (await import('./permissionDeeds')).RemovePermission);
 
 const parameters = { search: searchText() };
 
@@ -98,11 +100,11 @@ export default function PermissionList() {
       </Toolbar>
       <DataTable list={list} rows={permissions} columns={columns} empty={m.empty} rowActions={rowActions} />
       {deed && (
-        <Suspense>
+        <DeedPlace onClose={close}>
           {deed.name === 'new' && <NewPermission onClose={close} />}
           {deed.name === 'edit' && <EditPermission id={deed.permission.id} onClose={close} />}
           {deed.name === 'remove' && <RemovePermission permission={deed.permission} onClose={close} />}
-        </Suspense>
+        </DeedPlace>
       )}
     </ListPage>
   );

@@ -5,11 +5,13 @@ import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
 import { ConfirmAction } from '../../../kit/ConfirmAction';
 import type { Column } from '../../../kit/DataTable';
+import { FieldOf } from '../../../kit/FieldOf';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { SelectField } from '../../../kit/SelectField';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { Can, useCan } from '../../../session/can';
+import { everyRole, FirstRoles } from '../everyRole';
 import { PersonField } from '../PersonField';
 import { statusOf, userStatus } from '../personWords';
 import { useOwnId } from '../useOwnId';
@@ -67,8 +69,6 @@ export function useTaking(area: PolicyArea) {
   return { rowActions, question };
 }
 
-const everyRole = { filters: {}, limit: 100, page: 1 };
-
 interface Props {
   area: PolicyArea;
   /** The role that is given; without it one is chosen. */
@@ -109,12 +109,15 @@ function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
       }}
     >
       {!role && (
-        <SelectField
-          name="role"
-          label={m.role}
-          required
-          options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
+        <FieldOf source={roles}>
+          <SelectField
+            name="role"
+            label={m.role}
+            required
+            options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <FirstRoles roles={roles} />
+        </FieldOf>
       )}
       <PersonField name="user_id" without={own === undefined ? [] : [own]} />
     </FormDrawer>

@@ -1,8 +1,10 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../../kit/Dialog';
 import { failureText } from '../../../kit/failureText';
+import { ForbiddenHelpContext } from '../../../kit/forbiddenHelp';
 import { Difference } from '../Difference';
 import { m } from '../messages';
 import { useLines, type Line, type LineState } from './useLines';
@@ -89,6 +91,7 @@ const words = { waiting: m.lineWaiting, running: m.lineRunning, done: m.lineDone
 function OneLine({ line, state }: { line: Line; state: LineState }) {
   const styles = useStyles();
   const intl = useIntl();
+  const Help = use(ForbiddenHelpContext);
   const { kind } = state;
   const refusal = kind === 'failed' ? failureText(state.failure) : undefined;
   return (
@@ -99,7 +102,7 @@ function OneLine({ line, state }: { line: Line; state: LineState }) {
         {kind === 'done' && <CheckmarkCircle16Regular className={styles.done} />}
         {kind === 'failed' && <ErrorCircle16Regular className={styles.failed} />}
       </span>
-      <span>
+      <div>
         <span className={styles.quiet}>
           <FormattedMessage {...(line.isGrant ? m.granted : m.taken)} />
         </span>
@@ -110,7 +113,8 @@ function OneLine({ line, state }: { line: Line; state: LineState }) {
             {refusal.detail && <span className={styles.call}>{refusal.detail}</span>}
           </span>
         )}
-      </span>
+        {Help && kind === 'failed' && state.failure.status === 403 && <Help failure={state.failure} />}
+      </div>
     </li>
   );
 }

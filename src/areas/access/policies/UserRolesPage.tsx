@@ -12,6 +12,7 @@ import type { Loaded, Rows } from '../../../lib/rows';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { ChangeBar } from '../ChangeBar';
+import { everyRole, FirstRoles } from '../everyRole';
 import { leftToDo, nothingWanted, ticked, wish } from '../tickedLines';
 import { useOwnId } from '../useOwnId';
 import { m } from './messages';
@@ -34,8 +35,6 @@ const asLoaded = (rows: Rows<Holding>): Loaded<readonly Holding[]> => ({
   refreshing: rows.refreshing,
   retry: rows.retry,
 });
-
-const everyRole = { filters: {}, limit: 100, page: 1 };
 
 /** The roles of one person in an area of policies, to be ticked. */
 export function UserRolesPage({ area, userId }: { area: PolicyArea; userId: number }) {
@@ -62,6 +61,7 @@ export function UserRolesPage({ area, userId }: { area: PolicyArea; userId: numb
       {(own) => (
         <Section id="roles" title={m.roles} rows={roles} empty={m.noRoles}>
           <RoleTicks area={area} userId={userId} roles={roles.items} holdings={own} />
+          <FirstRoles roles={roles} />
         </Section>
       )}
     </DetailPage>

@@ -1,15 +1,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Key20Regular } from '@fluentui/react-icons';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaded } from '../../../api/loaded';
 import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/Action';
 import { Fact } from '../../../kit/Facts';
+import { lazily } from '../../../kit/lazily';
 import { useNoteStyles } from '../../../kit/noteStyles';
 import { useScreen } from '../../../kit/screen';
 import { Section } from '../../../kit/Section';
+import { DeedPlace } from '../DeedPlace';
 import { SessionsSection } from '../SessionsSection';
 import { AccountFacts } from '../users/AccountFacts';
 import { m as users } from '../users/messages';
@@ -17,7 +19,7 @@ import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 import { PreferencesSection } from './PreferencesSection';
 
-const ChangePassword = lazy(async () => ({ default: (await import('./ChangePassword')).ChangePassword }));
+const ChangePassword = lazily(async () => (await import('./ChangePassword')).ChangePassword);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
@@ -53,9 +55,9 @@ export default function Profile() {
       {id !== undefined && <SessionsSection userId={id} mayEnd />}
       <PreferencesSection />
       {isChanging && (
-        <Suspense>
+        <DeedPlace onClose={() => setChanging(false)}>
           <ChangePassword username={account.item?.username ?? ''} onClose={() => setChanging(false)} />
-        </Suspense>
+        </DeedPlace>
       )}
     </div>
   );

@@ -22,13 +22,12 @@ import { TextField } from '../../../kit/TextField';
 import { href } from '../../../routes/href';
 import { can, useCan, type Permissions } from '../../../session/can';
 import { session } from '../../../session/slice';
+import { everyRole, FirstRoles } from '../everyRole';
 import { missing } from '../recordId';
 import { m } from './messages';
 
 /** The chosen role is still on its way. */
 const notRead: Failure = { kind: 'aborted', status: 0, codes: [] };
-const everyRole = { filters: {}, limit: 100, page: 1 };
-
 /** Of the rights of another role, those that the person may give. */
 function givable(permissions: readonly RolePermission[], held: Permissions): RolePermission[] {
   return permissions
@@ -87,6 +86,7 @@ export default function NewRole() {
             label: description ? `${name} — ${description}` : name,
           }))}
         />
+        <FirstRoles roles={roles} />
       </FieldOf>
       <FieldOf source={scopes}>
         <ChoicesField

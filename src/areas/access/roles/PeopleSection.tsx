@@ -1,5 +1,5 @@
 import { PersonAdd20Regular, PersonDelete20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useListUsersWithRoleRows,
@@ -11,17 +11,19 @@ import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
 import { ConfirmAction } from '../../../kit/ConfirmAction';
 import { DataTable, type Column } from '../../../kit/DataTable';
+import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
+import { DeedPlace } from '../DeedPlace';
 import { m as users } from '../users/messages';
 import { m as shared } from '../messages';
 import { statusOf, userStatus } from '../personWords';
 import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 
-const GiveRole = lazy(async () => ({ default: (await import('./roleDeeds')).GiveRole }));
+const GiveRole = lazily(async () => (await import('./roleDeeds')).GiveRole);
 
 const columns: Column<RoleUser>[] = [
   { id: 'name', title: users.name, value: (row) => row.name, important: true },
@@ -81,9 +83,9 @@ export function PeopleSection({ role }: { role: Role }) {
         </div>
       </Can>
       {isGiving && (
-        <Suspense>
+        <DeedPlace onClose={() => setGiving(false)}>
           <GiveRole role={role} onClose={() => setGiving(false)} />
-        </Suspense>
+        </DeedPlace>
       )}
       {taking && (
         <ConfirmAction

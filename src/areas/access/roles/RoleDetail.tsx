@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useLoaded } from '../../../api/loaded';
@@ -8,7 +8,9 @@ import { useGetUserRoleQuery } from '../../../api/system-user/roles';
 import { CopyableId } from '../../../kit/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
 import { Fact, Facts } from '../../../kit/Facts';
+import { lazily } from '../../../kit/lazily';
 import { href } from '../../../routes/href';
+import { DeedPlace } from '../DeedPlace';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../recordId';
 import { MatrixSection } from './MatrixSection';
@@ -18,8 +20,8 @@ import { RoleActions, type RoleDeed } from './RoleActions';
 import { RoleSwitch } from './RoleSwitch';
 import { ScopesSection } from './ScopesSection';
 
-const EditRole = lazy(async () => ({ default: (await import('./roleDeeds')).EditRole }));
-const RemoveRole = lazy(async () => ({ default: (await import('./roleDeeds')).RemoveRole }));
+const EditRole = lazily(async () => (await import('./roleDeeds')).EditRole);
+const RemoveRole = lazily(async () => (await import('./roleDeeds')).RemoveRole);
 
 export default function RoleDetail() {
   const navigate = useNavigate();
@@ -62,7 +64,7 @@ export default function RoleDetail() {
         )}
       </DetailPage>
       {deed && role.item && (
-        <Suspense>
+        <DeedPlace onClose={close}>
           {deed === 'edit' ? (
             <EditRole role={role.item} onClose={close} />
           ) : (
@@ -72,7 +74,7 @@ export default function RoleDetail() {
               onGone={() => navigate(href('access.roles'), { replace: true })}
             />
           )}
-        </Suspense>
+        </DeedPlace>
       )}
     </>
   );

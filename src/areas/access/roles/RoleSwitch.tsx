@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { href } from '../../../routes/href';
+import { everyRole, FirstRoles } from '../everyRole';
 import { m } from './messages';
-
-const everyRole = { filters: {}, limit: 100, page: 1 };
 
 /** From the matrix of one role to that of another. */
 export function RoleSwitch({ id }: { id: number }) {
@@ -14,16 +13,19 @@ export function RoleSwitch({ id }: { id: number }) {
   const roles = useListUserRolesRows(everyRole);
   if (roles.items.length === 0) return null;
   return (
-    <Select
-      aria-label={intl.formatMessage(m.otherRole)}
-      value={String(id)}
-      onChange={(_, change) => void navigate(href('access.role', { id: change.value }))}
-    >
-      {roles.items.map((role) => (
-        <option key={role.id} value={role.id}>
-          {role.name}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        aria-label={intl.formatMessage(m.otherRole)}
+        value={String(id)}
+        onChange={(_, change) => void navigate(href('access.role', { id: change.value }))}
+      >
+        {roles.items.map((role) => (
+          <option key={role.id} value={role.id}>
+            {role.name}
+          </option>
+        ))}
+      </Select>
+      <FirstRoles roles={roles} />
+    </>
   );
 }

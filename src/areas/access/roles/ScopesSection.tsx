@@ -1,13 +1,15 @@
 import { Location20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListUserRoleScopesRows, type Role, type Scope } from '../../../api/system-user/roles';
 import { Action } from '../../../kit/Action';
 import { DataTable, type Column } from '../../../kit/DataTable';
+import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { Can } from '../../../session/can';
+import { DeedPlace } from '../DeedPlace';
 import { m } from './messages';
 
-const EditScopes = lazy(async () => ({ default: (await import('./roleDeeds')).EditScopes }));
+const EditScopes = lazily(async () => (await import('./roleDeeds')).EditScopes);
 
 const columns: Column<Scope>[] = [
   { id: 'name', title: m.scope, value: (row) => row.name, important: true },
@@ -21,15 +23,18 @@ export function ScopesSection({ role }: { role: Role }) {
   return (
     <Section id="scopes" title={m.scopesTitle}>
       <DataTable rows={scopes} columns={columns} empty={m.noScopes} label={m.scopesTitle} />
-      <Can do="rbac.update">
-        <div>
-          <Action label={m.editScopes} icon={Location20Regular} onSelect={() => setEditing(true)} />
-        </div>
-      </Can>
+      {/* What the role holds has to be known before it is changed. */}
+      {scopes.state === 'ready' && (
+        <Can do="rbac.update">
+          <div>
+            <Action label={m.editScopes} icon={Location20Regular} onSelect={() => setEditing(true)} />
+          </div>
+        </Can>
+      )}
       {isEditing && (
-        <Suspense>
+        <DeedPlace onClose={() => setEditing(false)}>
           <EditScopes role={role} held={scopes.items} onClose={() => setEditing(false)} />
-        </Suspense>
+        </DeedPlace>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { useLoaded } from '../../../api/loaded';
 import {
   useAddUserRoleScopesMutation,
   useAddUserWithRoleMutation,
@@ -10,6 +11,7 @@ import {
 } from '../../../api/system-user/roles';
 import { ChoicesField } from '../../../kit/ChoicesField';
 import { ConfirmDelete } from '../../../kit/ConfirmAction';
+import { FieldOf } from '../../../kit/FieldOf';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { TextField } from '../../../kit/TextField';
@@ -84,7 +86,7 @@ export function GiveRole({ role, onClose }: Props) {
 export function EditScopes({ role, held, onClose }: Props & { held: readonly Scope[] }) {
   const [add] = useAddUserRoleScopesMutation();
   const [remove] = useRemoveUserRoleScopeMutation();
-  const all = useListScopesQuery({ limit: 1000 });
+  const all = useLoaded(useListScopesQuery({ limit: 1000 }));
   const before = held.map(({ id }) => String(id));
   const form = usePanelForm({ id: `editScopes:${role.id}`, values: { scope_ids: before } });
   return (
@@ -100,11 +102,13 @@ export function EditScopes({ role, held, onClose }: Props & { held: readonly Sco
           await remove({ roleId: role.id, scopeId: Number(id) }).unwrap();
       }}
     >
-      <ChoicesField
-        name="scope_ids"
-        label={m.scopesTitle}
-        options={(all.data?.scopes ?? held).map(({ id, name }) => ({ value: String(id), label: name }))}
-      />
+      <FieldOf source={all}>
+        <ChoicesField
+          name="scope_ids"
+          label={m.scopesTitle}
+          options={(all.item?.scopes ?? held).map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </FieldOf>
     </FormDrawer>
   );
 }

@@ -14,6 +14,7 @@ import { SwitchField } from '../../../kit/SwitchField';
 import { TextField } from '../../../kit/TextField';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
+import { everyRole, FirstRoles } from '../everyRole';
 import { missing } from '../recordId';
 import { m } from './messages';
 import { PersonFields } from './personFields';
@@ -36,8 +37,6 @@ const schema = v.pipe(
     ['password'],
   ),
 );
-
-const everyRole = { filters: {}, limit: 100, page: 1 };
 
 /** Opens an account; the person chooses another password at the first sign-in. */
 export default function NewSystemUser() {
@@ -83,6 +82,7 @@ export default function NewSystemUser() {
               label: description ? `${name} — ${description}` : name,
             }))}
           />
+          <FirstRoles roles={roles} />
         </FieldOf>
       )}
       <SwitchField name="is_active" label={m.isActive} />

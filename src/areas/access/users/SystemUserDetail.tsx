@@ -1,15 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useLoaded } from '../../../api/loaded';
 import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
 import { CopyableId } from '../../../kit/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
+import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
+import { DeedPlace } from '../DeedPlace';
 import { statusOf, userStatus } from '../personWords';
 import { noSuchRecord, useRecordId } from '../recordId';
 import { SessionsSection } from '../SessionsSection';
@@ -19,11 +21,11 @@ import { UserActions, type UserDeed } from './UserActions';
 import { UserRolesSection } from './UserRolesSection';
 
 // Most visits to an account open none of them.
-const EditUser = lazy(async () => ({ default: (await import('./userDeeds')).EditUser }));
-const EditUserRoles = lazy(async () => ({ default: (await import('./userDeeds')).EditUserRoles }));
-const SetPassword = lazy(async () => ({ default: (await import('./userDeeds')).SetPassword }));
-const SwitchUser = lazy(async () => ({ default: (await import('./userDeeds')).SwitchUser }));
-const RemoveUser = lazy(async () => ({ default: (await import('./userDeeds')).RemoveUser }));
+const EditUser = lazily(async () => (await import('./userDeeds')).EditUser);
+const EditUserRoles = lazily(async () => (await import('./EditUserRoles')).EditUserRoles);
+const SetPassword = lazily(async () => (await import('./userDeeds')).SetPassword);
+const SwitchUser = lazily(async () => (await import('./userDeeds')).SwitchUser);
+const RemoveUser = lazily(async () => (await import('./userDeeds')).RemoveUser);
 
 export default function SystemUserDetail() {
   const id = useRecordId();
@@ -63,7 +65,7 @@ export default function SystemUserDetail() {
 function Deed({ name, user, onClose }: { name: UserDeed; user: SystemUser; onClose: () => void }) {
   const navigate = useNavigate();
   return (
-    <Suspense>
+    <DeedPlace onClose={onClose}>
       {name === 'edit' && <EditUser user={user} onClose={onClose} />}
       {name === 'roles' && <EditUserRoles user={user} onClose={onClose} />}
       {name === 'password' && <SetPassword user={user} onClose={onClose} />}
@@ -71,6 +73,6 @@ function Deed({ name, user, onClose }: { name: UserDeed; user: SystemUser; onClo
       {name === 'remove' && (
         <RemoveUser user={user} onClose={onClose} onGone={() => navigate(href('access.users'), { replace: true })} />
       )}
-    </Suspense>
+    </DeedPlace>
   );
 }

@@ -14,6 +14,7 @@ import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
+import { everyRole, FirstRoles } from '../everyRole';
 import { userStatus, userType } from '../personWords';
 import { m } from './messages';
 import { roleNumber } from './roleNumber';
@@ -30,8 +31,6 @@ const parameters = {
     'name',
   ),
 };
-
-const everyRole = { filters: {}, limit: 100, page: 1 };
 
 export default function SystemUserList() {
   const navigate = useNavigate();
@@ -92,6 +91,7 @@ export default function SystemUserList() {
           ]}
         />
       </Toolbar>
+      <FirstRoles roles={roles} />
       <DataTable list={list} rows={users} columns={userColumns} empty={m.empty} rowHref={userHref} />
     </ListPage>
   );

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { FormattedMessage } from 'react-intl';
-import { useListUserRolesRows } from '../../../api/system-user/roles';
 import {
   useDeleteSystemUserMutation,
   useSetSystemUserPasswordMutation,
@@ -8,7 +7,6 @@ import {
   type SystemUser,
   type SystemUserChange,
 } from '../../../api/system-user/systemUsers';
-import { ChoicesField } from '../../../kit/ChoicesField';
 import { ConfirmAction, ConfirmDelete } from '../../../kit/ConfirmAction';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
@@ -47,40 +45,6 @@ export function EditUser({ user, onClose }: Props) {
       }}
     >
       <PersonFields />
-    </FormDrawer>
-  );
-}
-
-const everyRole = { filters: {}, limit: 100, page: 1 };
-
-/** Changes which roles of the system area a person holds, as one whole set. */
-export function EditUserRoles({ user, onClose }: Props) {
-  const [update] = useUpdateSystemUserMutation();
-  const roles = useListUserRolesRows(everyRole);
-  const form = usePanelForm({
-    id: `editUserRoles:${user.id}`,
-    version: user.version,
-    values: { role_ids: user.role_ids.map(String) },
-    fromRecord: (record: SystemUser) => ({ role_ids: record.role_ids.map(String) }),
-  });
-  return (
-    <FormDrawer
-      title={m.editRoles}
-      form={form}
-      done={m.rolesSaved}
-      onClose={onClose}
-      onSubmit={({ role_ids }, { version = user.version }) =>
-        update({ id: user.id, 'If-Match': version, body: { role_ids: role_ids.map(Number) } }).unwrap()
-      }
-    >
-      <ChoicesField
-        name="role_ids"
-        label={m.roles}
-        options={roles.items.map(({ id, name, description }) => ({
-          value: String(id),
-          label: description ? `${name} — ${description}` : name,
-        }))}
-      />
     </FormDrawer>
   );
 }

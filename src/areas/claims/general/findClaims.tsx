@@ -1,7 +1,7 @@
 import type { ApiThunk } from '../../../api/dispatch';
-import { findClaim } from '../../../api/system-user/findClaims';
+import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/findClaims';
 import { StatusBadge } from '../../../kit/StatusBadge';
-import type { Asked } from '../../../lib/find/asked';
+import { exactAmount, type Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';
 import type { FindRecords, RecordHit } from '../../../routes/records/record';
 import { claimStatus } from './claimWords';
@@ -9,15 +9,25 @@ import { claimStatus } from './claimWords';
 /** The list with one claim open at its side, whatever its type. */
 export const claimHref = (id: number | string): string => `${href('claims.general')}?type=all&claim=${id}`;
 
+const hitOf = (claim: FoundClaim): RecordHit => ({
+  id: String(claim.id),
+  name: '',
+  details: [claim.investor.name],
+  badge: <StatusBadge code={claim.status} look={claimStatus[claim.status]} />,
+  path: claimHref(claim.id),
+});
+
 const find =
   (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const number = asked.find(({ kind }) => kind === 'recordNumber');
-    const claim = number && (await dispatch(findClaim(Number(number.value), signal)));
-    if (!claim) return [];
-    const badge = <StatusBadge code={claim.status} look={claimStatus[claim.status]} />;
-    return [{ id: String(claim.id), name: '', details: [claim.investor.name], badge, path: claimHref(claim.id) }];
+    const amount = exactAmount(asked);
+    const [own, ofAmount] = await Promise.all([
+      number && dispatch(findClaim(Number(number.value), signal)),
+      amount === undefined ? [] : dispatch(findClaimsByAmount(amount, signal)),
+    ]);
+    return [...(own ? [own] : []), ...ofAmount.filter(({ id }) => id !== own?.id)].map(hitOf);
   };
 
-/** Looks a claim up by its number for the palette. */
+/** Looks claims up by their number or their exact amount for the palette. */
 export const findClaims: FindRecords = find;

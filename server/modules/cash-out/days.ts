@@ -1,0 +1,39 @@
+import { holds } from '../../auth/currentUser';
+import { today } from '../../clock';
+import type { HandlerMap, Reply } from '../../contract';
+import type { Sql } from '../../db/connect';
+import { forbidden } from '../../problem';
+import { checkPeriod } from '../investors/days';
+
+type CashDay = Reply<'listCashDays'>['days'][number];
+
+/** The figures tell of both desks, so they are for those who may read both. */
+export const listCashDays: HandlerMap['listCashDays'] = async ({ query, user, db, clock }) => {
+  if (!holds(user, 'cash_in.query')) throw forbidden('Permission cash_in.query is missing');
+  checkPeriod(query);
+  const { begin_date: begin, end_date: end = today(clock) } = query;
+  return { days: await countByDay(db, begin, end) };
+};
+
+/** Without a beginning the period is of thirty days. */
+function countByDay(sql: Sql, begin: string | undefined, end: string): Promise<CashDay[]> {
+  return sql.query(
+    `with period as (select coalesce($1::date, $2::date - 29) as first, $2::date as last),
+     came as (
+       select document_date as day, count(*)::int as count, sum(amount)::numeric(18, 2) as amount
+       from cash_in_bank_claims
+       where document_date between (select first from period) and (select last from period)
+         and status in ('pending', 'confirmed')
+       group by 1),
+     asked as (
+       select created_at::date as day, count(*)::int as count, sum(payable_amount)::numeric(18, 2) as amount
+       from exit_claims
+       where created_at >= (select first from period) and created_at < (select last from period) + 1
+         and status not in ('rejected', 'cancelled')
+       group by 1)
+     select day, coalesce(came.count, 0) as cash_in_count, coalesce(came.amount, 0.00) as cash_in_amount,
+       coalesce(asked.count, 0) as cash_out_count, coalesce(asked.amount, 0.00) as cash_out_amount
+     from came full join asked using (day) order by day`,
+    [begin, end],
+  );
+}

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDialogs } from '../../../../tests/panel/formParts';
+import { renderPart } from '../../../../tests/panel/renderPart';
+import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+import { FirstRoles } from '../everyRole';
+
+/** While set, the file with the form does not come, as over a dropped connection. */
+let mockIsCut = false;
+jest.mock('./EditUserRoles', () => {
+  if (mockIsCut) throw new Error('The file did not come.');
+  return jest.requireActual<object>('./EditUserRoles');
+});
+
+beforeAll(openDialogs);
+const opened = () =>
+  waitFor(() => {
+    const dialog = document.querySelector<HTMLElement>('dialog[open]');
+    if (!dialog) throw new Error('Nothing lies over the page.');
+    return within(dialog);
+  });
+
+test('a form that does not come leaves the page, and comes when it is asked for again', async () => {
+  // React reports what a boundary caught.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await renderScreen('/rbac/system-users/1', { as: 'director' });
+  mockIsCut = true;
+  await user.click(await screen.findByText('Изменить роли'));
+  expect(await (await opened()).findByText('Не удалось открыть')).toBeVisible();
+  expect(screen.getByText('Учётная запись')).toBeVisible();
+  mockIsCut = false;
+  await user.click((await opened()).getByText('Открыть ещё раз'));
+  expect(await (await opened()).findByLabelText(/^moderator/)).toBeChecked();
+  expect(reported).toHaveBeenCalled();
+  reported.mockRestore();
+});
+
+test('roles that could not be read are not told as none', async () => {
+  await tellBackEnd({ do: 'deny', role: 'administrator', permission: 'rbac.query' });
+  const { user } = await renderScreen('/rbac/system-users/1', { as: 'director' });
+  await user.click(await screen.findByText('Изменить роли'));
+  const form = await opened();
+  expect(await form.findByText('Почему я этого не вижу?')).toBeVisible();
+  expect(form.queryByText('Выбирать не из чего')).not.toBeInTheDocument();
+  await tellBackEnd({ do: 'reset' });
+});
+
+test.each([
+  [true, 'Показаны первые роли: 2. Остальные можно найти на странице ролей.'],
+  [false, ''],
+])('a choice of roles says whether it holds all of them (more: %s)', (hasMore, words) => {
+  const { container } = renderPart(<FirstRoles roles={{ items: [{}, {}], hasMore }} />);
+  expect(container.textContent).toBe(words);
+});

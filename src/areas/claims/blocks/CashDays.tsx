@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import { useListCashDaysQuery } from '../../../api/investment/claims';
+import { useLoaded } from '../../../api/loaded';
+import { useFormat } from '../../../i18n/format';
+import type { Chart, Series } from '../../../kit/chart';
+import { ChartCard } from '../../../kit/ChartCard';
+import { ChoiceSelect } from '../../../kit/ChoiceSelect';
+import { useAddressChoice } from '../../../kit/useAddressChoice';
+import { addDays, todayInTashkent, type Day } from '../../../lib/days';
+import { href } from '../../../routes/href';
+import { fresh } from './figure';
+import { m } from './messages';
+
+/** Never more than twelve days, so that each keeps a place that can be pressed on a phone. */
+const spans = [
+  { value: 'twelve', label: m.twelve, from: -11, count: 12 },
+  { value: 'week', label: m.week, from: -6, count: 7 },
+  { value: 'before', label: m.before, from: -23, count: 12 },
+] as const;
+
+const series: readonly Series[] = [
+  { id: 'cash_in', title: m.came, as: 'money' },
+  { id: 'cash_out', title: m.asked, as: 'money' },
+];
+
+/** What is counted as going out: all but the rejected and the cancelled. */
+const counted = ['pending', 'approved', 'to_sign', 'signed', 'paid', 'failed'];
+
+const ofDay = (day: Day) => [
+  ['begin_date', day],
+  ['end_date', day],
+];
+const cashInOf = (day: Day) => `${href('claims.cashIn')}?${new URLSearchParams(ofDay(day)).toString()}`;
+const cashOutOf = (day: Day) =>
+  `${href('claims.cashOut')}?${new URLSearchParams([...counted.map((one) => ['status', one]), ...ofDay(day)]).toString()}`;
+
+/** Money that came by bank against money that is asked for, day by day. */
+export default function CashDays() {
+  const intl = useIntl();
+  const format = useFormat();
+  const [span, setSpan] = useAddressChoice('cash_days', ['twelve', 'week', 'before']);
+  const { from, count } = spans.find(({ value }) => value === span) ?? spans[0];
+  const first = addDays(todayInTashkent(new Date()), from);
+  const days = Array.from({ length: count }, (_, at) => addDays(first, at));
+  const period = { begin_date: first, end_date: addDays(first, count - 1) };
+  const { item, ...result } = useLoaded(useListCashDaysQuery(period, fresh), span);
+  const chart: Chart | undefined = item && {
+    axis: m.day,
+    series,
+    points: days.map((day, at) => {
+      const figure = item.days.find((one) => one.day === day);
+      return {
+        id: day,
+        title: format.day(day),
+        short: String(Number(day.slice(8))),
+        under: at === 0 || day.endsWith('-01') ? format.shortMonth(day.slice(0, 7)) : undefined,
+        to: cashOutOf(day),
+        values: [figure?.cash_in_amount ?? '0.00', figure?.cash_out_amount ?? '0.00'],
+        ways: [cashInOf(day), cashOutOf(day)],
+      };
+    }),
+  };
+  return (
+    <ChartCard title={m.cashDays} kind="lines" result={{ ...result, item: chart }} empty={m.nothingMoved}>
+      <ChoiceSelect label={intl.formatMessage(m.period)} value={span} options={spans} onChange={setSpan} />
+    </ChartCard>
+  );
+}

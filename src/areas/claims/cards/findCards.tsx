@@ -1,0 +1,25 @@
+import type { ApiThunk } from '../../../api/dispatch';
+import { findCardsByEnd, type FoundCard } from '../../../api/investment/findCards';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Asked } from '../../../lib/find/asked';
+import { href } from '../../../routes/href';
+import type { FindRecords, RecordHit } from '../../../routes/records/record';
+import { cardStatus } from './cardWords';
+
+const hitOf = (one: FoundCard): RecordHit => ({
+  id: String(one.id),
+  name: one.card_masked,
+  details: one.investor.name === '' ? [] : [one.investor.name],
+  badge: <StatusBadge code={one.status} look={cardStatus[one.status]} />,
+  path: `${href('claims.cards')}?card=${one.id}`,
+});
+
+const find =
+  (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
+  async (dispatch) => {
+    const ending = asked.find(({ kind }) => kind === 'cardEnd');
+    return ending === undefined ? [] : (await dispatch(findCardsByEnd(ending.value, signal))).map(hitOf);
+  };
+
+/** Looks cards up by their last four digits for the palette. */
+export const findCards: FindRecords = find;
