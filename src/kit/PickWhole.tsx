@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useFormat } from '../i18n/format';
 import type { Failure } from '../lib/failure';
 import type { ReadPage } from '../lib/readPage';
 import { readInOrder } from './export/readInOrder';
 import { failureText } from './failureText';
+import { useWhenGone } from './useWhenGone';
 
 type Counts = { count: string; total: string };
 const m = defineMessages({
@@ -43,7 +44,7 @@ export function PickWhole<Row>({ readPage, total, isAll, onPicked }: Props<Row>)
   const [count, setCount] = useState<number>();
   const [stopped, setStopped] = useState<{ failure: Failure; resume: () => void }>();
   const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  useWhenGone(() => stop.current?.abort());
 
   const read = async (): Promise<void> => {
     const { signal } = (stop.current = new AbortController());

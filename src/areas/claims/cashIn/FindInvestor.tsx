@@ -1,10 +1,11 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFindInvestors, type KnownInvestor } from '../../../api/investment/findInvestors';
 import { FailureBar } from '../../../kit/FailureBar';
 import { useDeed } from '../../../kit/useDeed';
+import { useWhenGone } from '../../../kit/useWhenGone';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -39,11 +40,7 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly KnownInvestor[]>();
   const stop = useRef(new AbortController());
-  useEffect(() => {
-    stop.current = new AbortController();
-    const current = stop.current;
-    return () => current.abort();
-  }, []);
+  useWhenGone(() => stop.current.abort());
   const deed = useDeed(async () => setFound(await find(text.trim(), stop.current.signal)), undefined);
   return (
     <>

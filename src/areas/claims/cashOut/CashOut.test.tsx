@@ -1,11 +1,14 @@
 /** Cash-out claims as an accountant meets them, on the real back end. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
+import { colleague } from '../../../../tests/support/colleague';
 import { openWorker as writeHere } from '../../../../tests/support/exportWorker';
+import { holdCalls, lookAway } from '../../../../tests/support/heldCalls';
 import { workbook } from '../../../../tests/support/hostileSheets';
 import { fileOf, openReader as readHere } from '../../../../tests/support/importWorker';
 import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+import type { CashOutClaim } from '../../../api/investment/claims';
 import { openWorker } from '../../../kit/export/openWorker';
 import { openReader } from '../../../kit/import/openReader';
 
@@ -89,4 +92,56 @@ test('a sheet whose claim does not wait is stopped before it is sent', async () 
   expect(await screen.findByText('С ошибками: 1')).toBeVisible();
   expect(screen.getByText('Среди ждущих решения такой заявки нет')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Отправить' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** A sheet of one claim that waits and that nobody has changed, sent and held on its way. */
+async function sendHeld() {
+  const accountant = await colleague(as);
+  const list = '/investment/investments/requests/cash-out?status=pending&limit=200';
+  const { exit_claims } = await accountant.get<{ exit_claims: CashOutClaim[] }>(list);
+  const claim = exit_claims.find((one) => one.bank_account !== null && one.changed_by === null);
+  if (!claim) throw new Error('There is no such claim.');
+  const { user, store } = await renderScreen(`${path}/upload`, { as });
+  await screen.findByRole('button', { name: 'Выбрать файл' });
+  const rows = [
+    ['claim_id', 'amount', 'method'],
+    [claim.number, claim.amount, 'bank'],
+  ];
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+  await user.upload(input, fileOf(workbook(rows), 'rows.xlsx'));
+  const send = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }));
+    await user.click((await openDialog()).getByRole('button', { name: 'Отправить' }));
+  };
+  const held = holdCalls('/multiple-cash-out');
+  await send();
+  await held.came();
+  const statusNow = async () => (await accountant.get<CashOutClaim>(`${list.split('?')[0]}/${claim.id}`)).status;
+  return { user, store, held, send, statusNow };
+}
+const toldAsDone = (store: Awaited<ReturnType<typeof sendHeld>>['store']) =>
+  store.getState().notices.list.filter(({ title }) => title.id === 'claims.sheet.done');
+
+test('a sheet goes on while another tab is looked at, and is told as done once', async () => {
+  const { user, store, held, statusNow } = await sendHeld();
+  await lookAway(user, async () => {
+    held.letGo();
+    await waitFor(() => expect(toldAsDone(store)).toHaveLength(1));
+  });
+  expect(await screen.findByText('Принято: 1')).toBeVisible();
+  expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
+  await lookAway(user, () => undefined);
+  expect(toldAsDone(store)).toMatchObject([{ count: 1, path: `${path}/upload` }]);
+  expect(await statusNow()).not.toBe('pending');
+});
+
+test('a sheet whose answer is lost is not told as not sent, and sending it again does nothing twice', async () => {
+  const { store, held, send, statusNow } = await sendHeld();
+  held.loseAnswers();
+  expect(await screen.findByText(/Ответ не дошёл, и файл мог быть принят/)).toBeVisible();
+  expect(toldAsDone(store)).toEqual([]);
+  expect(await statusNow()).not.toBe('pending');
+  // Under the same key the service answers as it did.
+  await send();
+  expect(await screen.findByText('Принято: 1')).toBeVisible();
 });

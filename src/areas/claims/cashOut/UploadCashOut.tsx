@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { CashOutClaim, CashOutSheetResult } from '../../../api/investment/claims';
 import { useFormat } from '../../../i18n/format';
@@ -9,14 +8,13 @@ import { MissingRecord } from '../../../kit/DetailPage';
 import { FailureNote } from '../../../kit/FailureNote';
 import { lazily } from '../../../kit/lazily';
 import { useNoteStyles } from '../../../kit/noteStyles';
-import { notify } from '../../../kit/notices';
 import { useScreen } from '../../../kit/screen';
 import { SectionSkeleton } from '../../../kit/skeletons';
 import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { sheetRules } from './sheetRules';
-import { useSendSheet } from './useSendSheet';
+import { sheetDone, useSendSheet } from './useSendSheet';
 import { useWaitingClaims } from './useWaitingClaims';
 
 // The heavier part of the screen, and drawn only for who may use it.
@@ -33,7 +31,6 @@ const m = defineMessages({
     id: 'claims.sheet.failedText',
     defaultMessage: 'Ничего не выполнено. Исправьте строки и отправьте файл ещё раз.',
   },
-  done: { id: 'claims.sheet.done', defaultMessage: 'Файл выплат принят' },
 });
 const counts = defineMessage<{ approved: string; changed: string }>({
   id: 'claims.sheet.counts',
@@ -93,16 +90,12 @@ function Wizard({ waiting }: { waiting: readonly CashOutClaim[] }) {
 function Outcome({ result }: { result: CashOutSheetResult }) {
   const note = useNoteStyles();
   const format = useFormat();
-  const dispatch = useDispatch();
   const isDone = result.status === 200;
-  useEffect(() => {
-    if (isDone) dispatch(notify({ tone: 'success', title: m.done }));
-  }, [dispatch, isDone, result]);
   const values = { approved: format.number(result.approved), changed: format.number(result.changed) };
   return (
     <div role={isDone ? 'status' : 'alert'} className={mergeClasses(note.root, isDone ? note.neutral : note.warning)}>
       <p className={note.title}>
-        <FormattedMessage {...(isDone ? m.done : m.failed)} />
+        <FormattedMessage {...(isDone ? sheetDone : m.failed)} />
       </p>
       <p className={note.line}>
         {isDone ? <FormattedMessage {...counts} values={values} /> : <FormattedMessage {...m.failedText} />}

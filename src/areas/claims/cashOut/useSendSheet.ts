@@ -1,19 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { useUploadCashOutSheetMutation, type CashOutSheetResult } from '../../../api/investment/claims';
 import { codeText } from '../../../kit/failureText';
 import { fieldText } from '../../../kit/fieldText';
 import type { ImportColumn, ImportValues } from '../../../kit/import/importRows';
 import { sheetOf } from '../../../kit/import/saveSheet';
 import type { SendRows } from '../../../kit/import/useImport';
-import { failureOf } from '../../../kit/outcome';
+import { useNoticePath } from '../../../kit/noticePath';
+import { notify, notifyFailure } from '../../../kit/notices';
+import { failureOf, mayBeDone } from '../../../kit/outcome';
+import { useWhenGone } from '../../../kit/useWhenGone';
 import type { Failure } from '../../../lib/failure';
 import { ownRefusal } from './ownRefusals';
 
 const untouched = defineMessage({ id: 'claims.sheet.untouched', defaultMessage: 'Не выполнено: в файле есть ошибки' });
+export const sheetDone = defineMessage({ id: 'claims.sheet.done', defaultMessage: 'Файл выплат принят' });
+
+/** A sheet on its way is money: neither a tab that is hidden nor one that is closed breaks it off. */
+const { signal } = new AbortController();
 
 /** A refusal that says what is wrong is shown as it is; all else on the way is one sentence of the requirements. */
 const isTold = ({ status, codes }: Failure): boolean => status === 401 || status === 403 || codes.some(codeText);
+
+/** What may have been carried out is never told as not sent: it is sent again under its key, which does nothing twice. */
+function toldAs(failure: Failure): Failure {
+  const { requestId } = failure;
+  if (mayBeDone(failure)) return { ...ownRefusal('sheet_unknown'), requestId };
+  return isTold(failure) ? failure : { ...ownRefusal('sheet_not_sent'), requestId };
+}
 
 /**
  * Sends the good rows as one sheet. The inner status of the answer decides: 200 done, 400 nothing done and the rows
@@ -29,12 +44,12 @@ export function useSendSheet(columns: readonly ImportColumn[]): {
   const [result, setResult] = useState<CashOutSheetResult>();
   /** The file of each intent: the same intent is sent with the same file. */
   const files = useRef(new Map<string, File>());
-  const stop = useRef(new AbortController());
-  useEffect(() => {
-    stop.current = new AbortController();
-    const current = stop.current;
-    return () => current.abort();
-  }, []);
+  const dispatch = useDispatch();
+  const path = useNoticePath();
+  const isGone = useRef(false);
+  useWhenGone(() => {
+    isGone.current = true;
+  });
 
   const fileOf = async (key: string, rows: readonly ImportValues[]): Promise<File> => {
     const known = files.current.get(key);
@@ -47,10 +62,12 @@ export function useSendSheet(columns: readonly ImportColumn[]): {
   };
   const ask = async (file: File, key: string, onProgress: (done: number) => void): Promise<CashOutSheetResult> => {
     try {
-      return await upload(file, key, { signal: stop.current.signal, onProgress });
+      return await upload(file, key, { signal, onProgress });
     } catch (error) {
-      const failure = failureOf(error);
-      throw isTold(failure) ? failure : { ...ownRefusal('sheet_not_sent'), requestId: failure.requestId };
+      const failure = toldAs(failureOf(error));
+      // Nobody looks at the rows any more, but money was to be moved.
+      if (isGone.current) dispatch(notifyFailure(failure, path));
+      throw failure;
     }
   };
   const send: SendRows = async (rows, { key, onProgress }) => {
@@ -58,7 +75,10 @@ export function useSendSheet(columns: readonly ImportColumn[]): {
     const answer = await ask(await fileOf(key, rows), key, onProgress);
     if (answer.status !== 200 && answer.status !== 400) throw ownRefusal('sheet_server_problem');
     setResult(answer);
-    if (answer.status === 200) return rows.map(() => undefined);
+    if (answer.status === 200) {
+      dispatch(notify({ tone: 'success', title: sheetDone, path }));
+      return rows.map(() => undefined);
+    }
     // The rows were sent one below the other, so the place of a row is that of its line.
     return rows.map((_, at) => {
       const errors = answer.errors.filter(({ row }) => row === at + 2);

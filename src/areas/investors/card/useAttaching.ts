@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUploadInvestorFileMutation } from '../../../api/investment/investorFiles';
 import { useAddInvestorAttachmentMutation } from '../../../api/investment/investors';
 import { failureOf } from '../../../kit/outcome';
 import type { Upload } from '../../../kit/UploadList';
+import { useWhenGone } from '../../../kit/useWhenGone';
 import { checkFile, documentKinds, imageKinds } from '../../../lib/fileKind';
 import type { Failure } from '../../../lib/failure';
 
@@ -26,13 +27,10 @@ export function useAttaching(investorId: number) {
   const stops = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
 
-  // Whoever leaves the card takes back what is still on its way.
-  useEffect(() => {
-    const running = stops.current;
-    return () => {
-      for (const stop of running.values()) stop.abort();
-    };
-  }, []);
+  // Whoever closes the card takes back what is still on its way; in a tab that is only left it goes on.
+  useWhenGone(() => {
+    for (const stop of stops.current.values()) stop.abort();
+  });
 
   const change = (id: string, part: Partial<Upload>): void =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));

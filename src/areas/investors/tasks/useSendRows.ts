@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import {
   useCreateAsyncTaskMutation,
@@ -13,6 +13,7 @@ import type { ImportColumn, ImportValues } from '../../../kit/import/importRows'
 import { sheetOf } from '../../../kit/import/saveSheet';
 import type { SendRows } from '../../../kit/import/useImport';
 import { failureOf } from '../../../kit/outcome';
+import { useWhenGone } from '../../../kit/useWhenGone';
 import type { ImportKind } from './importKinds';
 import { itemStatus, reasonText } from './taskWords';
 
@@ -47,11 +48,7 @@ export function useSendRows({ kind, columns, name, isRun }: Wanted): {
   /** The file of each intent: the same intent is sent with the same file. */
   const files = useRef(new Map<string, string>());
   const stop = useRef(new AbortController());
-  useEffect(() => {
-    stop.current = new AbortController();
-    const current = stop.current;
-    return () => current.abort();
-  }, []);
+  useWhenGone(() => stop.current.abort());
 
   const fileOf = async (key: string, rows: readonly ImportValues[]): Promise<string> => {
     const known = files.current.get(key);
