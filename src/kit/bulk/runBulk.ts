@@ -29,7 +29,7 @@ export interface BulkWork {
   /** The answer that was lost, as the service kept it; undefined when it makes no sense. */
   readAnswer: (body: unknown) => BatchAnswer | undefined;
   /** Nothing is on its way any more: finished, paused or stuck. */
-  onRest: (state: BulkState) => void;
+  onRest?: (state: BulkState) => void;
   size?: number;
   /** The pauses before each question what became of a call, in milliseconds. */
   pauses?: readonly number[];
@@ -76,7 +76,7 @@ export function runBulk(work: BulkWork): BulkRun {
       batch = nextBatch(state, size, callsAtOnce);
     }
     const rests = phaseOf(state) !== 'running';
-    if (rests && !isResting) onRest(state);
+    if (rests && !isResting) onRest?.(state);
     isResting = rests;
   };
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import { defineMessages } from 'react-intl';
 import russianTexts from '../../../locales/ru.json';
 import { openWorker as openHere } from '../../../tests/support/exportWorker';
 import { readBack } from '../../../tests/support/sheetFiles';
@@ -7,7 +8,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
 import { BulkPlan } from '../bulk/BulkPlan';
 import type { BatchAnswer, RowId } from '../bulk/bulkRun';
-import { startBulk } from '../bulk/startBulk';
+import { useStartBulk } from '../bulk/startBulk';
 import { openWorker } from '../export/openWorker';
 import { endJobs, useJobs } from './jobs';
 import { WorkPanel } from './WorkPanel';
@@ -17,10 +18,18 @@ jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 const lost: Failure = { kind: 'network', status: 0, codes: [] };
 
-/** What the frame draws under the page. */
+let startBulk: ReturnType<typeof useStartBulk>;
+
+/** What the frame draws under the page, and a screen that begins something. */
 function Work() {
+  startBulk = useStartBulk();
   return <WorkPanel jobs={useJobs()} />;
 }
+
+const summary = defineMessages({
+  title: { id: 'test.processed', defaultMessage: 'Обработаны' },
+  text: { id: 'test.summary', defaultMessage: '{done} {failed} {skipped}' },
+});
 
 /** Calls wait until the test answers them. */
 function begin(count: number, checkOutcome: () => Promise<never> = () => Promise.reject(lost)) {
@@ -31,6 +40,7 @@ function begin(count: number, checkOutcome: () => Promise<never> = () => Promise
   act(() =>
     startBulk(
       { title: 'Новый статус: Активный', nameOf: (id) => `Инвестор ${id}`, wordsOf: () => undefined },
+      summary,
       {
         ids: Array.from({ length: count }, (_, at) => at + 1),
         skipped: [{ id: 99, code: 'transition_not_allowed' }],
@@ -53,7 +63,9 @@ function begin(count: number, checkOutcome: () => Promise<never> = () => Promise
       await Promise.resolve();
     });
   };
-  return { ...shown, calls, settle, onRest };
+  const said = () =>
+    shown.store.getState().notices.list.map(({ tone, title, values, path }) => ({ tone, id: title.id, values, path }));
+  return { ...shown, calls, settle, onRest, said };
 }
 
 const panel = () => within(screen.getByRole('dialog', { name: 'Новый статус: Активный' }));
@@ -101,13 +113,15 @@ it('says how far it is, is put away and opened again, and keeps the result until
 });
 
 it('pauses after what is under way, goes on, and stops', async () => {
-  const { user, settle, calls, onRest } = begin(20);
+  const { user, settle, calls, onRest, said } = begin(20);
   expect(calls).toHaveLength(4);
   await user.click(button('Приостановить'));
   for (let at = 0; at < 4; at++) await settle(at);
   expect(calls).toHaveLength(4);
   expect(panel().getByRole('status')).toHaveTextContent('Приостановлено. Обработано 9 из 21');
   expect(onRest).toHaveBeenCalledTimes(1);
+  // The lists are asked for anew, but nothing is over.
+  expect(said()).toEqual([]);
   await user.click(button('Продолжить'));
   expect(calls).toHaveLength(8);
   await user.click(button('Остановить'));
@@ -115,11 +129,28 @@ it('pauses after what is under way, goes on, and stops', async () => {
   expect(calls).toHaveLength(8);
   expect(panel().getByText('Пропущено: 5')).toBeVisible();
   expect(panel().getAllByText('Не отправлено: остановлено')).toHaveLength(4);
+  expect(said()).toMatchObject([{ tone: 'info', values: { done: 16, failed: 0, skipped: 5 } }]);
+});
+
+it('is told as done where it was begun, as failed when rows failed, and once more after they were retried', async () => {
+  const { user, settle, said, whereabouts } = begin(2);
+  const { pathname: path } = whereabouts();
+  window.history.replaceState(null, '', '/elsewhere');
+  await settle(0, [2]);
+  expect(said()).toEqual([{ tone: 'error', id: 'test.processed', values: { done: 1, failed: 1, skipped: 1 }, path }]);
+  await user.click(button('Повторить неудавшиеся'));
+  await settle(1);
+  expect(said()[1]).toEqual({
+    tone: 'success',
+    id: 'test.processed',
+    values: { done: 2, failed: 0, skipped: 1 },
+    path,
+  });
 });
 
 it('says of a lost answer that it is not known, and asks again only when told to', async () => {
   const checkOutcome = jest.fn(() => Promise.reject(lost));
-  const { user, calls } = begin(2, checkOutcome);
+  const { user, calls, said } = begin(2, checkOutcome);
   await act(async () => {
     calls[0]?.fail(lost);
     await Promise.resolve();
@@ -128,6 +159,7 @@ it('says of a lost answer that it is not known, and asks again only when told to
   expect(panel().getAllByText('Неизвестно: могло выполниться')).toHaveLength(2);
   expect(panel().queryByRole('button', { name: 'Повторить неудавшиеся' })).not.toBeInTheDocument();
   expect(calls).toHaveLength(1);
+  expect(said()).toEqual([]);
   const { length } = checkOutcome.mock.calls;
   await user.click(button('Узнать ещё раз'));
   await waitFor(() => expect(checkOutcome.mock.calls.length).toBeGreaterThan(length));

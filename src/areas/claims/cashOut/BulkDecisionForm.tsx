@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useDecideEach, type CashOutClaim } from '../../../api/investment/claims';
 import { useCheckOutcome } from '../../../api/outcome';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
-import { countsOf, type BatchAnswer, type BulkState } from '../../../kit/bulk/bulkRun';
-import { startBulk } from '../../../kit/bulk/startBulk';
+import type { BatchAnswer } from '../../../kit/bulk/bulkRun';
+import { useStartBulk } from '../../../kit/bulk/startBulk';
 import { typedAbove } from '../../../kit/ConfirmMoney';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { MoneyField } from '../../../kit/MoneyField';
-import { notify } from '../../../kit/notices';
 import { RadioField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
 import { isMoney, parseMoney, sumMoney } from '../../../lib/money';
@@ -35,7 +34,7 @@ interface Props {
 
 /** Asks for the decision on all picked claims, says what it comes to, and begins to decide them one by one. */
 export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
-  const dispatch = useDispatch();
+  const startBulk = useStartBulk();
   const intl = useIntl();
   const decide = useDecideEach();
   const checkOutcome = useCheckOutcome('investment');
@@ -60,17 +59,13 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
   const begin = (to: 'approved' | 'rejected', comment: string): void => {
     const byId = new Map(claims.map((one) => [one.id, one]));
     const answerOf = (id: number): BatchAnswer => ({ done: [id], refused: [] });
-    const onRest = (state: BulkState): void => {
-      const counts = countsOf(state);
-      const values = { done: counts.done, failed: counts.failed + counts.unknown, skipped: counts.skipped };
-      dispatch(notify({ tone: 'success', title: m.bulkDone, text: bulkSummary, values, isSummary: true }));
-    };
     startBulk(
       {
         title: intl.formatMessage(m.bulkTitle),
         nameOf: (id) => byId.get(Number(id))?.number ?? String(id),
         wordsOf: () => undefined,
       },
+      { title: m.bulkDone, text: bulkSummary },
       {
         ids: plan.sent.map(({ id }) => id),
         skipped: plan.skipped,
@@ -89,7 +84,6 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
           const { id } = (answer ?? {}) as { id?: unknown };
           return typeof id === 'number' ? answerOf(id) : undefined;
         },
-        onRest,
       },
     );
   };

@@ -96,9 +96,9 @@ export const approveVerb = defineMessage<{ amount: string }>({
   defaultMessage: 'Одобрить {amount}',
 });
 
-export const bulkSummary = defineMessage<{ updated: number; failed: number; skipped: number }>({
+export const bulkSummary = defineMessage<{ done: number; failed: number; skipped: number }>({
   id: 'claims.general.bulkSummary',
-  defaultMessage: 'Обработано: {updated}, не удалось: {failed}, пропущено: {skipped}',
+  defaultMessage: 'Обработано: {done}, не удалось: {failed}, пропущено: {skipped}',
 });
 
 export const pickedCount = defineMessage<{ count: string }>({

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useCheckOutcome } from '../../../api/outcome';
 import { readClaimBatch, useUpdateClaimStatusesMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
-import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
-import { startBulk } from '../../../kit/bulk/startBulk';
-import { notify } from '../../../kit/notices';
+import { useStartBulk } from '../../../kit/bulk/startBulk';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { useCan } from '../../../session/can';
 import { session } from '../../../session/slice';
@@ -16,7 +14,7 @@ const titles = { approved: m.toApprove, rejected: m.toReject, in_process: m.toTa
 
 /** Whom a decision about many claims reaches, who is left out and why, and the way to begin it. */
 export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision | '') {
-  const dispatch = useDispatch();
+  const startBulk = useStartBulk();
   const intl = useIntl();
   const [send, settled] = useUpdateClaimStatusesMutation();
   const checkOutcome = useCheckOutcome('system-user');
@@ -42,12 +40,6 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
   });
 
   const begin = (status: Decision, comment = ''): void => {
-    const onRest = (state: BulkState): void => {
-      settled();
-      const counts = countsOf(state);
-      const values = { updated: counts.done, failed: counts.failed + counts.unknown, skipped: counts.skipped };
-      dispatch(notify({ tone: 'success', title: m.processed, text: bulkSummary, values, isSummary: true }));
-    };
     // Of the codes that the panel finds by itself two are told in its own words.
     const wordsOf = (code: string) =>
       code === 'elsewhere' || code === 'forbidden' ? intl.formatMessage(refusalWords[code]) : undefined;
@@ -57,13 +49,14 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
         nameOf: (number) => intl.formatMessage(claimTitle, { id: Number(number) }),
         wordsOf,
       },
+      { title: m.processed, text: bulkSummary },
       {
         ids: plan.sent.map((claim) => claim.id),
         skipped: plan.skipped,
         send: (ids, key) => send({ ids: ids.map(Number), status, ...(comment && { comment }) }, key),
         checkOutcome,
         readAnswer: readClaimBatch,
-        onRest,
+        onRest: settled,
       },
     );
   };

@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import type { InvestorRow, InvestorStatus } from '../../../api/investment/investors';
 import { useCheckOutcome } from '../../../api/outcome';
 import { readStatusBatch, useUpdateInvestorStatusesMutation } from '../../../api/system-user/investors';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
-import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
-import { startBulk } from '../../../kit/bulk/startBulk';
+import { useStartBulk } from '../../../kit/bulk/startBulk';
 import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
-import { notify } from '../../../kit/notices';
 import { SelectField } from '../../../kit/SelectField';
 import { TextField } from '../../../kit/TextField';
 import { isMoney, sumMoney } from '../../../lib/money';
@@ -40,7 +37,7 @@ interface Props {
 
 /** Asks for the status of all picked investors, says whom that will reach, and begins to change them. */
 export function BulkStatusForm({ investors, onClose, onDone }: Props) {
-  const dispatch = useDispatch();
+  const startBulk = useStartBulk();
   const intl = useIntl();
   const [send, settled] = useUpdateInvestorStatusesMutation();
   const checkOutcome = useCheckOutcome('system-user');
@@ -66,24 +63,19 @@ export function BulkStatusForm({ investors, onClose, onDone }: Props) {
   const reached = status === '' ? investors : plan.sent;
   const invested = useMemo(() => sumMoney(reached.map((row) => row.investment_amount).filter(isMoney)), [reached]);
 
-  const onRest = (state: BulkState): void => {
-    settled();
-    const counts = countsOf(state);
-    const values = { updated: counts.done, failed: counts.failed + counts.unknown, skipped: counts.skipped };
-    dispatch(notify({ tone: 'success', title: m.processed, text: bulkSummary, values, isSummary: true }));
-  };
   const begin = (to: InvestorStatus, comment: string): void => {
     const names = new Map(investors.map(({ id, name }) => [id, name]));
     const title = intl.formatMessage(bulkTitleOf, { status: intl.formatMessage(investorStatus[to].label) });
     startBulk(
       { title, nameOf: (id) => names.get(Number(id)) ?? String(id), wordsOf },
+      { title: m.processed, text: bulkSummary },
       {
         ids: plan.sent.map(({ id }) => id),
         skipped: plan.skipped,
         send: (ids, key) => send({ ids: ids.map(Number), status: to, ...(comment && { comment }) }, key),
         checkOutcome,
         readAnswer: readStatusBatch,
-        onRest,
+        onRest: settled,
       },
     );
   };

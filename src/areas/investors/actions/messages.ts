@@ -106,9 +106,9 @@ export const bulkTitleOf = defineMessage<{ status: string }>({
   defaultMessage: 'Новый статус: {status}',
 });
 
-export const bulkSummary = defineMessage<{ updated: number; failed: number; skipped: number }>({
+export const bulkSummary = defineMessage<{ done: number; failed: number; skipped: number }>({
   id: 'investors.bulk.summary',
-  defaultMessage: 'Изменено: {updated}, не удалось: {failed}, пропущено: {skipped}',
+  defaultMessage: 'Изменено: {done}, не удалось: {failed}, пропущено: {skipped}',
 });
 
 export const refillVerb = defineMessage<{ amount: string }>({

@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useCheckOutcome } from '../../../api/outcome';
 import {
   readTaxBatch,
@@ -9,10 +8,8 @@ import {
   type TaxTransaction,
 } from '../../../api/investment/transactions';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
-import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
-import { startBulk } from '../../../kit/bulk/startBulk';
+import { useStartBulk } from '../../../kit/bulk/startBulk';
 import { Dialog } from '../../../kit/Dialog';
-import { notify } from '../../../kit/notices';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { bulkSummary, m, rowName } from './messages';
 
@@ -26,7 +23,7 @@ interface Props {
 /** The question before tax rows are verified: how many, of what sums, and which are left out. Only new ones are sent. */
 export function VerifyTax({ rows, onClose, onDone }: Props) {
   const intl = useIntl();
-  const dispatch = useDispatch();
+  const startBulk = useStartBulk();
   const [send, settled] = useVerifyTaxTransactionsMutation();
   const checkOutcome = useCheckOutcome('investment');
   const fresh = useMemo(() => rows.filter(({ status }) => status === 'new'), [rows]);
@@ -38,12 +35,6 @@ export function VerifyTax({ rows, onClose, onDone }: Props) {
     const names = new Map(
       rows.map((row) => [row.id, intl.formatMessage(rowName, { name: row.investor.name, month: row.month })]),
     );
-    const onRest = (state: BulkState): void => {
-      settled();
-      const counts = countsOf(state);
-      const values = { updated: counts.done, failed: counts.failed + counts.unknown, skipped: counts.skipped };
-      dispatch(notify({ tone: 'success', title: m.processed, text: bulkSummary, values, isSummary: true }));
-    };
     onDone();
     startBulk(
       {
@@ -51,13 +42,14 @@ export function VerifyTax({ rows, onClose, onDone }: Props) {
         nameOf: (id) => names.get(Number(id)) ?? String(id),
         wordsOf: (code) => (code === 'transition_not_allowed' ? intl.formatMessage(m.notNew) : undefined),
       },
+      { title: m.processed, text: bulkSummary },
       {
         ids: fresh.map(({ id }) => id),
         skipped: left.map(({ id }) => ({ id, code: 'transition_not_allowed' })),
         send: (ids, key) => send(ids.map(Number), key),
         checkOutcome,
         readAnswer: readTaxBatch,
-        onRest,
+        onRest: settled,
       },
     );
     onClose();

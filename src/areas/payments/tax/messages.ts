@@ -35,9 +35,9 @@ export const m = defineMessages({
   showNew: { id: 'payments.tax.showNew', defaultMessage: 'Показать непроверенные' },
 });
 
-export const bulkSummary = defineMessage<{ updated: number; failed: number; skipped: number }>({
+export const bulkSummary = defineMessage<{ done: number; failed: number; skipped: number }>({
   id: 'payments.tax.bulkSummary',
-  defaultMessage: 'Проверено: {updated}, не удалось: {failed}, пропущено: {skipped}',
+  defaultMessage: 'Проверено: {done}, не удалось: {failed}, пропущено: {skipped}',
 });
 
 export const pickedCount = defineMessage<{ count: string }>({
