@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
+import { holdCalls, lookAway } from '../../../../tests/support/heldCalls';
 import { openCard, section, someInvestor } from '../../../../tests/support/investorCard';
 import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 
@@ -39,4 +40,16 @@ test('offers nothing of this to whoever may only read', async () => {
   expect(files.getByRole('link')).toBeVisible();
   expect(files.queryByRole('button', { name: 'Добавить файлы' })).not.toBeInTheDocument();
   expect(files.queryByRole('button', { name: 'Действия' })).not.toBeInTheDocument();
+});
+
+test('a file goes on to the investor while another tab is looked at', async () => {
+  const { id } = await investorWithoutFiles();
+  const { user } = await openCard(id);
+  const files = await section('Вложения');
+  const held = holdCalls('/files');
+  await user.upload(files.getByLabelText('Добавить файлы'), [pdf('Справка.pdf'), pdf('Договор.pdf')]);
+  await held.came();
+  await lookAway(user, held.letGo);
+  for (const name of ['Справка.pdf', 'Договор.pdf']) expect(await files.findByRole('link', { name })).toBeVisible();
+  expect(files.queryByText('Ждёт очереди')).not.toBeInTheDocument();
 });
