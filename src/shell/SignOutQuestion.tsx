@@ -6,6 +6,8 @@ import { signOut } from '../api/signOut';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useDirtyPaths } from '../kit/dirty';
 import { LoadingOverlay } from '../kit/LoadingOverlay';
+import { isPrecious, useJobs } from '../kit/work/jobs';
+import { EndingWork } from './EndingWork';
 import { tabs } from './tabs';
 import { UnsavedList } from './UnsavedList';
 
@@ -21,6 +23,7 @@ export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const dirty = useDirtyPaths();
   const unsaved = useSelector(tabs.selectors.open).filter((tab) => dirty.includes(tab.path));
+  const ending = useJobs().filter(isPrecious);
   if (isLeaving) return <LoadingOverlay />;
   const leave = () => {
     setIsLeaving(true);
@@ -28,6 +31,7 @@ export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   };
   return (
     <ConfirmDialog title={m.title} yes={m.yes} no={m.no} onYes={leave} onNo={onClose}>
+      {ending.length > 0 && <EndingWork jobs={ending} />}
       {unsaved.length > 0 && <UnsavedList unsaved={unsaved} />}
     </ConfirmDialog>
   );

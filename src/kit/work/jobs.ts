@@ -45,8 +45,8 @@ const listeners = new Set<() => void>();
 let list: readonly Job[] = [];
 let lastId = 0;
 
-/** Whether closing the window now would break something off, or lose what nobody has seen yet. */
-const isPrecious = (job: Job): boolean => job.kind === 'export' || job.run.isUnderWay();
+/** Whether closing the window or signing out now would break something off, or lose what nobody has seen yet. */
+export const isPrecious = (job: Job): boolean => job.kind === 'export' || job.run.isUnderWay();
 
 function warn(event: BeforeUnloadEvent): void {
   if (list.some(isPrecious)) event.preventDefault();
