@@ -53,6 +53,18 @@ it.each([
   expect(told()[0]).toMatchObject({ tone: 'error', ...notice });
 });
 
+it('leads to the page on which the call began, wherever the person is when it fails', async () => {
+  window.history.replaceState(null, '', '/back-office/investors');
+  let fail = (): void => undefined;
+  service.answer = () => new Promise((resolve) => (fail = () => resolve(json({}, 500))));
+  const changing = change();
+  await new Promise((resolve) => setTimeout(resolve));
+  window.history.replaceState(null, '', '/dashboard/index');
+  fail();
+  await changing;
+  expect(told()).toMatchObject([{ path: '/back-office/investors' }]);
+});
+
 it('three equal failures become one notice with a counter', async () => {
   service.answer = () => json({}, 500);
   for (let time = 0; time < 3; time += 1) await change();

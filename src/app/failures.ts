@@ -1,4 +1,4 @@
-import { isRejected, type Middleware } from '@reduxjs/toolkit';
+import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
 import type { CallMeta } from '../api/baseQuery';
 import type { ApiState } from '../api/dispatch';
 import { asFailure } from '../api/failures';
@@ -9,6 +9,7 @@ interface CallAction {
   payload?: unknown;
   error?: unknown;
   meta: {
+    requestId: string;
     condition?: boolean;
     aborted?: boolean;
     arg?: { type?: string; queryCacheKey?: string; direction?: string };
@@ -34,13 +35,20 @@ function isOurs({ meta }: CallAction, failure: ReturnType<typeof asFailure>, sta
 }
 
 /** Turns failures into notices, by the one table of messages. */
-export const tellFailures: Middleware = (store) => (next) => (action) => {
-  const result = next(action);
-  if (rolesFailed.match(action)) store.dispatch(notifyFailure(action.payload));
-  if (isRejected(action)) {
-    const call = action as unknown as CallAction;
-    const failure = asFailure(call.payload ?? call.error);
-    if (isOurs(call, failure, store.getState() as ApiState)) store.dispatch(notifyFailure(failure));
-  }
-  return result;
+export const tellFailures: Middleware = (store) => {
+  /** The page on which each call began: by its end the person may have left for another. */
+  const pages = new Map<string, string>();
+  return (next) => (action) => {
+    const result = next(action);
+    if (rolesFailed.match(action)) store.dispatch(notifyFailure(action.payload));
+    if (isPending(action)) pages.set(action.meta.requestId, window.location.pathname);
+    if (isRejected(action)) {
+      const call = action as unknown as CallAction;
+      const failure = asFailure(call.payload ?? call.error);
+      const page = pages.get(call.meta.requestId);
+      if (isOurs(call, failure, store.getState() as ApiState)) store.dispatch(notifyFailure(failure, page));
+    }
+    if (isRejected(action) || isFulfilled(action)) pages.delete(action.meta.requestId);
+    return result;
+  };
 };

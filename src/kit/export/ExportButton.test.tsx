@@ -56,13 +56,16 @@ function Work() {
   return <WorkPanel jobs={useJobs()} />;
 }
 
+/** The person goes to another page: the router of these tests keeps its own. */
+const leave = () => window.history.replaceState(null, '', '/elsewhere');
+
 function show(readPage: ReadPage<Row>, { file = 'investors', isPicked = false } = {}) {
   const store = configureStore({
     reducer: { notices: notices.reducer, preferences: preferences.reducer, session: session.reducer },
   });
   const part = (
     <Provider store={store}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={['/list']}>
         <IntlProvider locale="ru-RU" messages={russian} defaultLocale="ru-RU" onError={noticeProblem}>
           <FluentProvider theme={panelTheme('light', '#01CAB0')}>
             <ScreenContext value={{ id: 'x', title: 'Инвесторы', setLabel: () => undefined }}>
@@ -130,6 +133,13 @@ it('asks first, then hands over every row of the filter', async () => {
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(store.getState().notices.list).toMatchObject([{ tone: 'success', values: { count: '25' } }]);
   expect(button()).toHaveFocus();
+});
+
+it('is told under the bell with the page where it was begun', async () => {
+  const { user, store } = show(listOf(25, leave).readPage);
+  await start(user);
+  await saved();
+  await waitFor(() => expect(store.getState().notices.list).toMatchObject([{ tone: 'success', path: '/list' }]));
 });
 
 it('has the columns that the person sees, in that order', async () => {
@@ -255,8 +265,9 @@ it('says so when no file could be made', async () => {
   const { user, store } = show(list.readPage);
   await user.click(button());
   await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
+  leave();
   started[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'Out of memory' }));
-  await waitFor(() => expect(store.getState().notices.list).toMatchObject([{ tone: 'error' }]));
+  await waitFor(() => expect(store.getState().notices.list).toMatchObject([{ tone: 'error', path: '/list' }]));
   expect(saveAs).not.toHaveBeenCalled();
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true]);
 });

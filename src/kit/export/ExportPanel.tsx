@@ -3,6 +3,7 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormat } from '../../i18n/format';
 import { session } from '../../session/slice';
+import { useNoticePath } from '../noticePath';
 import { notify } from '../notices';
 import { useScreen } from '../screen';
 import { arranged, shownColumns } from '../tableColumns';
@@ -40,6 +41,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
   const intl = useIntl();
   const format = useFormat();
   const dispatch = useDispatch();
+  const path = useNoticePath();
   const { title } = useScreen();
   const user = useSelector(session.selectors.user);
   const { look } = useTableLook(undefined);
@@ -73,12 +75,11 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
       });
       if (!made) return;
       saveAs(made.file, name);
-      dispatch(
-        notify({ tone: 'success', title: m.done, text: saved, values: { name, count: format.number(made.rows) } }),
-      );
+      const values = { name, count: format.number(made.rows) };
+      dispatch(notify({ tone: 'success', title: m.done, text: saved, values, path }));
     } catch {
       // The worker's own words are for its author; the person is told what to do.
-      dispatch(notify({ tone: 'error', title: m.failed, text: m.failedAdvice }));
+      dispatch(notify({ tone: 'error', title: m.failed, text: m.failedAdvice, path }));
     }
   };
 
