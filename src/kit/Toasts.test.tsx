@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../tests/panel/renderPart';
+import { coverPage } from './modals';
 import { Toasts } from './Toasts';
 import { notify, notifyFailure } from './notices';
 import { timings, toastTime } from './timings';
@@ -20,6 +21,11 @@ describe('toasts', () => {
     return { ...part, say, pass };
   };
   const time = toastTime('Успешно завершено ');
+  const cover = () => {
+    let uncover = (): void => undefined;
+    act(() => void (uncover = coverPage()));
+    return uncover;
+  };
 
   it('of success are polite and leave by themselves, but stay under the bell', () => {
     const { say, pass, store } = open();
@@ -43,6 +49,27 @@ describe('toasts', () => {
     pass(time - 1_000 - 50);
     expect(screen.getByRole('status')).toBeInTheDocument();
     pass(100);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('wait for a dialog over the page, which makes them inert: said when it has gone, with all of their time', () => {
+    const { say, pass } = open();
+    say(notify({ tone: 'success', title: m.done }));
+    pass(1_000);
+    const [first, second] = [cover(), cover()];
+    say(notifyFailure({ kind: 'status', status: 500, codes: [] }));
+    say(notify({ tone: 'success', title: m.removed }));
+    pass(60_000);
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(first);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(second);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getAllByRole('status')).toHaveLength(2);
+    pass(time - 1_000 + 50);
+    expect(screen.getByRole('status')).toHaveTextContent('Успешно удален.');
+    pass(1_100);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, Dismiss16Regular, ErrorCircle20Regular, Info20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { usePageCovered } from './modals';
 import { noticeHidden, notices, type Notice } from './notices';
 import { timings, toastTime } from './timings';
 
@@ -85,7 +86,7 @@ function useClock(notice: Notice, time: number | undefined, isPaused: boolean, h
   }, [isPaused, hide, notice.at]);
 }
 
-function Toast({ notice }: { notice: Notice }) {
+function Toast({ notice, isCovered }: { notice: Notice; isCovered: boolean }) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -98,7 +99,7 @@ function Toast({ notice }: { notice: Notice }) {
   const words = [title, text].map((part) => (part ? intl.formatMessage(part, values) : ''));
   // An error stays until it is closed.
   const usual = isSummary ? timings.summary : toastTime(words.join(' ') + (detail ?? ''));
-  useClock(notice, tone === 'error' ? undefined : usual, isPointed || isFocused, hide);
+  useClock(notice, tone === 'error' ? undefined : usual, isPointed || isFocused || isCovered, hide);
 
   return (
     <div
@@ -129,15 +130,28 @@ function Toast({ notice }: { notice: Notice }) {
   );
 }
 
+/**
+ * What the corner has to show. Under a dialog the page is inert: what comes meanwhile would be neither read out nor
+ * closed, so it is drawn when the dialog has gone, and what stood there before keeps its time.
+ */
+function useShown(isCovered: boolean): readonly Notice[] {
+  const list = useSelector(notices.selectors.list);
+  const shown = useMemo(() => list.filter((notice) => notice.isShown), [list]);
+  const [before, setBefore] = useState<readonly Notice[]>([]);
+  if (!isCovered && before !== shown) setBefore(shown);
+  return isCovered ? shown.filter(({ id }) => before.some((notice) => notice.id === id)) : shown;
+}
+
 /** The messages at the corner of the screen, at most three; the rest waits under the bell. */
 export function Toasts() {
   const styles = useStyles();
   const intl = useIntl();
-  const shown = useSelector(notices.selectors.list).filter((notice) => notice.isShown);
+  const isCovered = usePageCovered();
+  const shown = useShown(isCovered);
   return (
     <section aria-label={intl.formatMessage(m.label)} className={styles.stack}>
       {shown.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
+        <Toast key={notice.id} notice={notice} isCovered={isCovered} />
       ))}
     </section>
   );

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../tests/panel/renderPart';
 import type { Failure } from '../lib/failure';
 import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
 import { FailureBar } from './FailureBar';
+import { notify } from './notices';
+import { Toasts } from './Toasts';
 
 const title = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
 
@@ -41,4 +43,22 @@ test('a lost answer is not called a failure and can be looked into', async () =>
   expect(screen.getByText('Результат неизвестен, проверьте')).toBeVisible();
   await userEvent.click(screen.getByRole('button'));
   expect(recheck).toHaveBeenCalledTimes(1);
+});
+
+test('what is said while a dialog stands over the page is drawn once it has gone', () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <Toasts />
+      {isOpen && (
+        <Dialog title={title} buttons={undefined} onSubmit={() => undefined}>
+          body
+        </Dialog>
+      )}
+    </>
+  );
+  const { store, rerender } = renderPart(page(true));
+  act(() => void store.dispatch(notify({ tone: 'error', title })));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  rerender(page(false));
+  expect(screen.getByRole('alert')).toBeVisible();
 });

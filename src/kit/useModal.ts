@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import type { DrawerPlace } from './drawerPlace';
+import { coverPage } from './modals';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -26,7 +27,11 @@ function cover({ element, below }: DrawerPlace, dialog: HTMLElement): () => void
 function open(dialog: HTMLDialogElement, place: DrawerPlace | undefined): () => void {
   if (!place || window.matchMedia(narrow).matches) {
     dialog.showModal();
-    return () => dialog.close();
+    const uncover = coverPage();
+    return () => {
+      dialog.close();
+      uncover();
+    };
   }
   const uncover = cover(place, dialog);
   dialog.show();

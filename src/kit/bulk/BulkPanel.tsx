@@ -1,10 +1,9 @@
-import { Checkbox, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { Checkbox, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { useState, useSyncExternalStore } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useFormat } from '../../i18n/format';
 import { Dialog } from '../Dialog';
-import { notify } from '../notices';
+import { useNoteStyles } from '../noteStyles';
 import { dropJob, setJob, type BulkJob } from '../work/jobs';
 import { BulkButtons } from './BulkButtons';
 import { BulkList } from './BulkList';
@@ -41,8 +40,9 @@ export function BulkPanel({ job }: { job: BulkJob }) {
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
-  const dispatch = useDispatch();
+  const note = useNoteStyles();
   const [onlyFailed, setOnlyFailed] = useState(false);
+  const [isLost, setLost] = useState(false);
   const state = useSyncExternalStore(job.run.subscribe, job.run.read);
   const counts = countsOf(state);
   const phase = phaseOf(state);
@@ -59,11 +59,12 @@ export function BulkPanel({ job }: { job: BulkJob }) {
   const putAway = (): void => setJob({ ...job, isOpen: false });
   const leave = phase === 'over' ? () => dropJob(job.id) : putAway;
   const download = async (): Promise<void> => {
+    setLost(false);
     try {
       const { saveResult } = await import('./saveResult');
       await saveResult(job, state, listed, intl, format);
     } catch {
-      dispatch(notify({ tone: 'error', title: m.notSaved }));
+      setLost(true);
     }
   };
   const count = (number: number): Count => ({ count: format.number(number) });
@@ -106,6 +107,11 @@ export function BulkPanel({ job }: { job: BulkJob }) {
         )}
       </div>
       <BulkList job={job} state={state} ids={listed} />
+      {isLost && (
+        <p role="alert" className={mergeClasses(note.root, note.danger, note.line)}>
+          <FormattedMessage {...m.notSaved} />
+        </p>
+      )}
     </Dialog>
   );
 }

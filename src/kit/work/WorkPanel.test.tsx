@@ -112,6 +112,20 @@ it('says how far it is, is put away and opened again, and keeps the result until
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
+it('says in its own window that the result could not be had, for nothing under it can be read', async () => {
+  const { user, settle, said } = begin(1);
+  await settle(0);
+  const before = said().length;
+  jest.mocked(openWorker).mockImplementationOnce(() => {
+    throw new Error('There is no worker.');
+  });
+  await user.click(button('Скачать результат'));
+  expect(await panel().findByRole('alert')).toHaveTextContent('Результат не удалось скачать');
+  expect(said()).toHaveLength(before);
+  await user.click(button('Скачать результат'));
+  await waitFor(() => expect(panel().queryByRole('alert')).not.toBeInTheDocument());
+});
+
 it('pauses after what is under way, goes on, and stops', async () => {
   const { user, settle, calls, onRest, said } = begin(20);
   expect(calls).toHaveLength(4);

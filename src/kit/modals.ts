@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+let standing = 0;
+const listeners = new Set<() => void>();
+
+function change(by: 1 | -1): void {
+  standing += by;
+  for (const listener of listeners) listener();
+}
+
+/** A dialog makes the whole page under it inert; answers how it says that it is gone. */
+export function coverPage(): () => void {
+  change(1);
+  return () => change(-1);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether what stands on the page can neither be seen well, nor heard, nor pressed now. */
+export const usePageCovered = (): boolean => useSyncExternalStore(subscribe, () => standing > 0);
