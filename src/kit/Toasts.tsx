@@ -131,15 +131,16 @@ function Toast({ notice, isCovered }: { notice: Notice; isCovered: boolean }) {
 }
 
 /**
- * What the corner has to show. Under a dialog the page is inert: what comes meanwhile would be neither read out nor
- * closed, so it is drawn when the dialog has gone, and what stood there before keeps its time.
+ * What the corner shows, each with a key. Under a dialog the page is inert: what comes meanwhile is read out to nobody,
+ * so it is drawn anew, and with all of its time, when the dialog has gone.
  */
-function useShown(isCovered: boolean): readonly Notice[] {
+function useShown(isCovered: boolean): readonly { key: string; notice: Notice }[] {
   const list = useSelector(notices.selectors.list);
   const shown = useMemo(() => list.filter((notice) => notice.isShown), [list]);
-  const [before, setBefore] = useState<readonly Notice[]>([]);
-  if (!isCovered && before !== shown) setBefore(shown);
-  return isCovered ? shown.filter(({ id }) => before.some((notice) => notice.id === id)) : shown;
+  const [heard, setHeard] = useState<readonly Notice[]>([]);
+  if (!isCovered && heard !== shown) setHeard(shown);
+  const isHeard = (id: string) => !isCovered || heard.some((notice) => notice.id === id);
+  return shown.map((notice) => ({ notice, key: isHeard(notice.id) ? notice.id : `unheard ${notice.id}` }));
 }
 
 /** The messages at the corner of the screen, at most three; the rest waits under the bell. */
@@ -150,8 +151,8 @@ export function Toasts() {
   const shown = useShown(isCovered);
   return (
     <section aria-label={intl.formatMessage(m.label)} className={styles.stack}>
-      {shown.map((notice) => (
-        <Toast key={notice.id} notice={notice} isCovered={isCovered} />
+      {shown.map(({ key, notice }) => (
+        <Toast key={key} notice={notice} isCovered={isCovered} />
       ))}
     </section>
   );
