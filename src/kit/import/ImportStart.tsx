@@ -50,13 +50,13 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
     setOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const template = () =>
-    saveSheet(
-      `${file}_template`,
-      columns.map(({ id }) => id),
-      [columns.map(({ example = '' }) => example)],
-      intl,
-    );
+  // The example stands on the second sheet: on the first it would be sent with the rows that are written below it.
+  const template = () => {
+    const facts = columns.map(({ id, example = '' }) => ({ label: id, value: example, kind: 'text' as const }));
+    const aside = { name: intl.formatMessage(m.exampleSheet), facts };
+    const titles = columns.map(({ id }) => id);
+    return saveSheet(`${file}_template`, titles, [], intl, aside);
+  };
   const about = (title: MessageDescriptor, isRequired?: true): string =>
     ` — ${intl.formatMessage(title)}${isRequired ? `, ${intl.formatMessage(m.required)}` : ''}`;
   return (
@@ -75,6 +75,9 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
       <Button icon={<ArrowDownload20Regular aria-hidden />} onClick={() => void template()}>
         <FormattedMessage {...m.template} />
       </Button>
+      <p className={styles.text}>
+        <FormattedMessage {...m.exampleHint} />
+      </p>
       <div
         className={mergeClasses(styles.place, isOver && styles.over)}
         onDragOver={(event) => {

@@ -123,15 +123,21 @@ test('errors stand beside the cell, are put right in place, and only the good ro
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the template holds the headings and an example', async () => {
+test('the template holds the headings, and the example apart from the rows that are sent', async () => {
   const { user } = show();
   await press(user, 'Скачать шаблон');
-  const { name, sheet: made } = await savedSheet();
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1));
+  const [blob, name] = jest.mocked(saveAs).mock.calls[0] ?? [];
   expect(name).toBe('claims_template.xlsx');
-  expect(['A1', 'B1', 'C1', 'A2'].map((place) => (made[place] as { v?: string }).v)).toEqual([
-    ...['number', 'amount', 'comment'],
-    'IN-1',
-  ]);
+  const bytes = new Uint8Array(await (blob as Blob).arrayBuffer());
+  const { sheet: made, book } = readBack(bytes);
+  expect(['A1', 'B1', 'C1'].map((place) => made(0)[place].v)).toEqual(['number', 'amount', 'comment']);
+  expect(made(0)['A2']).toBeUndefined();
+  expect(book.SheetNames[1]).toBe('Пример');
+  expect(['A1', 'B1', 'A2', 'B2'].map((place) => made(1)[place].v)).toEqual(['number', 'IN-1', 'amount', '100']);
+  // As it comes, it has no row that could be sent.
+  await choose(user, bytes, 'claims_template.xlsx');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Под заголовками нет ни одной строки');
 });
 
 test('only what is wrong is shown when asked for, and stays in sight while it is put right', async () => {

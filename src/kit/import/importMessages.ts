@@ -10,6 +10,11 @@ export const m = defineMessages({
   columns: { id: 'kit.import.columns', defaultMessage: 'Столбцы' },
   required: { id: 'kit.import.required', defaultMessage: 'обязательно' },
   template: { id: 'kit.import.template', defaultMessage: 'Скачать шаблон' },
+  exampleSheet: { id: 'kit.import.exampleSheet', defaultMessage: 'Пример' },
+  exampleHint: {
+    id: 'kit.import.exampleHint',
+    defaultMessage: 'Пример заполнения — на втором листе шаблона; отправляется только первый лист.',
+  },
   choose: { id: 'kit.import.choose', defaultMessage: 'Выбрать файл' },
   drop: { id: 'kit.import.drop', defaultMessage: 'или перетащите его сюда' },
   another: { id: 'kit.import.another', defaultMessage: 'Другой файл' },

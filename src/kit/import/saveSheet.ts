@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import type { Fact } from '../../lib/sheet/sheetPlan';
 import type { Column } from '../column';
 import { exportPlan } from '../export/exportPlan';
 import { makeSheet } from '../export/sheetMaker';
@@ -6,20 +7,28 @@ import { makeSheet } from '../export/sheetMaker';
 /** Rows handed to the writer at once. */
 const piece = 1000;
 
+/** What stands beside the rows, on a sheet of its own that an import does not read. */
+export interface Aside {
+  name: string;
+  facts: readonly Fact[];
+}
+
 /** A small xlsx by the writer of the export: every cell a text, so that no number is bent and nothing is run. */
 export async function sheetOf(
   name: string,
   titles: readonly string[],
   rows: readonly (readonly string[])[],
   intl: IntlShape,
+  aside?: Aside,
 ): Promise<Blob> {
   const plan = exportPlan('xlsx', name, [] as Column<never>[], intl);
   const columns = titles.map((title) => ({ title, kind: 'text' as const }));
-  const maker = makeSheet({ ...plan, columns }, () => undefined);
+  const words = { ...plan.words, ...(aside && { facts: aside.name }) };
+  const maker = makeSheet({ ...plan, columns, words }, () => undefined);
   try {
     for (let at = 0; at === 0 || at < rows.length; at += piece)
       await maker.rows(rows.slice(at, at + piece).map((row) => [...row]));
-    return await maker.finish([]);
+    return await maker.finish([...(aside?.facts ?? [])]);
   } finally {
     maker.stop();
   }
@@ -31,8 +40,9 @@ export async function saveSheet(
   titles: readonly string[],
   rows: readonly (readonly string[])[],
   intl: IntlShape,
+  aside?: Aside,
 ): Promise<void> {
-  const file = await sheetOf(name, titles, rows, intl);
+  const file = await sheetOf(name, titles, rows, intl, aside);
   const { saveFile } = await import('../saveFile');
   saveFile(file, `${name}.xlsx`);
 }
