@@ -16,6 +16,7 @@ import { ExportButton } from '../../src/kit/export/ExportButton';
 import type { Column } from '../../src/kit/column';
 import { panelTheme } from '../../src/kit/theme';
 import type { ReadPage } from '../../src/lib/readPage';
+import { madeUpRow } from './rows';
 
 declare global {
   interface Window {
@@ -44,22 +45,8 @@ const count = Number(question.get('rows') ?? 0);
 /** Rows as a service gives them; every page comes as text and is read, as an answer is. */
 const madeUp: ReadPage<InvestorRow> = async (offset, limit) => {
   window.times.calls++;
-  const rows = Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, at): InvestorRow => {
-    const id = offset + at + 1;
-    const two = (number: number) => String(number).padStart(2, '0');
-    return {
-      id,
-      subject: 'individual',
-      name: `Каримова Дилноза Рустамовна ${id}`,
-      phone_number: `+998 90 *** ** ${two(id % 100)}`,
-      pinfl: `4150******${String(id % 10_000).padStart(4, '0')}`,
-      inn: String(300_000_000 + (id % 99_999_999)),
-      status: 'active',
-      investment_amount: `${(id * 7919) % 900_000_000}.${two(id % 100)}`,
-      balance: `${(id * 104_729) % 9_000_000}.${two((id * 7) % 100)}`,
-      created_at: `2026-${two((id % 12) + 1)}-${two((id % 28) + 1)} ${two(id % 24)}:${two(id % 60)}:${two((id * 7) % 60)}`,
-    };
-  });
+  const length = Math.max(0, Math.min(limit, count - offset));
+  const rows = Array.from({ length }, (_, at) => madeUpRow(offset + at + 1));
   await new Promise((resolve) => setTimeout(resolve));
   return { items: JSON.parse(JSON.stringify(rows)) as InvestorRow[], total: count };
 };

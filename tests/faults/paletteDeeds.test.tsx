@@ -9,7 +9,7 @@ import { paletteCommands } from '../../src/kit/paletteCommands';
 import type { RouteId } from '../../src/routes/table';
 import { answerByContract, jsonOf } from '../support/contractAnswers';
 import { atRest, closePanel, openPanel, openScreen } from '../support/openScreen';
-import { openDialogs } from './formParts';
+import { openDialogs } from '../panel/formParts';
 
 const texts: Record<string, string> = russian;
 const service = answerByContract();
