@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, Dismiss16Regular, ErrorCircle20Regular, Info20Regular } from '@fluentui/react-icons';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { usePageCovered } from './modals';
-import { noticeHidden, notices, type Notice } from './notices';
+import { noticeHidden, type Notice } from './notices';
 import { timings, toastTime } from './timings';
+import { useShownNotices } from './useShownNotices';
 
 const m = defineMessages({
   close: { id: 'kit.notices.close', defaultMessage: 'Закрыть сообщение' },
@@ -130,25 +131,12 @@ function Toast({ notice, isCovered }: { notice: Notice; isCovered: boolean }) {
   );
 }
 
-/**
- * What the corner shows, each with a key. Under a dialog the page is inert: what comes meanwhile is read out to nobody,
- * so it is drawn anew, and with all of its time, when the dialog has gone.
- */
-function useShown(isCovered: boolean): readonly { key: string; notice: Notice }[] {
-  const list = useSelector(notices.selectors.list);
-  const shown = useMemo(() => list.filter((notice) => notice.isShown), [list]);
-  const [heard, setHeard] = useState<readonly Notice[]>([]);
-  if (!isCovered && heard !== shown) setHeard(shown);
-  const isHeard = (id: string) => !isCovered || heard.some((notice) => notice.id === id);
-  return shown.map((notice) => ({ notice, key: isHeard(notice.id) ? notice.id : `unheard ${notice.id}` }));
-}
-
 /** The messages at the corner of the screen, at most three; the rest waits under the bell. */
 export function Toasts() {
   const styles = useStyles();
   const intl = useIntl();
   const isCovered = usePageCovered();
-  const shown = useShown(isCovered);
+  const shown = useShownNotices(isCovered);
   return (
     <section aria-label={intl.formatMessage(m.label)} className={styles.stack}>
       {shown.map(({ key, notice }) => (

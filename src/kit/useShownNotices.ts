@@ -1,0 +1,16 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { notices, type Notice } from './notices';
+
+/**
+ * What the corner shows, each with a key. Under a dialog the page is inert: what comes meanwhile is read out to nobody,
+ * so it is drawn anew, and with all of its time, when the dialog has gone.
+ */
+export function useShownNotices(isCovered: boolean): readonly { key: string; notice: Notice }[] {
+  const list = useSelector(notices.selectors.list);
+  const shown = useMemo(() => list.filter((notice) => notice.isShown), [list]);
+  const [heard, setHeard] = useState<readonly Notice[]>([]);
+  if (!isCovered && heard !== shown) setHeard(shown);
+  const isHeard = (id: string) => !isCovered || heard.some((notice) => notice.id === id);
+  return shown.map((notice) => ({ notice, key: isHeard(notice.id) ? notice.id : `unheard ${notice.id}` }));
+}
