@@ -24,6 +24,7 @@ interface Trouble {
 }
 
 const lost: Failure = { kind: 'network', status: 0, codes: [] };
+const gone: Failure = { kind: 'status', status: 409, codes: ['transition_not_allowed'] };
 
 /** Kept as a database would keep it: what is read later is a copy. */
 function createShelf(): SigningJournal {
@@ -98,7 +99,7 @@ function createWorld(count = size) {
             const refusal = world.refuses.get(id);
             if (refusal) throw refusal;
             if (!pkcs7.startsWith('stamped')) throw new Error('not stamped');
-            if (!drafts.delete(id)) throw { kind: 'status', status: 409, codes: [] } satisfies Failure;
+            if (!drafts.delete(id)) throw gone;
             bump(world.taken, id);
             answers.set(key, 200);
           }),
@@ -205,7 +206,7 @@ it('goes on after a document that fails, keeps its signature, and sends that aga
   const made = createWorld();
   made.world.refuses.set(2, { kind: 'status', status: 503, codes: [] });
   made.world.refuses.set(3, { kind: 'status', status: 422, codes: ['key_expired'] });
-  made.world.refuses.set(4, { kind: 'status', status: 409, codes: ['transition_not_allowed'] });
+  made.world.refuses.set(4, gone);
   const { run, onOver } = made.begin(await freshWorks(made));
   await rests(run);
   expect(countsOf(run.read())).toMatchObject({ done: size - 3, failed: 2, skipped: 1 });
@@ -217,6 +218,23 @@ it('goes on after a document that fails, keeps its signature, and sends that aga
   expect(countsOf(run.read())).toMatchObject({ done: size - 1, failed: 0 });
   expect([made.world.signed.get('text 2'), made.world.signed.get('text 3')]).toEqual([1, 2]);
   expect(onOver).toHaveBeenCalledTimes(2);
+});
+
+it('tells a draft that the investment does not cover as failed, and keeps its signature for another day', async () => {
+  const made = createWorld();
+  const poor: Failure = { kind: 'status', status: 409, codes: ['not_enough_balance'] };
+  made.world.refuses.set(2, poor);
+  const { run } = made.begin(await freshWorks(made));
+  await rests(run);
+  expect(countsOf(run.read())).toMatchObject({ done: size - 1, failed: 1, skipped: 0 });
+  expect(run.read().rows.get(2)).toEqual({ state: 'failed', failure: poor });
+  const kept = await made.journal.all(user);
+  expect(kept.map(({ id, state }) => [id, state])).toEqual([[2, 'stamped']]);
+
+  made.world.refuses.clear();
+  await rests(made.begin(await worksOf(made.world.documents(), kept, user)).run);
+  everyOnce(made);
+  expect(made.world.signed.get('text 2')).toBe(1);
 });
 
 it.each(['cancelled', 'wrongPassword', 'silent', 'domain', 'old'] as const)('stops at once: %s', async (reason) => {

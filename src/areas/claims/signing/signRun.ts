@@ -182,7 +182,8 @@ export function runSigning(work: SignWork): BulkRun {
         await note({ ...ready, key: undefined });
         throw error;
       }
-      if (failure.status === 409) {
+      // Any other conflict, as an investment that does not cover the amount, leaves a draft that may be paid later.
+      if (failure.codes.includes('transition_not_allowed')) {
         await forget([id]);
         throw new Gone();
       }
