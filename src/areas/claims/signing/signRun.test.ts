@@ -74,7 +74,10 @@ function createWorld(count = size) {
   }
   const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
-  function begin(documents: readonly Work[], more: { onHalt?: () => void; keyId?: string } = {}) {
+  function begin(
+    documents: readonly Work[],
+    more: { onHalt?: (reason: EimzoFault | Failure) => void; keyId?: string } = {},
+  ) {
     const onOver = jest.fn();
     const run = runSigning({
       documents,
@@ -205,7 +208,7 @@ it(`asks what became of a document whose answer was lost, and never sends it twi
 it('goes on after a document that fails, keeps its signature, and sends that again', async () => {
   const made = createWorld();
   made.world.refuses.set(2, { kind: 'status', status: 503, codes: [] });
-  made.world.refuses.set(3, { kind: 'status', status: 422, codes: ['key_expired'] });
+  made.world.refuses.set(3, { kind: 'status', status: 422, codes: ['stamp_wrong'] });
   made.world.refuses.set(4, gone);
   const { run, onOver } = made.begin(await freshWorks(made));
   await rests(run);
@@ -236,6 +239,28 @@ it('tells a draft that the investment does not cover as failed, and keeps its si
   everyOnce(made);
   expect(made.world.signed.get('text 2')).toBe(1);
 });
+
+it.each(['key_expired', 'key_not_yet_valid', 'signer_untrusted'])(
+  'stops at once when the service does not take the key: %s',
+  async (code) => {
+    const made = createWorld();
+    const refusal: Failure = { kind: 'status', status: 422, codes: [code] };
+    made.world.refuses.set(2, refusal);
+    const onHalt = jest.fn();
+    const { run } = made.begin(await freshWorks(made), { onHalt });
+    await rests(run);
+    expect(onHalt.mock.calls).toEqual([[refusal]]);
+    expect([phaseOf(run.read()), made.world.sends]).toEqual(['halted', 2]);
+    expect([...made.world.signed.keys()]).toEqual(['text 1', 'text 2']);
+
+    // The clock of this computer was put right: the document is signed anew, by the key asked for once more.
+    made.world.refuses.clear();
+    run.resume();
+    await rests(run);
+    everyOnce(made);
+    expect([made.world.passwords, made.world.signed.get('text 2')]).toEqual([1, 2]);
+  },
+);
 
 it.each(['cancelled', 'wrongPassword', 'silent', 'domain', 'old'] as const)('stops at once: %s', async (reason) => {
   const made = createWorld();

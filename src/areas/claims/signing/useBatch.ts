@@ -7,10 +7,12 @@ import { useCheckOutcome } from '../../../api/outcome';
 import { useFormat } from '../../../i18n/format';
 import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
 import { outcomeText } from '../../../kit/bulk/outcomeText';
+import { failureText } from '../../../kit/failureText';
 import { notify } from '../../../kit/notices';
 import { useNoticePath } from '../../../kit/noticePath';
 import { signingKeyPicked } from '../../../kit/preferences';
 import { newJobId, setJob } from '../../../kit/work/jobs';
+import type { Failure } from '../../../lib/failure';
 import { session } from '../../../session/slice';
 import { signingJournal } from '../../../session/signingJournal';
 import { eimzo as words, faultWords, reasonText } from './eimzoWords';
@@ -59,8 +61,12 @@ export function useBatch(): (batch: Batch) => void {
     const calls = { timestamp, send };
     if (owner !== undefined) dispatch(signingKeyPicked({ owner: String(owner), serial: certificate.serial }));
 
-    const onHalt = (fault: EimzoFault): void => {
-      dispatch(notify({ tone: 'error', title: words.title, text: reasonText(fault), detail: fault.detail, path }));
+    const onHalt = (reason: EimzoFault | Failure): void => {
+      const told =
+        'kind' in reason
+          ? failureText(reason)
+          : { title: words.title, text: reasonText(reason), detail: reason.detail };
+      dispatch(notify({ tone: 'error', ...told, path }));
     };
     const onOver = (state: BulkState): void => {
       giveBack();
