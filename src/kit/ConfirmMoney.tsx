@@ -76,6 +76,7 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
   // The amount itself and not a yes: a record that is refreshed under the question may ask for another sum.
   const [typed, setTyped] = useState<string>();
   const isTyped = !isLarge || typed === amount;
+  const onMatch = (isSame: boolean) => setTyped(isSame ? amount : undefined);
   const { state, answer } = deed;
   const isOpen = state === 'running' || state === 'checking';
 
@@ -137,14 +138,7 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
         <Fact label={m.digits}>{digits}</Fact>
         {children}
       </dl>
-      {isLarge && (
-        <AmountAgain
-          key={amount}
-          amount={amount}
-          disabled={isOpen}
-          onMatch={(isSame) => setTyped(isSame ? amount : undefined)}
-        />
-      )}
+      {isLarge && <AmountAgain key={amount} amount={amount} disabled={isOpen} onMatch={onMatch} />}
       <MoneyOutcome deed={deed} />
     </Dialog>
   );

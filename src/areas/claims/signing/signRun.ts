@@ -15,6 +15,7 @@ import { timings } from '../../../kit/timings';
 import type { Outcome } from '../../../kit/useMoneyDeed';
 import type { Failure } from '../../../lib/failure';
 import type { JournalEntry, SigningJournal } from '../../../session/signingJournal';
+import { faultCode, goneCode, isFatal, isOfKey } from './signFaults';
 
 /** One document of a batch, with what the journal knows of it. */
 export interface Work {
@@ -47,17 +48,6 @@ export interface SignWork {
   /** The pauses before each question what became of a document, in milliseconds. */
   pauses?: readonly number[];
 }
-
-/** What became of a row, besides the codes of the service. */
-export const goneCode = 'signing_gone';
-export const faultCode = (fault: EimzoFault): string => `eimzo_${fault.reason}`;
-
-/** After these the next document would fare no better. */
-const isFatal = ({ reason }: EimzoFault) => reason !== 'refused' && reason !== 'malformed';
-
-/** What the service holds against the key itself, whatever it signed. */
-const keyFaults = ['key_expired', 'key_not_yet_valid', 'signer_untrusted'];
-const isOfKey = ({ codes }: Failure) => codes.some((code) => keyFaults.includes(code));
 
 /** The answer was lost, and the service does not say either. */
 class Unknown extends Error {}

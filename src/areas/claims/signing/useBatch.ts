@@ -17,7 +17,8 @@ import { session } from '../../../session/slice';
 import { signingJournal } from '../../../session/signingJournal';
 import { eimzo as words, faultWords, reasonText } from './eimzoWords';
 import { counted, countedWithList, m } from './messages';
-import { goneCode, runSigning, type Work } from './signRun';
+import { goneCode } from './signFaults';
+import { runSigning, type Work } from './signRun';
 
 /** So many failures are told by name under the bell; the rest is in the result. */
 const mostTold = 10;
