@@ -19,6 +19,7 @@ import { eimzo as words, faultWords, reasonText } from './eimzoWords';
 import { counted, countedWithList, m } from './messages';
 import { goneCode } from './signFaults';
 import { runSigning, type Work } from './signRun';
+import { turnOf } from './turn';
 
 /** So many failures are told by name under the bell; the rest is in the result. */
 const mostTold = 10;
@@ -57,6 +58,7 @@ export function useBatch(): (batch: Batch) => void {
 
   return ({ works, certificate, keyId, giveBack }) => {
     const journal = signingJournal();
+    const turn = turnOf(giveBack, navigator.locks as LockManager | undefined);
     const names = new Map(works.map(({ entry }) => [entry.id, entry.name]));
     const nameOf = (id: number | string) => names.get(Number(id)) ?? String(id);
     const calls = { timestamp, send };
@@ -70,7 +72,7 @@ export function useBatch(): (batch: Batch) => void {
       dispatch(notify({ tone: 'error', ...told, path }));
     };
     const onOver = (state: BulkState): void => {
-      giveBack();
+      turn.over();
       settled();
       const { done, failed, skipped } = countsOf(state);
       const values = { signed: format.number(done), failed: format.number(failed), skipped: format.number(skipped) };
@@ -81,7 +83,11 @@ export function useBatch(): (batch: Batch) => void {
     };
     const loadKey = () => eimzo.loadKey(certificate);
     const run = runSigning({ documents: works, eimzo, keyId, loadKey, calls, checkOutcome, journal, onHalt, onOver });
+    // The turn was given back with the last document: another tab may have taken it for what is left.
+    const retry = (): void =>
+      void turn.goOn(run.retry).then((isOurs) => !isOurs && dispatch(notify({ tone: 'error', title: m.busy, path })));
     const title = intl.formatMessage(m.batch);
-    setJob({ kind: 'bulk', id: newJobId(), title, nameOf, wordsOf, run, cancel: run.cancel, isOpen: true });
+    const job = { kind: 'bulk', id: newJobId(), title, nameOf, wordsOf, cancel: run.cancel, isOpen: true } as const;
+    setJob({ ...job, run: { ...run, retry } });
   };
 }
