@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Certificate } from '../../../api/eimzo/certificate';
-import type { EimzoFault } from '../../../api/eimzo/fault';
+import { EimzoFault } from '../../../api/eimzo/fault';
 import { useEimzo, useGetTimestampMutation, useSendDibankDocumentMutation } from '../../../api/investment/esignBatch';
 import { useCheckOutcome } from '../../../api/outcome';
 import { useFormat } from '../../../i18n/format';
@@ -38,8 +38,8 @@ function failuresOf(state: BulkState, nameOf: (id: number) => string, intl: Intl
 
 export interface Batch {
   works: readonly Work[];
-  certificate: Certificate;
-  keyId: string;
+  /** Without a key nothing is signed or sent: it is only asked what became of documents that were sent. */
+  key: { certificate: Certificate; id: string } | undefined;
   /** Gives the one batch of the browser back. */
   giveBack: () => void;
 }
@@ -56,13 +56,14 @@ export function useBatch(): (batch: Batch) => void {
   const [send, settled] = useSendDibankDocumentMutation();
   const checkOutcome = useCheckOutcome('investment');
 
-  return ({ works, certificate, keyId, giveBack }) => {
+  return ({ works, key, giveBack }) => {
     const journal = signingJournal();
     const turn = turnOf(giveBack, navigator.locks as LockManager | undefined);
     const names = new Map(works.map(({ entry }) => [entry.id, entry.name]));
     const nameOf = (id: number | string) => names.get(Number(id)) ?? String(id);
     const calls = { timestamp, send };
-    if (owner !== undefined) dispatch(signingKeyPicked({ owner: String(owner), serial: certificate.serial }));
+    if (owner !== undefined && key)
+      dispatch(signingKeyPicked({ owner: String(owner), serial: key.certificate.serial }));
 
     const onHalt = (reason: EimzoFault | Failure): void => {
       const told =
@@ -81,8 +82,18 @@ export function useBatch(): (batch: Batch) => void {
       const tone = failed > 0 ? 'info' : 'success';
       dispatch(notify({ tone, title: m.summary, text, values: { ...values, list }, path, isSummary: true }));
     };
-    const loadKey = () => eimzo.loadKey(certificate);
-    const run = runSigning({ documents: works, eimzo, keyId, loadKey, calls, checkOutcome, journal, onHalt, onOver });
+    const loadKey = () => (key ? eimzo.loadKey(key.certificate) : Promise.reject(new EimzoFault('cancelled')));
+    const run = runSigning({
+      documents: works,
+      eimzo,
+      keyId: key?.id,
+      loadKey,
+      calls,
+      checkOutcome,
+      journal,
+      onHalt,
+      onOver,
+    });
     // The turn was given back with the last document: another tab may have taken it for what is left.
     const retry = (): void =>
       void turn.goOn(run.retry).then((isOurs) => !isOurs && dispatch(notify({ tone: 'error', title: m.busy, path })));
