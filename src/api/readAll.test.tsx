@@ -1,11 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { createBrowser, person } from '../../tests/support/browser';
-import { createCaller, createService, json, stall } from '../../tests/support/service';
+import { openApi } from '../../tests/support/apiStore';
+import { json, stall } from '../../tests/support/service';
 import { callOf } from './callOf';
-import { gateway } from './gateway';
 import { investorsApi, type InvestorFilters, type InvestorRow } from './investment/investors';
 import { readerOf } from './readAll';
 
@@ -15,17 +11,7 @@ const useRead = readerOf(
 );
 
 async function reader(filters: InvestorFilters) {
-  const service = createService();
-  const { vault, extra } = createCaller(createBrowser().openWindow());
-  await vault.open(service.issue(), person, true);
-  const store = configureStore({
-    reducer: { [gateway.reducerPath]: gateway.reducer },
-    middleware: (base) =>
-      base({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        gateway.middleware,
-      ),
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { service, store, wrapper } = await openApi();
   const read = renderHook(() => useRead({ filters }), { wrapper }).result.current;
   return { service, store, read };
 }

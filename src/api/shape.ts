@@ -67,6 +67,12 @@ const came = new WeakMap<readonly unknown[], number>();
 /** How many rows a list had when it came, the unusable ones included: the next page begins after all of them. */
 export const receivedIn = (list: readonly unknown[]): number => came.get(list) ?? list.length;
 
+/** What was made of a list, one for one or with some left out, counted as that list came. */
+export function countedAs<Row>(list: readonly unknown[], made: Row[]): Row[] {
+  came.set(made, receivedIn(list));
+  return made;
+}
+
 /** The parts of a list inside an answer: those that are what they should be, and of two with one id the first. */
 function partsOf(of: Shape, list: readonly unknown[]): unknown[] {
   const ids = typeof of === 'object' && !isList(of) && 'id' in of ? new Set<unknown>() : undefined;

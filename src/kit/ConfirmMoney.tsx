@@ -73,7 +73,10 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
   const path = useNoticePath();
   const deed = useMoneyDeed({ run, checkOutcome });
   const isLarge = (parseMoney(amount) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
-  const [isTyped, setTyped] = useState(!isLarge);
+  // The amount itself and not a yes: a record that is refreshed under the question may ask for another sum.
+  const [typed, setTyped] = useState<string>();
+  const isTyped = !isLarge || typed === amount;
+  const onMatch = (isSame: boolean) => setTyped(isSame ? amount : undefined);
   const { state, answer } = deed;
   const isOpen = state === 'running' || state === 'checking';
 
@@ -135,7 +138,7 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
         <Fact label={m.digits}>{digits}</Fact>
         {children}
       </dl>
-      {isLarge && <AmountAgain amount={amount} disabled={isOpen} onMatch={setTyped} />}
+      {isLarge && <AmountAgain key={amount} amount={amount} disabled={isOpen} onMatch={onMatch} />}
       <MoneyOutcome deed={deed} />
     </Dialog>
   );

@@ -29,14 +29,17 @@ function open({ amount = '1250000.00', run = () => Promise.resolve({ claim_id: 5
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   });
   const closed = jest.fn();
+  let change: (amount: string) => void = () => {};
   function Asking() {
     const [isOpen, setOpen] = useState(true);
+    const [asked, setAsked] = useState(amount);
+    change = setAsked;
     if (!isOpen) return 'closed';
     return (
       <ConfirmMoney
         title={f.title}
         verb={verb}
-        amount={amount}
+        amount={asked}
         run={send}
         checkOutcome={ask}
         done={f.done}
@@ -52,7 +55,7 @@ function open({ amount = '1250000.00', run = () => Promise.resolve({ claim_id: 5
   }
   const part = renderPart(<Asking />, { userOptions: { advanceTimers: jest.advanceTimersByTime } });
   const pay = () => screen.getByRole('button', { name: /^Пополнить на/ });
-  return { ...part, send, ask, closed, pay };
+  return { ...part, send, ask, closed, pay, become: (other: string) => act(() => change(other)) };
 }
 const wait = (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
 const whole = timings.outcome.reduce<number>((sum, time) => sum + time, 0);
@@ -93,6 +96,17 @@ describe('a question before money moves', () => {
     await user.click(pay());
     await wait(0);
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('wants the new sum where the record grew or changed under the question', async () => {
+    const { pay, become, user } = open({ amount: '1250000.00' });
+    become('60000000.00');
+    expect(pay()).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: /введите её ещё раз/ }), '60000000');
+    expect(pay()).toBeEnabled();
+    become('70000000.00');
+    expect(pay()).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: /введите её ещё раз: 70/ })).toHaveValue('');
   });
 
   it('wants no more than a click up to the limit', () => {

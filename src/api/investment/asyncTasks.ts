@@ -15,6 +15,7 @@ import { callOf } from '../callOf';
 import { asFailure } from '../failures';
 import { useLoaded } from '../loaded';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
+import { readerOf } from '../readAll';
 import { readOnce } from '../readOnce';
 import type { Tag, Tagged } from '../tags';
 
@@ -41,14 +42,17 @@ export const asyncTasksApi = asyncTasksGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof asyncTasksGenerated>,
 });
 
+const taskParts = (answer: AsyncTaskPage) => [answer.tasks, answer.count] as const;
+const itemParts = (answer: AsyncTaskItemPage) => [answer.items, answer.count] as const;
+
 const pages = asyncTasksApi.injectEndpoints({
   endpoints: (build) => ({
     pageAsyncTasks: build.infiniteQuery<Page<AsyncTask>, PagedArg<ListAsyncTasksApiArg>, number>({
-      ...paged(callOf(asyncTasksApi, 'listAsyncTasks'), (a: AsyncTaskPage) => [a.tasks, a.count]),
+      ...paged(callOf(asyncTasksApi, 'listAsyncTasks'), taskParts),
       providesTags: ['AsyncTask'],
     }),
     pageAsyncTaskItems: build.infiniteQuery<Page<AsyncTaskItem>, PagedArg<ListAsyncTaskItemsApiArg>, number>({
-      ...paged(callOf(asyncTasksApi, 'listAsyncTaskItems'), (a: AsyncTaskItemPage) => [a.items, a.count]),
+      ...paged(callOf(asyncTasksApi, 'listAsyncTaskItems'), itemParts),
       providesTags: ['AsyncTask'],
     }),
   }),
@@ -75,12 +79,16 @@ const calm = <Shown extends { refreshing: boolean }>(shown: Shown, isLive: boole
 
 export type AsyncTaskFilters = Omit<ListAsyncTasksApiArg, 'offset' | 'limit'>;
 
-export function useListAsyncTasksRows(list: ListQuery<AsyncTaskFilters>): Rows<AsyncTask> {
+type Whole<Row> = Rows<Row> & Required<Pick<Rows<Row>, 'every'>>;
+const useReadTasks = readerOf(callOf(asyncTasksApi, 'listAsyncTasks'), taskParts);
+const useReadItems = readerOf(callOf(asyncTasksApi, 'listAsyncTaskItems'), itemParts);
+
+export function useListAsyncTasksRows(list: ListQuery<AsyncTaskFilters>): Whole<AsyncTask> {
   const [isLive, setLive] = useState(false);
   const rows = usePagedRows(pages.usePageAsyncTasksInfiniteQuery(pagedArg(list), pace(isLive)), list);
   const nowLive = rows.items.some(isUnderWay);
   if (nowLive !== isLive) setLive(nowLive);
-  return calm(rows, isLive);
+  return { ...calm(rows, isLive), every: useReadTasks(list) };
 }
 
 const touched: Tag[] = ['AsyncTask', 'Investor', 'InvestorHistory', 'InvestorLog', 'Investment'];
@@ -109,10 +117,11 @@ export function useGetAsyncTaskQuery(id: number | undefined): Loaded<AsyncTask> 
 type ItemFilters = Omit<ListAsyncTaskItemsApiArg, 'offset' | 'limit'>;
 
 /** The items of a task, followed while it goes on. */
-export function useListAsyncTaskItemsRows(list: ListQuery<ItemFilters>, isLive: boolean): Rows<AsyncTaskItem> {
+export function useListAsyncTaskItemsRows(list: ListQuery<ItemFilters>, isLive: boolean): Whole<AsyncTaskItem> {
   const { task_id, status } = list.filters;
   const result = pages.usePageAsyncTaskItemsInfiniteQuery(pagedArg(list), pace(isLive));
-  return calm(usePagedRows(result, list, `${task_id} ${status ?? ''}`), isLive);
+  const rows = calm(usePagedRows(result, list, `${task_id} ${status ?? ''}`), isLive);
+  return { ...rows, every: useReadItems(list) };
 }
 
 const listItemsCall = callOf(asyncTasksApi, 'listAsyncTaskItems');

@@ -8,6 +8,7 @@ import {
 } from '../generated/investment/esign';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
 import { readerOf } from '../readAll';
+import { countedAs } from '../shape';
 import type { Tag, Tagged } from '../tags';
 
 export type { DibankSignature as SignedDocument, DibankStatus } from '../generated/investment/esign';
@@ -53,9 +54,11 @@ const listCall = ({ offset = 0, limit = 20, status }: Slice) =>
 
 const isDocument = (value: unknown): value is DibankClaim =>
   typeof value === 'object' && value !== null && Number.isSafeInteger((value as Partial<DibankClaim>).document_id);
-export const withId = (row: DibankClaim): Document => ({ ...row, id: row.document_id });
+const withId = (row: DibankClaim): Document => ({ ...row, id: row.document_id });
+/** A row whose number did not come can be neither shown nor signed; the others stay, and the count of what came. */
+export const documentsOf = (rows: readonly DibankClaim[]) => countedAs(rows, rows.filter(isDocument).map(withId));
 const parts = ({ list: rows, count, totals }: DibankClaimPage) =>
-  [Array.isArray(rows) ? rows.filter(isDocument).map(withId) : rows, count, totals] as const;
+  [Array.isArray(rows) ? documentsOf(rows) : rows, count, totals] as const;
 
 const pages = esignApi.injectEndpoints({
   endpoints: (build) => ({

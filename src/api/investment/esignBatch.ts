@@ -5,7 +5,8 @@ import { eimzoOf, type Eimzo } from '../eimzo/program';
 import { asFailure } from '../failures';
 import type { DibankClaimPage, DibankSignature, TimestampToken } from '../generated/investment/esign';
 import { readOnce } from '../readOnce';
-import { esignApi, list, paid, withId, type Document, type Organisation } from './esign';
+import { receivedIn } from '../shape';
+import { esignApi, list, paid, documentsOf, type Document, type Organisation } from './esign';
 
 /** As the list is shown: a batch is collected by the same pages. */
 export const draftPage = 20;
@@ -20,8 +21,9 @@ export const readDrafts =
       if (error) throw asFailure(error);
       // The contract says what the answer holds, as with every generated operation.
       const answer = data as DibankClaimPage;
-      for (const row of answer.list) drafts.set(row.document_id, withId(row));
-      if (answer.list.length < draftPage) return { drafts: [...drafts.values()], organisation: answer.organisation };
+      for (const row of documentsOf(answer.list)) drafts.set(row.id, row);
+      if (receivedIn(answer.list) < draftPage)
+        return { drafts: [...drafts.values()], organisation: answer.organisation };
     }
   };
 

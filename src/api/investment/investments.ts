@@ -23,7 +23,9 @@ import {
   type ListWithdrawalSettingsApiArg,
 } from '../generated/investment/investments';
 import { callOf } from '../callOf';
+import { pagesOf } from '../../lib/readPage';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
+import { readerOf } from '../readAll';
 import type { Tagged } from '../tags';
 import { useWholeRows } from '../wholeRows';
 
@@ -60,61 +62,82 @@ export const investmentsApi = investmentsGenerated.enhanceEndpoints({
 /** All lists of one investment take the same argument. */
 type Arg = ListWithdrawalSettingsApiArg;
 type OfInvestment = ListQuery<{ id: number }>;
+type Whole<Row> = Rows<Row> & Required<Pick<Rows<Row>, 'every'>>;
+
+/** The calls of the lists, with the parts of their answers. */
+const withdrawalSettings = [
+  callOf(investmentsApi, 'listWithdrawalSettings'),
+  (a: WithdrawalSettingPage) => [a.withdrawal_settings, a.count] as const,
+] as const;
+const paymentTransactions = [
+  callOf(investmentsApi, 'listPaymentTransactions'),
+  (a: PaymentTransactionPage) => [a.payment_transactions, a.count] as const,
+] as const;
+const dividendTransactions = [
+  callOf(investmentsApi, 'listDividendTransactions'),
+  (a: DividendTransactionPage) => [a.dividend_transactions, a.count] as const,
+] as const;
+const partnershipValues = [
+  callOf(investmentsApi, 'listPartnershipValues'),
+  (a: PartnershipValuePage) => [a.partnership_values, a.count] as const,
+] as const;
+const investmentTransactions = [
+  callOf(investmentsApi, 'listInvestmentTransactions'),
+  (a: InvestmentTransactionPage) => [a.investment_transactions, a.count] as const,
+] as const;
+const investmentBankClaims = [
+  callOf(investmentsApi, 'listInvestmentBankClaims'),
+  (a: BankClaimPage) => [a.bank_claims, a.count] as const,
+] as const;
+const investmentExitClaims = [
+  callOf(investmentsApi, 'listInvestmentExitClaims'),
+  (a: ExitClaimPage) => [a.exit_claims, a.count] as const,
+] as const;
+const outgoingPaymentTransactions = [
+  callOf(investmentsApi, 'listOutgoingPaymentTransactions'),
+  (a: OutgoingPaymentPage) => [a.outgoing_payment_transactions, a.count] as const,
+] as const;
+const investmentGroupLogs = [
+  callOf(investmentsApi, 'listInvestmentGroupLogs'),
+  (a: GroupLogPage) => [a.group_logs, a.count] as const,
+] as const;
 
 const pages = investmentsApi.injectEndpoints({
   endpoints: (build) => ({
     pageWithdrawalSettings: build.infiniteQuery<Page<WithdrawalSetting>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listWithdrawalSettings'), (a: WithdrawalSettingPage) => [
-        a.withdrawal_settings,
-        a.count,
-      ]),
+      ...paged(...withdrawalSettings),
       providesTags: ['Investment'],
     }),
     pagePaymentTransactions: build.infiniteQuery<Page<PaymentTransaction>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listPaymentTransactions'), (a: PaymentTransactionPage) => [
-        a.payment_transactions,
-        a.count,
-      ]),
+      ...paged(...paymentTransactions),
       providesTags: ['Investment'],
     }),
     pageDividendTransactions: build.infiniteQuery<Page<DividendTransaction>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listDividendTransactions'), (a: DividendTransactionPage) => [
-        a.dividend_transactions,
-        a.count,
-      ]),
+      ...paged(...dividendTransactions),
       providesTags: ['Investment'],
     }),
     pagePartnershipValues: build.infiniteQuery<Page<PartnershipValue>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listPartnershipValues'), (a: PartnershipValuePage) => [
-        a.partnership_values,
-        a.count,
-      ]),
+      ...paged(...partnershipValues),
       providesTags: ['Investment'],
     }),
     pageInvestmentTransactions: build.infiniteQuery<Page<InvestmentTransaction>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listInvestmentTransactions'), (a: InvestmentTransactionPage) => [
-        a.investment_transactions,
-        a.count,
-      ]),
+      ...paged(...investmentTransactions),
       providesTags: ['Investment'],
     }),
     pageInvestmentBankClaims: build.infiniteQuery<Page<BankClaim>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listInvestmentBankClaims'), (a: BankClaimPage) => [a.bank_claims, a.count]),
+      ...paged(...investmentBankClaims),
       providesTags: ['Investment'],
     }),
     pageInvestmentExitClaims: build.infiniteQuery<Page<ExitClaim>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listInvestmentExitClaims'), (a: ExitClaimPage) => [a.exit_claims, a.count]),
+      ...paged(...investmentExitClaims),
       providesTags: ['Investment'],
     }),
     pageOutgoingPaymentTransactions: build.infiniteQuery<Page<OutgoingPayment>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listOutgoingPaymentTransactions'), (a: OutgoingPaymentPage) => [
-        a.outgoing_payment_transactions,
-        a.count,
-      ]),
+      ...paged(...outgoingPaymentTransactions),
       providesTags: ['Investment'],
     }),
     pageInvestmentGroupLogs: build.infiniteQuery<Page<GroupLog>, PagedArg<Arg>, number>({
-      ...paged(callOf(investmentsApi, 'listInvestmentGroupLogs'), (a: GroupLogPage) => [a.group_logs, a.count]),
+      ...paged(...investmentGroupLogs),
       providesTags: ['Investment'],
     }),
   }),
@@ -123,44 +146,76 @@ const pages = investmentsApi.injectEndpoints({
 export const { useCalculateInvestmentPenaltyQuery } = investmentsApi;
 
 /** The parts of an investment by strategy; a strategy has one row, and its id is that of the row. */
-export function useListInvestmentPortfoliosRows(id: number): Rows<InvestmentPortfolio & { id: number }> {
+export function useListInvestmentPortfoliosRows(id: number): Whole<InvestmentPortfolio & { id: number }> {
   const result = investmentsApi.useListInvestmentPortfoliosQuery({ id, limit: 100 });
   const rowsOf = (rows: InvestmentPortfolio[]) => rows.map((row) => ({ ...row, id: row.strategy.id }));
-  return useWholeRows(result, ({ investment_portfolios }) => rowsOf(investment_portfolios), id);
+  const rows = useWholeRows(result, ({ investment_portfolios }) => rowsOf(investment_portfolios), id);
+  return { ...rows, every: pagesOf(rows.items) };
 }
 
-export function useListWithdrawalSettingsRows(list: OfInvestment): Rows<WithdrawalSetting> {
-  return usePagedRows(pages.usePageWithdrawalSettingsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadWithdrawalSettings = readerOf(...withdrawalSettings);
+
+export function useListWithdrawalSettingsRows(list: OfInvestment): Whole<WithdrawalSetting> {
+  const rows = usePagedRows(pages.usePageWithdrawalSettingsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadWithdrawalSettings(list) };
 }
 
-export function useListPaymentTransactionsRows(list: OfInvestment): Rows<PaymentTransaction> {
-  return usePagedRows(pages.usePagePaymentTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadPaymentTransactions = readerOf(...paymentTransactions);
+
+export function useListPaymentTransactionsRows(list: OfInvestment): Whole<PaymentTransaction> {
+  const rows = usePagedRows(pages.usePagePaymentTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadPaymentTransactions(list) };
 }
 
-export function useListDividendTransactionsRows(list: OfInvestment): Rows<DividendTransaction> {
-  return usePagedRows(pages.usePageDividendTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadDividendTransactions = readerOf(...dividendTransactions);
+
+export function useListDividendTransactionsRows(list: OfInvestment): Whole<DividendTransaction> {
+  const rows = usePagedRows(pages.usePageDividendTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadDividendTransactions(list) };
 }
 
-export function useListPartnershipValuesRows(list: OfInvestment): Rows<PartnershipValue> {
-  return usePagedRows(pages.usePagePartnershipValuesInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadPartnershipValues = readerOf(...partnershipValues);
+
+export function useListPartnershipValuesRows(list: OfInvestment): Whole<PartnershipValue> {
+  const rows = usePagedRows(pages.usePagePartnershipValuesInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadPartnershipValues(list) };
 }
 
-export function useListInvestmentTransactionsRows(list: OfInvestment): Rows<InvestmentTransaction> {
-  return usePagedRows(pages.usePageInvestmentTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadInvestmentTransactions = readerOf(...investmentTransactions);
+
+export function useListInvestmentTransactionsRows(list: OfInvestment): Whole<InvestmentTransaction> {
+  const rows = usePagedRows(pages.usePageInvestmentTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadInvestmentTransactions(list) };
 }
 
-export function useListInvestmentBankClaimsRows(list: OfInvestment): Rows<BankClaim> {
-  return usePagedRows(pages.usePageInvestmentBankClaimsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadInvestmentBankClaims = readerOf(...investmentBankClaims);
+
+export function useListInvestmentBankClaimsRows(list: OfInvestment): Whole<BankClaim> {
+  const rows = usePagedRows(pages.usePageInvestmentBankClaimsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadInvestmentBankClaims(list) };
 }
 
-export function useListInvestmentExitClaimsRows(list: OfInvestment): Rows<ExitClaim> {
-  return usePagedRows(pages.usePageInvestmentExitClaimsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadInvestmentExitClaims = readerOf(...investmentExitClaims);
+
+export function useListInvestmentExitClaimsRows(list: OfInvestment): Whole<ExitClaim> {
+  const rows = usePagedRows(pages.usePageInvestmentExitClaimsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadInvestmentExitClaims(list) };
 }
 
-export function useListOutgoingPaymentTransactionsRows(list: OfInvestment): Rows<OutgoingPayment> {
-  return usePagedRows(pages.usePageOutgoingPaymentTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadOutgoingPaymentTransactions = readerOf(...outgoingPaymentTransactions);
+
+export function useListOutgoingPaymentTransactionsRows(list: OfInvestment): Whole<OutgoingPayment> {
+  const rows = usePagedRows(
+    pages.usePageOutgoingPaymentTransactionsInfiniteQuery(pagedArg(list)),
+    list,
+    list.filters.id,
+  );
+  return { ...rows, every: useReadOutgoingPaymentTransactions(list) };
 }
 
-export function useListInvestmentGroupLogsRows(list: OfInvestment): Rows<GroupLog> {
-  return usePagedRows(pages.usePageInvestmentGroupLogsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadInvestmentGroupLogs = readerOf(...investmentGroupLogs);
+
+export function useListInvestmentGroupLogsRows(list: OfInvestment): Whole<GroupLog> {
+  const rows = usePagedRows(pages.usePageInvestmentGroupLogsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadInvestmentGroupLogs(list) };
 }

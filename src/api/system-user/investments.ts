@@ -42,6 +42,7 @@ const platformInvestmentsApi = investmentsGenerated.enhanceEndpoints({
 });
 
 const investmentParts = (answer: PlatformInvestmentPage) => [answer.items, answer.total, answer.totals] as const;
+const postingParts = (answer: PostingLinePage) => [answer.items, answer.total, answer.totals] as const;
 const partParts = (answer: PoolInvestmentPage) => [answer.items, answer.total, answer.totals] as const;
 
 const pages = platformInvestmentsApi.injectEndpoints({
@@ -63,11 +64,7 @@ const pages = platformInvestmentsApi.injectEndpoints({
       providesTags: ['Investment'],
     }),
     pagePostings: build.infiniteQuery<Page<PostingLine>, PagedArg<ListInvestmentPostingsApiArg>, number>({
-      ...paged(callOf(platformInvestmentsApi, 'listInvestmentPostings'), (a: PostingLinePage) => [
-        a.items,
-        a.total,
-        a.totals,
-      ]),
+      ...paged(callOf(platformInvestmentsApi, 'listInvestmentPostings'), postingParts),
       providesTags: ['Investment'],
     }),
   }),
@@ -110,8 +107,13 @@ export function useListPortfolioPoolInvestmentsRows(
   return { ...rows, every: useReadParts(list) };
 }
 
-export function useListInvestmentPostingsRows(list: ListQuery<{ id: number }>): Rows<PostingLine> {
-  return usePagedRows(pages.usePagePostingsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+const useReadPostings = readerOf(callOf(platformInvestmentsApi, 'listInvestmentPostings'), postingParts);
+
+export function useListInvestmentPostingsRows(
+  list: ListQuery<{ id: number }>,
+): Rows<PostingLine> & Required<Pick<Rows<PostingLine>, 'every'>> {
+  const rows = usePagedRows(pages.usePagePostingsInfiniteQuery(pagedArg(list)), list, list.filters.id);
+  return { ...rows, every: useReadPostings(list) };
 }
 
 /** The pools in these states; they come whole, and with the sums over them. */

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useListInvestmentPostingsRows, type PostingLine } from '../../api/system-user/investments';
 import { useFormat } from '../../i18n/format';
 import type { Column } from '../../kit/column';
-import { DataTable } from '../../kit/DataTable';
+import { ExportedTable } from '../../kit/export/ExportedTable';
 import { Section } from '../../kit/Section';
 import { balanced, m, numberedAccount } from './messages';
 import { accountNames, operationNames } from './postingWords';
@@ -55,7 +55,15 @@ export function PostingsSection({ id }: { id: number }) {
   const { debit, credit } = lines.totals ?? {};
   return (
     <Section id="postings" title={m.postings}>
-      <DataTable rows={lines} columns={columns} empty={m.noPostings} label={m.postings} />
+      <ExportedTable
+        file="investment-postings"
+        permission="investments.export"
+        list={query}
+        rows={lines}
+        columns={columns}
+        empty={m.noPostings}
+        label={m.postings}
+      />
       {debit !== undefined && lines.total !== 0 && (
         <p className={styles.sums}>
           {debit === credit ? (

@@ -66,6 +66,49 @@ test('the card shows the terms, the penalty by its rule, and postings that balan
   expect(new URLSearchParams(window.location.search).get('list')).toBe('penalty');
 });
 
+test.each([
+  ['investment-transactions', 'transactions', 'Операции'],
+  ['payment-transactions', 'payments', 'Платежи'],
+  ['dividend-transactions', 'dividends', 'Дивиденды'],
+  ['partnership-values', 'partnership', 'Стоимость доли'],
+  ['exit-claims', 'exits', 'Заявки на вывод'],
+  ['bank-claims', 'bank', 'Поступления из банка'],
+  ['outgoing-payment-transactions', 'outgoing', 'Исходящие платежи'],
+  ['withdrawal-settings', 'settings', 'Настройки вывода'],
+  ['investment-portfolios', 'portfolio', 'Портфель'],
+  ['group-logs', 'groups', 'Журнал групп'],
+] as const)(
+  'the list %s has as many rows as the service counts, is no row of dashes, and is exported',
+  async (call, name, title) => {
+    const accountant = await colleague('accountant');
+    const rowsOf = async (id: number) => {
+      const answer = await accountant.get<object>(`/investment/investments/${id}/${call}?limit=10`);
+      return Object.values(answer).find((value): value is unknown[] => Array.isArray(value)) ?? [];
+    };
+    const { items } = await read<List>('investments?order_by=start_date&limit=100');
+    let filled: { id: number; count: number } | undefined;
+    for (const { id } of items) {
+      const { length } = await rowsOf(id);
+      if (length === 0) continue;
+      filled = { id, count: length };
+      break;
+    }
+    await renderScreen(`/back-office/investments/info/${filled!.id}?list=${name}`, { as: 'accountant' });
+    const panel = within(await screen.findByRole('tabpanel', { name: title }));
+    const table = within(await panel.findByRole('grid', { name: title }));
+    const rows = await waitFor(() => {
+      const [, ...found] = table.getAllByRole('row');
+      expect(found).toHaveLength(filled!.count);
+      return found;
+    });
+    for (const row of rows) {
+      const cells = within(row).getAllByRole('gridcell');
+      expect(cells.filter((cell) => !/^(—|)$/.test(cell.textContent ?? '')).length).toBeGreaterThan(1);
+    }
+    expect(panel.getByRole('button', { name: 'Экспорт' })).toBeVisible();
+  },
+);
+
 test('an address that names no investment says so', async () => {
   await renderScreen('/back-office/investments/info/none', { as: 'accountant' });
   expect(await screen.findByText(/не найден/i)).toBeVisible();

@@ -52,13 +52,20 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<typeof ExportPanel>();
   const [isAsking, setAsking] = useState(false);
+  const { file } = props;
 
   usePaletteCommands(
     useMemo(
       (): PaletteCommand[] => [
-        { id: 'export', title: m.export, keywords: m.words, icon: ArrowDownload20Regular, run: () => setAsking(true) },
+        {
+          id: `export.${file}`,
+          title: m.export,
+          keywords: m.words,
+          icon: ArrowDownload20Regular,
+          run: () => setAsking(true),
+        },
       ],
-      [],
+      [file],
     ),
   );
   useEffect(() => {

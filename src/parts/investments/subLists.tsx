@@ -12,7 +12,7 @@ import {
   useListPaymentTransactionsRows,
   useListWithdrawalSettingsRows,
 } from '../../api/investment/investments';
-import { DataTable } from '../../kit/DataTable';
+import { ExportedTable } from '../../kit/export/ExportedTable';
 import { m } from './messages';
 import {
   bankClaimColumns,
@@ -35,54 +35,82 @@ function useQuery(id: number) {
   return query;
 }
 
+type Shown<Row extends { id: number | string }> = Omit<
+  Parameters<typeof ExportedTable<Row>>[0],
+  'empty' | 'permission'
+>;
+
+/** Each of them is exported by whoever may export investments. */
+function SubTable<Row extends { id: number | string }>({ file, ...shown }: Shown<Row>) {
+  return <ExportedTable {...shown} file={`investment-${file}`} permission="investments.export" empty={m.noRows} />;
+}
+
 function WithdrawalSettings({ id }: OfInvestment) {
-  const rows = useListWithdrawalSettingsRows(useQuery(id));
-  return <DataTable rows={rows} columns={settingColumns} empty={m.noRows} label={m.withdrawalSettings} />;
+  const list = useQuery(id);
+  const rows = useListWithdrawalSettingsRows(list);
+  return (
+    <SubTable
+      file="withdrawal-settings"
+      list={list}
+      rows={rows}
+      columns={settingColumns}
+      label={m.withdrawalSettings}
+    />
+  );
 }
 
 function Payments({ id }: OfInvestment) {
-  const rows = useListPaymentTransactionsRows(useQuery(id));
-  return <DataTable rows={rows} columns={paymentColumns} empty={m.noRows} label={m.payments} />;
+  const list = useQuery(id);
+  const rows = useListPaymentTransactionsRows(list);
+  return <SubTable file="payments" list={list} rows={rows} columns={paymentColumns} label={m.payments} />;
 }
 
 function Dividends({ id }: OfInvestment) {
-  const rows = useListDividendTransactionsRows(useQuery(id));
-  return <DataTable rows={rows} columns={dividendColumns} empty={m.noRows} label={m.dividendRows} />;
+  const list = useQuery(id);
+  const rows = useListDividendTransactionsRows(list);
+  return <SubTable file="dividends" list={list} rows={rows} columns={dividendColumns} label={m.dividendRows} />;
 }
 
 function PartnershipValues({ id }: OfInvestment) {
-  const rows = useListPartnershipValuesRows(useQuery(id));
-  return <DataTable rows={rows} columns={partnershipColumns} empty={m.noRows} label={m.partnership} />;
+  const list = useQuery(id);
+  const rows = useListPartnershipValuesRows(list);
+  return <SubTable file="partnership" list={list} rows={rows} columns={partnershipColumns} label={m.partnership} />;
 }
 
 function Movements({ id }: OfInvestment) {
-  const rows = useListInvestmentTransactionsRows(useQuery(id));
-  return <DataTable rows={rows} columns={movementColumns} empty={m.noRows} label={m.movements} />;
+  const list = useQuery(id);
+  const rows = useListInvestmentTransactionsRows(list);
+  return <SubTable file="transactions" list={list} rows={rows} columns={movementColumns} label={m.movements} />;
 }
 
 function BankClaims({ id }: OfInvestment) {
-  const rows = useListInvestmentBankClaimsRows(useQuery(id));
-  return <DataTable rows={rows} columns={bankClaimColumns} empty={m.noRows} label={m.bankClaims} />;
+  const list = useQuery(id);
+  const rows = useListInvestmentBankClaimsRows(list);
+  return <SubTable file="bank-claims" list={list} rows={rows} columns={bankClaimColumns} label={m.bankClaims} />;
 }
 
 function ExitClaims({ id }: OfInvestment) {
-  const rows = useListInvestmentExitClaimsRows(useQuery(id));
-  return <DataTable rows={rows} columns={exitClaimColumns} empty={m.noRows} label={m.exitClaims} />;
+  const list = useQuery(id);
+  const rows = useListInvestmentExitClaimsRows(list);
+  return <SubTable file="exit-claims" list={list} rows={rows} columns={exitClaimColumns} label={m.exitClaims} />;
 }
 
 function OutgoingPayments({ id }: OfInvestment) {
-  const rows = useListOutgoingPaymentTransactionsRows(useQuery(id));
-  return <DataTable rows={rows} columns={outgoingColumns} empty={m.noRows} label={m.outgoing} />;
+  const list = useQuery(id);
+  const rows = useListOutgoingPaymentTransactionsRows(list);
+  return <SubTable file="outgoing-payments" list={list} rows={rows} columns={outgoingColumns} label={m.outgoing} />;
 }
 
 function Portfolios({ id }: OfInvestment) {
+  const list = useQuery(id);
   const rows = useListInvestmentPortfoliosRows(id);
-  return <DataTable rows={rows} columns={portfolioColumns} empty={m.noRows} label={m.portfolios} />;
+  return <SubTable file="portfolios" list={list} rows={rows} columns={portfolioColumns} label={m.portfolios} />;
 }
 
 function GroupLogs({ id }: OfInvestment) {
-  const rows = useListInvestmentGroupLogsRows(useQuery(id));
-  return <DataTable rows={rows} columns={groupLogColumns} empty={m.noRows} label={m.groupLogs} />;
+  const list = useQuery(id);
+  const rows = useListInvestmentGroupLogsRows(list);
+  return <SubTable file="group-logs" list={list} rows={rows} columns={groupLogColumns} label={m.groupLogs} />;
 }
 
 interface SubList {

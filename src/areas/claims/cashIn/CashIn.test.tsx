@@ -4,7 +4,13 @@ import { openDialogs } from '../../../../tests/panel/formParts';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 
 const path = '/back-office/requests/cash-in';
-beforeAll(openDialogs);
+beforeAll(() => {
+  openDialogs();
+  // jsdom lays nothing out: the closed menus of the frame would count as dialogs above the page.
+  HTMLElement.prototype.checkVisibility = function isOpen() {
+    return !this.hasAttribute('popover');
+  };
+});
 afterEach(() => tellBackEnd({ do: 'reset' }));
 
 const openDialog = async () =>
@@ -37,11 +43,30 @@ test('a sure receipt is posted to the investor that it names, and the next one c
   expect(window.location.pathname).toMatch(/cash-in\/\d+$/);
 });
 
+test('the queue is worked by its keys: post, and go on to the next', async () => {
+  const user = await openFirst('?match_confidence=exact&order_by=amount');
+  await screen.findByRole('region', { name: 'Чей это платёж' });
+  // The page hears its keys a moment after it is drawn.
+  await waitFor(async () => {
+    await user.keyboard('[KeyA]');
+    expect(document.querySelector('dialog[open]')).not.toBeNull();
+  });
+  const question = await openDialog();
+  expect(question.getByRole('button', { name: /^Зачислить/ })).toBeEnabled();
+  await user.click(question.getByRole('button', { name: 'Отмена' }));
+  const before = window.location.pathname;
+  await user.keyboard('[KeyN]');
+  await waitFor(() => expect(window.location.pathname).not.toBe(before));
+  expect(window.location.pathname).toMatch(/cash-in\/\d+$/);
+});
+
 test('a guess is not chosen beforehand, and an unknown payer is sent back only with a reason', async () => {
   const user = await openFirst('?match_confidence=none');
   const payer = await screen.findByRole('region', { name: 'Чей это платёж' });
   expect(within(payer).getByText('По ИНН, ПИНФЛ, счёту и имени никто не найден')).toBeVisible();
-  expect(within(payer).getByRole('button', { name: /^Зачислить/ })).toHaveAttribute('aria-disabled', 'true');
+  const post = within(payer).getByRole('button', { name: /^Зачислить/ });
+  expect(post).toHaveAttribute('aria-disabled', 'true');
+  expect(post).toHaveAccessibleDescription('Сначала выберите инвестора');
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
   const form = await openDialog();
   await user.click(form.getByRole('button', { name: 'Вернуть' }));

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { CashInBankDetail } from '../../../api/investment/payments';
 import { Action } from '../../../kit/Action';
 import { lazily } from '../../../kit/lazily';
+import { useShortcuts } from '../../../kit/shortcuts';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
@@ -18,6 +19,9 @@ interface Props {
 export function CashInActions({ claim, onNext }: Props) {
   const [refusing, setRefusing] = useState<'rejected' | 'returned'>();
   const reason = claim.status !== 'pending' && m.isDecided;
+  // As in the queue of verification: J goes to the next section of a card.
+  const onward = claim.next_id === null ? m.toList : m.next;
+  useShortcuts([{ id: 'cashIn.next', title: onward, scope: 'card', keys: ['KeyN'], run: onNext }]);
   return (
     <>
       <Can do="cash_in.enable">
@@ -36,12 +40,7 @@ export function CashInActions({ claim, onNext }: Props) {
           onSelect={() => setRefusing('returned')}
         />
       </Can>
-      <Action
-        label={claim.next_id === null ? m.toList : m.next}
-        icon={ArrowRight20Regular}
-        isPrimary={claim.status !== 'pending'}
-        onSelect={onNext}
-      />
+      <Action label={onward} icon={ArrowRight20Regular} isPrimary={claim.status !== 'pending'} onSelect={onNext} />
       {refusing && (
         <Suspense>
           <RefuseCashIn

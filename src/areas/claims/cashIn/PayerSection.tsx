@@ -1,9 +1,11 @@
 import { Button, Field, makeStyles, Radio, RadioGroup, Select, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CashInBankDetail } from '../../../api/investment/payments';
 import { useFormat } from '../../../i18n/format';
+import { verbLetters } from '../../../kit/rowLetters';
 import { Section } from '../../../kit/Section';
+import { useShortcuts } from '../../../kit/shortcuts';
 import { useCan } from '../../../session/can';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { Candidate } from './Candidate';
@@ -34,6 +36,7 @@ export function PayerSection({ claim, onAsk }: Props) {
   const intl = useIntl();
   const format = useFormat();
   const nameOf = useInvestorName();
+  const reason = useId();
   const mayDecide = useCan()('cash_in.enable');
   const [byHand, setByHand] = useState<Payer>();
   const payers: Payer[] = [...claim.candidates, ...(byHand ? [byHand] : [])];
@@ -44,7 +47,15 @@ export function PayerSection({ claim, onAsk }: Props) {
   const [contract, setContract] = useState<string>();
   const said = contract ?? namedIn(payer);
   const investment = payer?.investments.find(({ id }) => String(id) === said);
-  const isBlocked = payer === undefined || !mayReceive(payer.investor.status);
+  const blocked = !payer ? m.chooseFirst : !mayReceive(payer.investor.status) && m.mayNotReceive;
+  const ask = (): void => {
+    if (payer && !blocked) onAsk({ payer, investment });
+  };
+  useShortcuts(
+    mayDecide && !blocked
+      ? [{ id: 'card.approve', title: m.confirm, scope: 'card', keys: [verbLetters.approve], run: ask }]
+      : [],
+  );
 
   const choose = (id: number): void => {
     setChosen(id);
@@ -97,14 +108,15 @@ export function PayerSection({ claim, onAsk }: Props) {
         <div className={styles.foot}>
           <Button
             appearance="primary"
-            disabledFocusable={isBlocked}
-            onClick={() => payer && onAsk({ payer, investment })}
+            disabledFocusable={Boolean(blocked)}
+            aria-describedby={blocked ? reason : undefined}
+            onClick={ask}
           >
             <FormattedMessage {...confirmVerb} values={{ amount: format.moneyWithCurrency(claim.amount) }} />
           </Button>
-          {payer === undefined && (
-            <p className={styles.quiet}>
-              <FormattedMessage {...m.chooseFirst} />
+          {blocked && (
+            <p id={reason} className={styles.quiet}>
+              <FormattedMessage {...blocked} />
             </p>
           )}
         </div>

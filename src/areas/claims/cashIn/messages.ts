@@ -33,6 +33,7 @@ export const m = defineMessages({
     defaultMessage: 'Инвестор не проверен: деньги ему зачислить нельзя',
   },
   balance: { id: 'claims.cashIn.balance', defaultMessage: 'Баланс сейчас' },
+  confirm: { id: 'claims.cashIn.confirm', defaultMessage: 'Зачислить' },
   confirmTitle: { id: 'claims.cashIn.confirmTitle', defaultMessage: 'Зачислить платёж на баланс инвестора?' },
   confirmed: { id: 'claims.cashIn.confirmed', defaultMessage: 'Платёж зачислен' },
   chooseFirst: { id: 'claims.cashIn.chooseFirst', defaultMessage: 'Сначала выберите инвестора' },

@@ -16,10 +16,11 @@ export function useWaitingClaims() {
     const stop = new AbortController();
     const readAll = async (): Promise<void> => {
       const all: CashOutClaim[] = [];
-      for (;;) {
-        const page = await reader.current(all.length, pageSize, stop.signal);
+      for (let offset = 0; ; offset += pageSize) {
+        const page = await reader.current(offset, pageSize, stop.signal);
         all.push(...page.items);
-        if (page.items.length < pageSize) break;
+        // A row that cannot be used is no sign of the end.
+        if ((page.received ?? page.items.length) < pageSize) break;
       }
       setWaiting(all);
     };

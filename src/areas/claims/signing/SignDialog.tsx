@@ -48,13 +48,17 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
   );
   const eimzo = useEimzo();
   const begin = useBatch();
-  const { found, fault: absent, failure, again } = useKeys();
+  const left = typeof what === 'object' && 'left' in what ? what.left : undefined;
+  const { found, fault: absent, failure, again } = useKeys(left);
   const [chosen, setChosen] = useState<string>();
   const [opening, setOpening] = useState<'no' | 'yes' | EimzoFault | 'busy'>('no');
   const isOpening = useRef(false);
 
   const documents = found ? picked(what, found.drafts) : [];
-  const isNothing = found !== undefined && documents.length === 0 && !(typeof what === 'object' && 'left' in what);
+  const isEmpty = found !== undefined && documents.length === 0;
+  const isNothing = isEmpty && !left;
+  /** All that was left was sent: only what became of it is asked, and that needs no key. */
+  const isSent = isEmpty && left !== undefined;
   const amount = format.moneyWithCurrency(sumMoney(documents.map((one) => one.amount).filter(isMoney)));
   const usable = found?.certificates.filter((one) => isUsable(keyStateAt(one, nowInTashkent()))) ?? [];
   const usual = usable.find(({ serial }) => serial === last) ?? (usable.length === 1 ? usable[0] : undefined);
@@ -63,20 +67,20 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
   const isForeign = certificate?.inn !== undefined && certificate.inn !== found?.organisation.inn;
 
   const start = async ({ drafts }: Found): Promise<void> => {
-    if (!certificate || owner === undefined || isOpening.current) return;
+    if (!(certificate ?? isSent) || owner === undefined || isOpening.current) return;
     isOpening.current = true;
     setOpening('yes');
-    const giveBack = await takeBatch(navigator.locks as LockManager | undefined);
+    let giveBack: (() => void) | undefined;
     try {
+      giveBack = await takeBatch(navigator.locks as LockManager | undefined);
       if (!giveBack) return setOpening('busy');
-      const keyId = await eimzo.loadKey(certificate);
+      const key = certificate && { certificate, id: await eimzo.loadKey(certificate) };
       const kept = await signingJournal()
         .all(owner)
         // A journal that cannot be read has kept nothing.
         .catch(() => []);
-      const isResumed = typeof what === 'object' && 'left' in what;
-      const works = isResumed ? await resumedWorks(kept, drafts) : await worksOf(documents, kept, owner);
-      begin({ works, certificate, keyId, giveBack });
+      const works = left ? await resumedWorks(kept, drafts) : await worksOf(documents, kept, owner);
+      begin({ works, key, giveBack });
       onBegin?.();
       onClose();
     } catch (error) {
@@ -87,7 +91,8 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
     }
   };
 
-  const mayAgain = absent !== undefined || failure !== undefined || found?.certificates.length === 0;
+  const hasNoKeys = found?.certificates.length === 0 && !isSent;
+  const mayAgain = absent !== undefined || failure !== undefined || hasNoKeys;
   return (
     <Dialog
       title={m.title}
@@ -101,9 +106,13 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
           <Button
             type="submit"
             appearance="primary"
-            disabledFocusable={!mayAgain && (!certificate || isNothing || opening === 'yes')}
+            disabledFocusable={!mayAgain && (!(certificate ?? isSent) || isNothing || opening === 'yes')}
           >
-            {mayAgain ? <FormattedMessage {...m.again} /> : <FormattedMessage {...verb} values={{ amount }} />}
+            {mayAgain || isSent ? (
+              <FormattedMessage {...(mayAgain ? m.again : m.askSent)} />
+            ) : (
+              <FormattedMessage {...verb} values={{ amount }} />
+            )}
           </Button>
         </>
       }
@@ -117,7 +126,8 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
           detail={fault.reason === 'refused' ? fault.detail : undefined}
         />
       )}
-      {found?.certificates.length === 0 && <Problem title={words.title} text={words.noKeys} />}
+      {hasNoKeys && <Problem title={words.title} text={words.noKeys} />}
+      {isSent && <FormattedMessage {...m.allSent} />}
       {isNothing && <Problem title={m.gone} />}
       {opening === 'busy' && <Problem title={m.busy} />}
       {found && found.certificates.length > 0 && !isNothing && (

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+import { signingJournal } from '../../../session/signingJournal';
 
 const path = '/back-office/requests/dibank';
 
+// The journal of a batch is made with the first screen and kept.
+beforeAll(() => Object.defineProperty(globalThis, 'indexedDB', { value: new IDBFactory(), configurable: true }));
 afterEach(() => tellBackEnd({ do: 'reset' }));
 
 /** A computer on which no signing program runs. */
@@ -54,6 +59,35 @@ test('a document that the bank refused says why, and is prepared again', async (
   await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Статус' }), 'draft');
   expect(await screen.findByText(number)).toBeVisible();
+});
+
+test('of an interrupted batch that was sent, only the outcome is asked, without a key and a program', async () => {
+  const { list } = await (
+    await colleague('accountant')
+  ).get<{ list: { document_id: number; number: string }[] }>(
+    '/investment/payments/cash-out/dibank-claims?status=accepted',
+  );
+  const [sent] = list;
+  const first = await renderScreen('/', { as: 'accountant' });
+  const user = first.store.getState().session.user!.id;
+  first.unmount();
+  const entry = {
+    id: sent!.document_id,
+    user,
+    name: sent!.number,
+    digest: '',
+    state: 'sending' as const,
+    key: 'k'.repeat(36),
+  };
+  await signingJournal().put([entry]);
+
+  const panel = await renderScreen(path, { as: 'accountant' });
+  await panel.user.click(await screen.findByRole('button', { name: 'Продолжить подписание' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Подпись E-IMZO' }));
+  expect(await dialog.findByText(/^Все эти документы уже отправлены/)).toBeVisible();
+  await panel.user.click(dialog.getByRole('button', { name: 'Узнать результат' }));
+  expect(await screen.findByText('Документ уже не черновик')).toBeVisible();
+  expect(await signingJournal().all(user)).toEqual([]);
 });
 
 test('whoever may only look sees the documents and signs nothing', async () => {

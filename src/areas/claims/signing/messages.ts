@@ -62,6 +62,11 @@ export const m = defineMessages({
   skippedGone: { id: 'signing.batch.gone', defaultMessage: 'Документ уже не черновик' },
   summary: { id: 'signing.batch.summary', defaultMessage: 'Подписание завершено' },
   resume: { id: 'signing.resume.resume', defaultMessage: 'Продолжить подписание' },
+  askSent: { id: 'signing.resume.askSent', defaultMessage: 'Узнать результат' },
+  allSent: {
+    id: 'signing.resume.allSent',
+    defaultMessage: 'Все эти документы уже отправлены, подписывать нечего. Осталось узнать, что с ними стало.',
+  },
   forget: { id: 'signing.resume.forget', defaultMessage: 'Забыть' },
   forgetTitle: { id: 'signing.resume.forgetTitle', defaultMessage: 'Забыть прерванное подписание?' },
   forgetText: {

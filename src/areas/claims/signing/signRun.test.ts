@@ -24,6 +24,7 @@ interface Trouble {
 }
 
 const lost: Failure = { kind: 'network', status: 0, codes: [] };
+const gone: Failure = { kind: 'status', status: 409, codes: ['transition_not_allowed'] };
 
 /** Kept as a database would keep it: what is read later is a copy. */
 function createShelf(): SigningJournal {
@@ -73,7 +74,10 @@ function createWorld(count = size) {
   }
   const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
-  function begin(documents: readonly Work[], more: { onHalt?: () => void; keyId?: string } = {}) {
+  function begin(
+    documents: readonly Work[],
+    more: { onHalt?: (reason: EimzoFault | Failure) => void; keyId?: string } = {},
+  ) {
     const onOver = jest.fn();
     const run = runSigning({
       documents,
@@ -98,7 +102,7 @@ function createWorld(count = size) {
             const refusal = world.refuses.get(id);
             if (refusal) throw refusal;
             if (!pkcs7.startsWith('stamped')) throw new Error('not stamped');
-            if (!drafts.delete(id)) throw { kind: 'status', status: 409, codes: [] } satisfies Failure;
+            if (!drafts.delete(id)) throw gone;
             bump(world.taken, id);
             answers.set(key, 200);
           }),
@@ -204,8 +208,8 @@ it(`asks what became of a document whose answer was lost, and never sends it twi
 it('goes on after a document that fails, keeps its signature, and sends that again', async () => {
   const made = createWorld();
   made.world.refuses.set(2, { kind: 'status', status: 503, codes: [] });
-  made.world.refuses.set(3, { kind: 'status', status: 422, codes: ['key_expired'] });
-  made.world.refuses.set(4, { kind: 'status', status: 409, codes: ['transition_not_allowed'] });
+  made.world.refuses.set(3, { kind: 'status', status: 422, codes: ['stamp_wrong'] });
+  made.world.refuses.set(4, gone);
   const { run, onOver } = made.begin(await freshWorks(made));
   await rests(run);
   expect(countsOf(run.read())).toMatchObject({ done: size - 3, failed: 2, skipped: 1 });
@@ -218,6 +222,45 @@ it('goes on after a document that fails, keeps its signature, and sends that aga
   expect([made.world.signed.get('text 2'), made.world.signed.get('text 3')]).toEqual([1, 2]);
   expect(onOver).toHaveBeenCalledTimes(2);
 });
+
+it('tells a draft that the investment does not cover as failed, and keeps its signature for another day', async () => {
+  const made = createWorld();
+  const poor: Failure = { kind: 'status', status: 409, codes: ['not_enough_balance'] };
+  made.world.refuses.set(2, poor);
+  const { run } = made.begin(await freshWorks(made));
+  await rests(run);
+  expect(countsOf(run.read())).toMatchObject({ done: size - 1, failed: 1, skipped: 0 });
+  expect(run.read().rows.get(2)).toEqual({ state: 'failed', failure: poor });
+  const kept = await made.journal.all(user);
+  expect(kept.map(({ id, state }) => [id, state])).toEqual([[2, 'stamped']]);
+
+  made.world.refuses.clear();
+  await rests(made.begin(await worksOf(made.world.documents(), kept, user)).run);
+  everyOnce(made);
+  expect(made.world.signed.get('text 2')).toBe(1);
+});
+
+it.each(['key_expired', 'key_not_yet_valid', 'signer_untrusted'])(
+  'stops at once when the service does not take the key: %s',
+  async (code) => {
+    const made = createWorld();
+    const refusal: Failure = { kind: 'status', status: 422, codes: [code] };
+    made.world.refuses.set(2, refusal);
+    const onHalt = jest.fn();
+    const { run } = made.begin(await freshWorks(made), { onHalt });
+    await rests(run);
+    expect(onHalt.mock.calls).toEqual([[refusal]]);
+    expect([phaseOf(run.read()), made.world.sends]).toEqual(['halted', 2]);
+    expect([...made.world.signed.keys()]).toEqual(['text 1', 'text 2']);
+
+    // The clock of this computer was put right: the document is signed anew, by the key asked for once more.
+    made.world.refuses.clear();
+    run.resume();
+    await rests(run);
+    everyOnce(made);
+    expect([made.world.passwords, made.world.signed.get('text 2')]).toEqual([1, 2]);
+  },
+);
 
 it.each(['cancelled', 'wrongPassword', 'silent', 'domain', 'old'] as const)('stops at once: %s', async (reason) => {
   const made = createWorld();

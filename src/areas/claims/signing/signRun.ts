@@ -13,7 +13,9 @@ import type { BulkRun } from '../../../kit/bulk/runBulk';
 import { failureOf, mayBeDone } from '../../../kit/outcome';
 import { timings } from '../../../kit/timings';
 import type { Outcome } from '../../../kit/useMoneyDeed';
+import type { Failure } from '../../../lib/failure';
 import type { JournalEntry, SigningJournal } from '../../../session/signingJournal';
+import { faultCode, goneCode, isFatal, isOfKey } from './signFaults';
 
 /** One document of a batch, with what the journal knows of it. */
 export interface Work {
@@ -39,20 +41,13 @@ export interface SignWork {
   checkOutcome: (key: string) => Promise<Outcome>;
   /** What it cannot keep is only lost with the tab. */
   journal: Pick<SigningJournal, 'put' | 'remove'>;
-  /** The program is not there, or the person gave up: nothing more is tried until the person says so. */
-  onHalt: (fault: EimzoFault) => void;
+  /** No program, no password or no good key: nothing more is tried until the person says so. */
+  onHalt: (reason: EimzoFault | Failure) => void;
   /** Every document is signed, failed or skipped; again after failed ones were tried once more. */
   onOver: (state: BulkState) => void;
   /** The pauses before each question what became of a document, in milliseconds. */
   pauses?: readonly number[];
 }
-
-/** What became of a row, besides the codes of the service. */
-export const goneCode = 'signing_gone';
-export const faultCode = (fault: EimzoFault): string => `eimzo_${fault.reason}`;
-
-/** After these the next document would fare no better. */
-const isFatal = ({ reason }: EimzoFault) => reason !== 'refused' && reason !== 'malformed';
 
 /** The answer was lost, and the service does not say either. */
 class Unknown extends Error {}
@@ -128,12 +123,18 @@ export function runSigning(work: SignWork): BulkRun {
     if (error instanceof Gone) return settle(id, { state: 'skipped', code: goneCode });
     if (error instanceof EimzoFault) {
       if (!isFatal(error)) return settle(id, { state: 'failed', code: faultCode(error) });
-      // The key goes with the program; what was opened is asked for again.
-      keyId = undefined;
-      settle(id, { state: 'waiting' }, true);
-      return onHalt(error);
+      return halt(id, error);
     }
-    settle(id, { state: 'failed', failure: failureOf(error) });
+    const failure = failureOf(error);
+    if (isOfKey(failure)) return halt(id, failure);
+    settle(id, { state: 'failed', failure });
+  }
+
+  function halt(id: number, reason: EimzoFault | Failure): void {
+    // The key goes with the program; what was opened is asked for again.
+    keyId = undefined;
+    settle(id, { state: 'waiting' }, true);
+    onHalt(reason);
   }
 
   async function one({ entry: known, toSign }: Work, key: string): Promise<void> {
@@ -182,7 +183,8 @@ export function runSigning(work: SignWork): BulkRun {
         await note({ ...ready, key: undefined });
         throw error;
       }
-      if (failure.status === 409) {
+      // Any other conflict, as an investment that does not cover the amount, leaves a draft that may be paid later.
+      if (failure.codes.includes('transition_not_allowed')) {
         await forget([id]);
         throw new Gone();
       }

@@ -1,21 +1,25 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Certificate } from '../../../api/eimzo/certificate';
-import type { EimzoFault } from '../../../api/eimzo/fault';
+import { EimzoFault } from '../../../api/eimzo/fault';
 import { useEimzo, useGetTimestampMutation, useSendDibankDocumentMutation } from '../../../api/investment/esignBatch';
 import { useCheckOutcome } from '../../../api/outcome';
 import { useFormat } from '../../../i18n/format';
 import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
 import { outcomeText } from '../../../kit/bulk/outcomeText';
+import { failureText } from '../../../kit/failureText';
 import { notify } from '../../../kit/notices';
 import { useNoticePath } from '../../../kit/noticePath';
 import { signingKeyPicked } from '../../../kit/preferences';
 import { newJobId, setJob } from '../../../kit/work/jobs';
+import type { Failure } from '../../../lib/failure';
 import { session } from '../../../session/slice';
 import { signingJournal } from '../../../session/signingJournal';
 import { eimzo as words, faultWords, reasonText } from './eimzoWords';
 import { counted, countedWithList, m } from './messages';
-import { goneCode, runSigning, type Work } from './signRun';
+import { goneCode } from './signFaults';
+import { runSigning, type Work } from './signRun';
+import { turnOf } from './turn';
 
 /** So many failures are told by name under the bell; the rest is in the result. */
 const mostTold = 10;
@@ -34,8 +38,8 @@ function failuresOf(state: BulkState, nameOf: (id: number) => string, intl: Intl
 
 export interface Batch {
   works: readonly Work[];
-  certificate: Certificate;
-  keyId: string;
+  /** Without a key nothing is signed or sent: it is only asked what became of documents that were sent. */
+  key: { certificate: Certificate; id: string } | undefined;
   /** Gives the one batch of the browser back. */
   giveBack: () => void;
 }
@@ -52,18 +56,24 @@ export function useBatch(): (batch: Batch) => void {
   const [send, settled] = useSendDibankDocumentMutation();
   const checkOutcome = useCheckOutcome('investment');
 
-  return ({ works, certificate, keyId, giveBack }) => {
+  return ({ works, key, giveBack }) => {
     const journal = signingJournal();
+    const turn = turnOf(giveBack, navigator.locks as LockManager | undefined);
     const names = new Map(works.map(({ entry }) => [entry.id, entry.name]));
     const nameOf = (id: number | string) => names.get(Number(id)) ?? String(id);
     const calls = { timestamp, send };
-    if (owner !== undefined) dispatch(signingKeyPicked({ owner: String(owner), serial: certificate.serial }));
+    if (owner !== undefined && key)
+      dispatch(signingKeyPicked({ owner: String(owner), serial: key.certificate.serial }));
 
-    const onHalt = (fault: EimzoFault): void => {
-      dispatch(notify({ tone: 'error', title: words.title, text: reasonText(fault), detail: fault.detail, path }));
+    const onHalt = (reason: EimzoFault | Failure): void => {
+      const told =
+        'kind' in reason
+          ? failureText(reason)
+          : { title: words.title, text: reasonText(reason), detail: reason.detail };
+      dispatch(notify({ tone: 'error', ...told, path }));
     };
     const onOver = (state: BulkState): void => {
-      giveBack();
+      turn.over();
       settled();
       const { done, failed, skipped } = countsOf(state);
       const values = { signed: format.number(done), failed: format.number(failed), skipped: format.number(skipped) };
@@ -72,9 +82,23 @@ export function useBatch(): (batch: Batch) => void {
       const tone = failed > 0 ? 'info' : 'success';
       dispatch(notify({ tone, title: m.summary, text, values: { ...values, list }, path, isSummary: true }));
     };
-    const loadKey = () => eimzo.loadKey(certificate);
-    const run = runSigning({ documents: works, eimzo, keyId, loadKey, calls, checkOutcome, journal, onHalt, onOver });
+    const loadKey = () => (key ? eimzo.loadKey(key.certificate) : Promise.reject(new EimzoFault('cancelled')));
+    const run = runSigning({
+      documents: works,
+      eimzo,
+      keyId: key?.id,
+      loadKey,
+      calls,
+      checkOutcome,
+      journal,
+      onHalt,
+      onOver,
+    });
+    // The turn was given back with the last document: another tab may have taken it for what is left.
+    const retry = (): void =>
+      void turn.goOn(run.retry).then((isOurs) => !isOurs && dispatch(notify({ tone: 'error', title: m.busy, path })));
     const title = intl.formatMessage(m.batch);
-    setJob({ kind: 'bulk', id: newJobId(), title, nameOf, wordsOf, run, cancel: run.cancel, isOpen: true });
+    const job = { kind: 'bulk', id: newJobId(), title, nameOf, wordsOf, cancel: run.cancel, isOpen: true } as const;
+    setJob({ ...job, run: { ...run, retry } });
   };
 }

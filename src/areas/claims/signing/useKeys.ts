@@ -7,6 +7,9 @@ import { readDrafts, useEimzo } from '../../../api/investment/esignBatch';
 import { failureOf } from '../../../kit/outcome';
 import type { Failure } from '../../../lib/failure';
 
+const hasDraft = (left: readonly { id: number }[], drafts: readonly Document[]): boolean =>
+  left.some(({ id }) => drafts.some((draft) => draft.id === id));
+
 export interface Found {
   certificates: Certificate[];
   /** All drafts of now. */
@@ -21,8 +24,11 @@ export interface Looking {
   again: () => void;
 }
 
-/** The keys of this computer and the drafts of the service, looked up together when the question opens. */
-export function useKeys(): Looking {
+/**
+ * The keys of this computer and the drafts of the service, looked up together when the question opens. Of what an
+ * interrupted batch left, nothing may be a draft any more: then no key is needed, and the program is not asked for.
+ */
+export function useKeys(left?: readonly { id: number }[]): Looking {
   const dispatch = useApiDispatch();
   const eimzo = useEimzo();
   const [attempt, setAttempt] = useState(0);
@@ -34,6 +40,7 @@ export function useKeys(): Looking {
         const drafts = dispatch(readDrafts(giveUp.signal));
         // Told below when the program answers first; a failure of it alone must not stay unheard.
         drafts.catch(() => undefined);
+        if (left && !hasDraft(left, (await drafts).drafts)) return { found: { certificates: [], ...(await drafts) } };
         await eimzo.greet();
         const certificates = await eimzo.certificates();
         return { found: { certificates, ...(await drafts) } };
@@ -46,6 +53,6 @@ export function useKeys(): Looking {
       if (!giveUp.signal.aborted) setState(next);
     });
     return () => giveUp.abort();
-  }, [dispatch, eimzo, attempt]);
+  }, [dispatch, eimzo, attempt, left]);
   return { ...state, again: () => setAttempt((count) => count + 1) };
 }

@@ -2,8 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useGetPersonalDocumentDataQuery, type Investor } from '../../../api/investment/investors';
 import { useLoaded } from '../../../api/loaded';
 import { Action } from '../../../kit/Action';
+import { Bone } from '../../../kit/Bone';
 import { Day } from '../../../kit/Day';
 import { Fact } from '../../../kit/Facts';
+import { FailureNote } from '../../../kit/FailureNote';
 import { fieldText } from '../../../kit/fieldText';
 import { todayInTashkent } from '../../../lib/days';
 import { Can } from '../../../session/can';
@@ -33,9 +35,7 @@ interface Props {
 export function ComparedFacts({ investor, isAside = false }: Props) {
   const styles = useStyles();
   const open = useOpenDeed();
-  const { item: document } = useLoaded(useGetPersonalDocumentDataQuery({ id: investor.id }), investor.id);
   const problem = pinflProblem(investor);
-  const expiry = document && expiryProblem(document.expiry_date, todayInTashkent(new Date()));
   const secret = { investorId: investor.id };
   return (
     <div className={styles.root}>
@@ -48,21 +48,8 @@ export function ComparedFacts({ investor, isAside = false }: Props) {
         <SecretFact {...secret} field="pinfl" label={list.pinfl} text={investor.pinfl}>
           {problem && <Warned text={fieldText(problem).message} />}
         </SecretFact>
-        <SecretFact {...secret} field="passport_id" label={m.passport} text={document?.passport_id ?? null} />
-        <Fact label={m.issueDate}>
-          <Day value={document?.issue_date} />
-        </Fact>
-        <Fact label={m.expiryDate}>
-          <Day value={document?.expiry_date} />
-          {expiry && <Warned text={m[expiry]} isDanger={expiry === 'expired'} />}
-        </Fact>
-        <SecretFact
-          {...secret}
-          field="actual_address"
-          label={m.actualAddress}
-          text={document?.actual_address ?? null}
-        />
       </dl>
+      <DocumentFacts investorId={investor.id} />
       <Can do="investor_verification.enable">
         <div>
           <Action
@@ -74,5 +61,27 @@ export function ComparedFacts({ investor, isAside = false }: Props) {
         </div>
       </Can>
     </div>
+  );
+}
+
+/** The document itself; that it could not be read is said here, and is not shown as a document without data. */
+function DocumentFacts({ investorId }: { investorId: number }) {
+  const styles = useStyles();
+  const { item, failure, retry } = useLoaded(useGetPersonalDocumentDataQuery({ id: investorId }), investorId);
+  if (!item) return failure ? <FailureNote failure={failure} retry={retry} /> : <Bone />;
+  const expiry = expiryProblem(item.expiry_date, todayInTashkent(new Date()));
+  const secret = { investorId };
+  return (
+    <dl className={styles.facts}>
+      <SecretFact {...secret} field="passport_id" label={m.passport} text={item.passport_id} />
+      <Fact label={m.issueDate}>
+        <Day value={item.issue_date} />
+      </Fact>
+      <Fact label={m.expiryDate}>
+        <Day value={item.expiry_date} />
+        {expiry && <Warned text={m[expiry]} isDanger={expiry === 'expired'} />}
+      </Fact>
+      <SecretFact {...secret} field="actual_address" label={m.actualAddress} text={item.actual_address} />
+    </dl>
   );
 }

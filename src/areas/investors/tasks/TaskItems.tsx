@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAsyncTaskItemsRows, useReadAsyncTaskItems, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { useFormat } from '../../../i18n/format';
 import { columnText } from '../../../kit/column';
-import { DataTable } from '../../../kit/DataTable';
+import { ExportedTable } from '../../../kit/export/ExportedTable';
 import { FailureBar } from '../../../kit/FailureBar';
 import { Section } from '../../../kit/Section';
 import { useDeed } from '../../../kit/useDeed';
@@ -59,7 +59,15 @@ export function TaskItems({ task, isLive }: { task: AsyncTask; isLive: boolean }
           </Can>
         )}
       </div>
-      <DataTable rows={items} columns={itemColumns} empty={m.noItems} label={m.items} />
+      <ExportedTable
+        file="task-items"
+        permission="async_tasks.export"
+        list={list}
+        rows={items}
+        columns={itemColumns}
+        empty={m.noItems}
+        label={m.items}
+      />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListAsyncTasksRows, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { Action } from '../../../kit/Action';
 import { DataTable } from '../../../kit/DataTable';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/ListPage';
 import { oneOf, searchText } from '../../../kit/listParameters';
 import { SearchFilter } from '../../../kit/SearchFilter';
@@ -22,6 +23,10 @@ const parameters = { search: searchText(), type: oneOf(types), status: oneOf(sta
 
 const typeOptions = types.map((type) => ({ value: type, label: taskType[type] }));
 const statusOptions = statuses.map((status) => ({ value: status, label: taskStatus[status].label }));
+const names = {
+  type: { label: m.type, options: typeOptions },
+  status: { label: m.status, options: statusOptions },
+};
 const rowActions = (task: AsyncTask) => <TaskActions task={task} isRow />;
 
 /** Background tasks, newest first; those that go on are followed. */
@@ -34,14 +39,26 @@ export default function TaskList() {
       list={list}
       rows={tasks}
       actions={
-        <Can do="async_tasks.add">
-          <Action
-            label={m.importFile}
-            icon={ArrowUpload20Regular}
-            isPrimary
-            onSelect={() => navigate(href('investors.newTask'))}
-          />
-        </Can>
+        <>
+          <Can do="async_tasks.export">
+            <ExportButton
+              file="tasks"
+              list={list}
+              columns={taskColumns}
+              readPage={tasks.every}
+              names={names}
+              total={tasks.total}
+            />
+          </Can>
+          <Can do="async_tasks.add">
+            <Action
+              label={m.importFile}
+              icon={ArrowUpload20Regular}
+              isPrimary
+              onSelect={() => navigate(href('investors.newTask'))}
+            />
+          </Can>
+        </>
       }
     >
       <Toolbar list={list}>

@@ -25,6 +25,11 @@ export const m = defineMessages({
   noPhoto: { id: 'investors.verify.noPhoto', defaultMessage: 'Фото нет' },
   doubts: { id: 'investors.verify.doubts', defaultMessage: 'Обратите внимание' },
   hasDuplicates: { id: 'investors.verify.hasDuplicates', defaultMessage: 'Есть возможные дубликаты' },
+  documentUnread: {
+    id: 'investors.verify.documentUnread',
+    defaultMessage: 'Данные документа не прочитаны, срок действия не проверен',
+  },
+  duplicatesUnread: { id: 'investors.verify.duplicatesUnread', defaultMessage: 'Дубликаты не проверены' },
   missingPhotos: { id: 'investors.verify.missingPhotos', defaultMessage: 'Не все фотографии загружены' },
   notConfirmed: { id: 'investors.verify.notConfirmed', defaultMessage: 'Паспорт не подтверждён' },
   decidedTitle: { id: 'investors.verify.decidedTitle', defaultMessage: 'Решение уже принято' },

@@ -8,7 +8,10 @@ import { expiryProblem, pinflProblem } from '../card/identityChecks';
 import { m } from './messages';
 import { photoKinds } from './PhotoWall';
 
-/** What speaks against saying that an investor is the one he says he is; each is asked about once more before the yes. */
+/**
+ * What speaks against saying that an investor is the one he says he is; each is asked about once more before the yes.
+ * What could not be looked at yet, or at all, speaks against it as well.
+ */
 export function useDoubts(investor: Investor): readonly MessageDescriptor[] {
   const { id, subject } = investor;
   const isPerson = subject === 'individual';
@@ -19,7 +22,9 @@ export function useDoubts(investor: Investor): readonly MessageDescriptor[] {
   const has = (kind: (typeof photoKinds)[number]) => investor.photos.some((photo) => photo.kind === kind);
   const doubts: (MessageDescriptor | false | undefined)[] = [
     problem && fieldText(problem).message,
+    isPerson && document === undefined && m.documentUnread,
     expiry && card[expiry],
+    duplicates.state !== 'ready' && m.duplicatesUnread,
     duplicates.items.length > 0 && m.hasDuplicates,
     isPerson && !photoKinds.every(has) && m.missingPhotos,
     isPerson && !investor.passport_confirmed && m.notConfirmed,

@@ -52,6 +52,32 @@ test('a yes names what speaks against it, and the next one is at hand', async ()
   expect((await read(first!.id)).status).toBe('active');
 });
 
+test('a document that cannot be read is said so, and a yes without it is warned of', async () => {
+  const [first] = await waiting();
+  const real = globalThis.fetch;
+  const isCut = /personal-document-data|same_as=/;
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      isCut.test(String(input)) ? Promise.reject(new TypeError('Failed to fetch')) : real(input, init),
+    );
+  const { user } = await renderScreen(path);
+  await atHand(first!.name);
+  const facts = within((await screen.findByText('Пол')).closest('dl')!.parentElement!);
+  expect(await facts.findByRole('alert')).toBeVisible();
+  expect(facts.queryByText('Действует до')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Проверен' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
+  expect(question.getByText('Данные документа не прочитаны, срок действия не проверен')).toBeVisible();
+  expect(question.getByText('Дубликаты не проверены')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Нет' }));
+
+  const again = await facts.findByRole('button', { name: 'Повторить' });
+  fetching.mockRestore();
+  await user.click(again);
+  expect(await facts.findByText('Выдан')).toBeVisible();
+});
+
 test('sending back wants a reason, which the history keeps', async () => {
   const [first, second] = await waiting();
   const { user } = await renderScreen(path);

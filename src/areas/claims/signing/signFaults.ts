@@ -1,0 +1,13 @@
+import type { EimzoFault } from '../../../api/eimzo/fault';
+import type { Failure } from '../../../lib/failure';
+
+/** What became of a row, besides the codes of the service. */
+export const goneCode = 'signing_gone';
+export const faultCode = (fault: EimzoFault): string => `eimzo_${fault.reason}`;
+
+/** After these the next document would fare no better. */
+export const isFatal = ({ reason }: EimzoFault) => reason !== 'refused' && reason !== 'malformed';
+
+/** What the service holds against the key itself, whatever it signed. */
+const keyFaults = ['key_expired', 'key_not_yet_valid', 'signer_untrusted'];
+export const isOfKey = ({ codes }: Failure) => codes.some((code) => keyFaults.includes(code));

@@ -1,0 +1,45 @@
+import { isBatchTaken, takeBatch, turnOf } from './turn';
+
+/** The one lock of a browser, for whoever asks only when it is free. */
+function locks(): LockManager {
+  let isHeld = false;
+  const manager = {
+    request: async (_name: string, _options: unknown, work: (lock: object | null) => Promise<void>) => {
+      if (isHeld) return work(null);
+      isHeld = true;
+      await work({});
+      isHeld = false;
+    },
+    query: () => Promise.resolve({ held: isHeld ? [{ name: 'divan-signing' }] : [] }),
+  };
+  return manager as unknown as LockManager;
+}
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('is one over all tabs, and taken again by whoever goes on with a run that was over', async () => {
+  const browser = locks();
+  const own = turnOf((await takeBatch(browser))!, browser);
+  expect(await takeBatch(browser)).toBeUndefined();
+  own.over();
+  await turn();
+  expect(await isBatchTaken(browser)).toBe(false);
+
+  const work = jest.fn();
+  expect(await own.goOn(work)).toBe(true);
+  expect([work.mock.calls.length, await isBatchTaken(browser)]).toEqual([1, true]);
+  // Once more within the same turn.
+  expect(await own.goOn(work)).toBe(true);
+  own.over();
+  await turn();
+
+  const other = await takeBatch(browser);
+  expect(await own.goOn(work)).toBe(false);
+  expect(work).toHaveBeenCalledTimes(2);
+  other?.();
+});
+
+it('is free where the browser refuses its locks', async () => {
+  const refusing = { request: () => Promise.reject(new DOMException('No', 'SecurityError')) };
+  const giveBack = await takeBatch(refusing as unknown as LockManager);
+  expect(giveBack).toBeInstanceOf(Function);
+});

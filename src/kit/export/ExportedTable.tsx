@@ -1,0 +1,43 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { MessageDescriptor } from 'react-intl';
+import type { Rows } from '../../lib/rows';
+import { Can } from '../../session/can';
+import { DataTable, type Column } from '../DataTable';
+import { ExportButton } from './ExportButton';
+
+const useStyles = makeStyles({ tools: { display: 'flex', justifyContent: 'flex-end' } });
+
+interface Props<Row extends { id: number | string }> {
+  /** The rows of the list; without a reader of all of them there is nothing to export. */
+  rows: Rows<Row> & Required<Pick<Rows<Row>, 'every'>>;
+  columns: readonly Column<Row>[];
+  empty: MessageDescriptor;
+  label: MessageDescriptor;
+  /** The name of the list in the name of the file. */
+  file: string;
+  /** What the list belongs to. */
+  list: { filters: Readonly<Record<string, unknown>> };
+  /** Who may export. */
+  permission: string;
+}
+
+/**
+ * A list that hangs on a record, as a table with its export above it.
+ *
+ *     <ExportedTable file="investment-payments" permission="investments.export" list={query} rows={rows}
+ *       columns={columns} empty={m.noRows} label={m.payments} />
+ */
+export function ExportedTable<Row extends { id: number | string }>(props: Props<Row>) {
+  const { rows, columns, empty, label, file, list, permission } = props;
+  const styles = useStyles();
+  return (
+    <>
+      <Can do={permission}>
+        <div className={styles.tools}>
+          <ExportButton file={file} list={list} columns={columns} readPage={rows.every} total={rows.total} />
+        </div>
+      </Can>
+      <DataTable rows={rows} columns={columns} empty={empty} label={label} />
+    </>
+  );
+}
