@@ -43,7 +43,9 @@ const put = (id: number, verb: string, body: object, options: object = {}) =>
     ...options,
   });
 const decideAll = (ids: number[], body: object, as = 'accountant') =>
-  work.outcome('system PUT /v1/claims-update-statuses', { as, key: newKey(), body: { ids, ...body } });
+  work.outcome('system PUT /v1/claims-update-statuses', {
+    ...{ as, key: newKey(), body: { ids, versions: ids.map(() => 1), ...body } },
+  });
 const stored = (id: number) =>
   work.one<{ status: string; amount: string; payment_type: string; version: number }>(
     'select status, amount, payment_type, version from claims where id = $1',
@@ -116,6 +118,19 @@ test('of many, one cannot take what another has just taken, and the ledger adds 
     [investorId],
   );
   assert.equal(sum, '50.00');
+});
+
+test('of many, one whose amount a colleague changed meanwhile is not approved with a sum that nobody saw', async () => {
+  const [seen, changed] = [await claim(), await claim()];
+  assert.equal((await put(changed.id, 'update-amount', { amount: '100000000.00' }, { as: 'accountant2' }))[0], 200);
+  assert.deepEqual(await decideAll([changed.id, seen.id], { status: 'approved' }), [
+    200,
+    { updated: [seen.id], skipped: [{ id: changed.id, code: 'changed_meanwhile' }] },
+  ]);
+  assert.equal(await balanceOf(changed.investorId), '500.00');
+  assert.deepEqual(await decideAll([changed.id], { status: 'approved', versions: [2, 2] }), [422, 'required']);
+  assert.equal((await decideAll([changed.id], { status: 'approved', versions: [2] }))[0], 200);
+  assert.equal(await balanceOf(changed.investorId), '100000500.00');
 });
 
 test('who set the amount does not approve it, and a refill is for who may approve balances', async () => {

@@ -296,7 +296,7 @@ const kinds: Record<string, Kind> = {
       checkOutcome: executive.check('system-user'),
       readAnswer: readClaimBatch,
       send: async (ids, key) => {
-        const body = { ids: ids as number[], status: 'approved' as const };
+        const body = { ids: ids as number[], versions: ids.map(() => 1), status: 'approved' as const };
         const { initiate } = claimsApi.endpoints.updateClaimStatuses;
         const answer = await executive.dispatch(initiate({ body, 'Idempotency-Key': key }, untracked)).unwrap();
         return readClaimBatch(answer) ?? assert.fail('no answer to a batch');

@@ -104,7 +104,7 @@ export interface paths {
         get?: never;
         /**
          * Decide several general claims
-         * @description Only moves that are legal for a claim are made; the others are skipped, so one refusal does not hold up the rest. The codes are those of one decision, and not_found. All of one call happens in one transaction.
+         * @description Only moves that are legal for a claim are made; the others are skipped, so one refusal does not hold up the rest. The codes are those of one decision, changed_meanwhile and not_found. All of one call happens in one transaction.
          */
         put: operations["updateClaimStatuses"];
         post?: never;
@@ -290,6 +290,8 @@ export interface components {
         };
         ClaimBatch: {
             ids: components["schemas"]["Id"][];
+            /** @description The version of each claim that the decision was made on, in the order of the ids and as many. */
+            versions: components["schemas"]["Version"][];
             /** @enum {string} */
             status: "in_process" | "approved" | "rejected";
             comment?: string;
@@ -1292,6 +1294,10 @@ export interface operations {
                  *       "ids": [
                  *         9,
                  *         10
+                 *       ],
+                 *       "versions": [
+                 *         1,
+                 *         3
                  *       ],
                  *       "status": "approved"
                  *     }

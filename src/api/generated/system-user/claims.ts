@@ -304,6 +304,8 @@ export type ClaimBatchResult = {
 };
 export type ClaimBatch = {
   ids: Id[];
+  /** The version of each claim that the decision was made on, in the order of the ids and as many. */
+  versions: Version[];
   status: "in_process" | "approved" | "rejected";
   comment?: string;
 };

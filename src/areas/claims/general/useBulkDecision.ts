@@ -43,6 +43,7 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
     // Of the codes that the panel finds by itself two are told in its own words.
     const wordsOf = (code: string) =>
       code === 'elsewhere' || code === 'forbidden' ? intl.formatMessage(refusalWords[code]) : undefined;
+    const versions = new Map(plan.sent.map((claim) => [claim.id, claim.version]));
     startBulk(
       {
         title: intl.formatMessage(titles[status]),
@@ -53,7 +54,15 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
       {
         ids: plan.sent.map((claim) => claim.id),
         skipped: plan.skipped,
-        send: (ids, key) => send({ ids: ids.map(Number), status, ...(comment && { comment }) }, key),
+        // On the versions that the person saw: what a colleague changed meanwhile is left out.
+        send: (ids, key) =>
+          send(
+            {
+              ...{ ids: ids.map(Number), versions: ids.map((one) => versions.get(Number(one)) ?? 0) },
+              ...{ status, ...(comment && { comment }) },
+            },
+            key,
+          ),
         checkOutcome,
         readAnswer: readClaimBatch,
         onRest: settled,
