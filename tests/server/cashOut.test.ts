@@ -1,6 +1,8 @@
 /** Money that investors take out: the decision, the change, two people, and many claims by a spreadsheet. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { today } from '../../server/clock';
+import { costOf } from '../../server/modules/cash-out/rules';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 import { formOf } from '../support/uploads';
 import { workbook } from '../support/hostileSheets';
@@ -75,6 +77,29 @@ test('an approval keeps the cost of today, as it was shown, and nobody approves 
     ...{ id: 0, user: 0, created_at: 0 },
     ...{ action: 'decide', field: 'status', old: 'pending', new: 'approved' },
   });
+});
+
+test('a claim that waits costs what it costs today, however old its figures are; one that was decided keeps them', async () => {
+  const day = today(work.clock);
+  for (let ago = 0; ago < 400; ago += 13) {
+    const id = await claimed();
+    const amount = `${1000 + ago * 37}.${String(ago % 100).padStart(2, '0')}`;
+    await work.db.query('update exit_claims set amount = $2, payable_amount = $2 where id = $1', [id, amount]);
+    const { start } = await work.one<{ start: string }>(
+      `update investments set start_date = $2::date - $3::int
+       where id = (select investment_id from exit_claims where id = $1) returning start_date as start`,
+      [id, day, ago],
+    );
+    const { penalty_amount, tax_amount, payable_amount } = (await look(id)) as Claim & { tax_amount: string };
+    assert.deepEqual({ penalty_amount, tax_amount, payable_amount }, costOf(amount, start, day), `${ago} days`);
+    const [status] = await decide(id, { status: 'approved', payable_amount });
+    assert.equal(status, 200, `${ago} days`);
+    await work.db.query(
+      `update investments set start_date = '2020-01-01' where id = (select investment_id from exit_claims where id = $1)`,
+      [id],
+    );
+    assert.equal((await look(id)).payable_amount, payable_amount);
+  }
 });
 
 test('whoever changed a claim does not approve it, and a second person does', async () => {
@@ -239,7 +264,7 @@ test('one wrong row and nothing is done: every row says what is wrong with it', 
 });
 
 test('the list tells its sums and finds by number, contract and name, its numbers masked', async () => {
-  await claimed({}, await work.make({ last_name: 'Набиева', first_name: 'Зухра' }));
+  const id = await claimed({}, await work.make({ last_name: 'Набиева', first_name: 'Зухра' }));
   const list = async (query: string) =>
     (await work.do(`invest GET /investments/requests/cash-out?${query}`, { as: 'moderator' })).json<{
       exit_claims: Claim[];
@@ -247,7 +272,7 @@ test('the list tells its sums and finds by number, contract and name, its number
       totals: { amount: string; payable_amount: string };
     }>();
   const found = await list('search=набиева');
-  assert.deepEqual([found.count, found.totals], [1, { amount: '1000000.00', payable_amount: '1000000.00' }]);
+  assert.deepEqual([found.count, found.totals], [1, { amount: '1000000.00', payable_amount: (await cost(id)).payable_amount }]);
   assert.ok(!JSON.stringify(found).includes(account));
   assert.equal((await list(`search=EX-${900_000 + made}`)).count, 1);
   const { count } = await list('status=pending');

@@ -1,4 +1,5 @@
 /** What the rows of a sheet mean for the claims they name, looked at before anything is done. */
+import { today } from '../../clock';
 import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { decimal, tiyinOf } from '../../money';
@@ -25,11 +26,11 @@ interface Met {
  * Looks at every row before anything is done, so that a person is told of all that is wrong at once. The rows are read
  * together: a sheet of 5,000 asks the database no more often than one of five.
  */
-export async function plan(sql: Sql, { user }: Pick<Actor, 'user'>, rows: readonly SheetRow[]) {
+export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly SheetRow[]) {
   const { met, errors } = await meet(sql, rows);
   const ids = [...met.keys()];
   await lockClaims(sql, ids);
-  const claims = new Map((await findClaims(sql, ids)).map((claim) => [claim.id, claim]));
+  const claims = new Map((await findClaims(sql, ids, today(clock))).map((claim) => [claim.id, claim]));
   const cards = new Map<number, Set<string>>();
   for (const { investor_id: owner, card_masked: card } of await listCards(sql, ownersOf(claims.values())))
     cards.set(owner, (cards.get(owner) ?? new Set()).add(card));
