@@ -170,6 +170,28 @@ test('an investment that nobody leaves any more is at work again', async () => {
   assert.equal(status, 'active');
 });
 
+const cardOf = async (investor: number, status = 'verified') =>
+  work.one<{ id: number }>(
+    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, reject_reason, created_at, updated_at)
+     values ($1, '860012******9012', 'uzcard', 'A B', 1, 2030, 'NBU', $2, $3, '2026-01-01', '2026-01-01') returning id`,
+    [investor, status, status === 'rejected' ? 'unreadable' : null],
+  );
+
+test('a card that is not verified, or was refused after the claim named it, is not paid to', async () => {
+  const card = { method: 'card', card_masked: '860012******9012', bank_account: null, mfo: null };
+  for (const status of ['pending', 'rejected', 'verified']) {
+    const investor = await work.make();
+    await cardOf(investor, status);
+    const [one, other] = [await claimed(card, investor), await claimed(card, investor)];
+    const [code, answer] = await decide(one, await approval(one));
+    const sheet = (await send([[String(other), '1000000', 'card', '', '', '']])).json<{ errors: { code: string }[] }>();
+    const codes = sheet.errors.map((error) => error.code);
+    if (status === 'verified') assert.deepEqual([code, codes], [200, []]);
+    else assert.deepEqual([code, answer, codes], [409, 'card_unknown', ['card_unknown']], status);
+    assert.equal((await look(other)).status, status === 'verified' ? 'approved' : 'pending');
+  }
+});
+
 const headings = ['claim_id', 'amount', 'method', 'card_or_account', 'mfo', 'comment'];
 async function send(rows: string[][], { as = 'accountant', key = newKey() } = {}) {
   const { access_token: token } = await work.signIn(as);
@@ -182,11 +204,7 @@ async function send(rows: string[][], { as = 'accountant', key = newKey() } = {}
 
 test('a sheet approves what it repeats, changes what it says otherwise, and is taken once', async () => {
   const investor = await work.make();
-  await work.db.query(
-    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, created_at, updated_at)
-     values ($1, '860012******9012', 'uzcard', 'A B', 1, 2030, 'NBU', 'verified', '2026-01-01', '2026-01-01')`,
-    [investor],
-  );
+  await cardOf(investor);
   const [same, less, otherCard] = [await claimed(), await claimed(), await claimed({}, investor)];
   const rows = [
     [String(same), '1 000 000,00', 'bank', account, '00014', ''],

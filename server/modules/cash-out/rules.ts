@@ -65,6 +65,10 @@ interface Payee {
 export const isPayable = ({ method, card_masked, bank_account, mfo }: Payee): boolean =>
   method === 'card' ? card_masked !== null : bank_account !== null && mfo !== null;
 
+/** A card is paid to while it is verified; it may have been refused after the claim named it. */
+export const isVerified = ({ method, card_masked }: Pick<Payee, 'method' | 'card_masked'>, cards?: ReadonlySet<string>) =>
+  method !== 'card' || (card_masked !== null && cards?.has(card_masked) === true);
+
 export type Change = Call<'changeCashOutClaim'>['body'];
 export type Faults = Partial<Record<keyof Change, RefusalCode>>;
 

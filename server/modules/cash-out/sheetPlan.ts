@@ -3,9 +3,9 @@ import { today } from '../../clock';
 import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { decimal, tiyinOf } from '../../money';
-import { listCards, lockClaims } from './changeStore';
+import { cardsByOwner, lockClaims } from './changeStore';
 import { findClaims, findNamed } from './findStore';
-import { isAllowed, isCovered, isPayable } from './rules';
+import { isAllowed, isCovered, isPayable, isVerified } from './rules';
 import { askedOf, type Asked, type RowError, type SheetRow } from './sheetRows';
 import type { CashOutRow } from './store';
 
@@ -31,9 +31,7 @@ export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly Shee
   const ids = [...met.keys()];
   await lockClaims(sql, ids);
   const claims = new Map((await findClaims(sql, ids, today(clock))).map((claim) => [claim.id, claim]));
-  const cards = new Map<number, Set<string>>();
-  for (const { investor_id: owner, card_masked: card } of await listCards(sql, ownersOf(claims.values())))
-    cards.set(owner, (cards.get(owner) ?? new Set()).add(card));
+  const cards = await cardsByOwner(sql, ownersOf(claims.values()));
   const promised = new Map<number, bigint>();
   const planned: Planned[] = [];
   for (const [id, { row, asked }] of met) {
@@ -99,6 +97,7 @@ function lookAt(
   const payee = payeeOf(claim, asked, cards);
   if (payee === undefined) return { column: 'card_or_account', code: 'card_unknown' };
   if (!isPayable(payee)) return { column: 'card_or_account', code: 'requisites_missing' };
+  if (!isVerified(payee, cards)) return { column: 'card_or_account', code: 'card_unknown' };
   const isSame =
     tiyinOf(asked.amount) === tiyinOf(claim.amount) &&
     payee.method === claim.method &&
