@@ -114,6 +114,19 @@ test('whoever changed a claim does not approve it, and a second person does', as
   assert.equal(other[0], 200);
 });
 
+test('whoever changed nothing may still approve, and a day that was promised can be taken back', async () => {
+  const id = await claimed({ planned_date: '2030-01-31' });
+  const same = { amount: '1000000.00', method: 'bank_account', bank_account: account, mfo: '00014' };
+  const [status, answer] = await change(id, { ...same, planned_date: '2030-01-31' });
+  const untouched = answer as Claim;
+  assert.deepEqual([status, untouched.version, untouched.changed_by], [200, 1, null]);
+  assert.deepEqual((await look(id)).history, []);
+  const [, taken] = await change(id, { planned_date: null }, { as: 'accountant2' });
+  const { planned_date, version, changed_by } = taken as Claim & { planned_date: string | null };
+  assert.deepEqual([planned_date, version, changed_by?.name !== undefined], [null, 2, true]);
+  assert.equal((await decide(id, await approval(id), { version: 2 }))[0], 200);
+});
+
 // Every state, every action: what is not in here is refused.
 const allowed: Record<string, string[]> = { pending: ['approved', 'rejected', 'change'] };
 const states = ['pending', 'approved', 'to_sign', 'signed', 'failed', 'paid', 'rejected', 'cancelled'];
@@ -290,7 +303,10 @@ test('the list tells its sums and finds by number, contract and name, its number
       totals: { amount: string; payable_amount: string };
     }>();
   const found = await list('search=набиева');
-  assert.deepEqual([found.count, found.totals], [1, { amount: '1000000.00', payable_amount: (await cost(id)).payable_amount }]);
+  assert.deepEqual(
+    [found.count, found.totals],
+    [1, { amount: '1000000.00', payable_amount: (await cost(id)).payable_amount }],
+  );
   assert.ok(!JSON.stringify(found).includes(account));
   assert.equal((await list(`search=EX-${900_000 + made}`)).count, 1);
   const { count } = await list('status=pending');

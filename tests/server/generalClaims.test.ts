@@ -140,6 +140,12 @@ test('who set the amount does not approve it, and a refill is for who may approv
   assert.deepEqual(await approve('accountant'), [409, 'same_person']);
   assert.equal((await approve('accountant2'))[0], 200);
 
+  // An amount that stays as it was is set by nobody.
+  const same = await claim();
+  assert.equal((await put(same.id, 'update-amount', { amount: '100.00', comment: 'Сверено' }))[0], 200);
+  assert.equal((await stored(same.id)).version, 1);
+  assert.equal((await put(same.id, 'change-status', { status: 'approved' }))[0], 200);
+
   const own = await claim({ type: 'refill', by: 'accountant' });
   assert.deepEqual(await put(own.id, 'change-status', { status: 'approved' }, { as: 'accountant2' }), [
     403,

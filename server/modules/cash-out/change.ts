@@ -76,7 +76,13 @@ export interface NewTerms {
   change: Partial<Omit<Terms, 'penalty_amount' | 'tax_amount' | 'payable_amount'>>;
 }
 
-/** Keeps other terms of pending claims, their cost calculated anew. */
+const isOther = ({ claim, change }: NewTerms): boolean =>
+  (Object.keys(change) as (keyof NewTerms['change'])[]).some((field) => change[field] !== claim[field]);
+
+/**
+ * Keeps other terms of pending claims, their cost calculated anew. A claim whose terms stay as they were is not touched:
+ * whoever changed nothing may still approve it.
+ */
 export async function changeTerms(
   sql: Sql,
   actor: Actor,
@@ -84,7 +90,7 @@ export async function changeTerms(
   action: Action = 'change',
 ): Promise<void> {
   const day = today(actor.clock);
-  const changed = wishes.map(({ claim, change }) => {
+  const changed = wishes.filter(isOther).map(({ claim, change }) => {
     const terms: Terms = { ...claim, ...change };
     return { claim, next: { ...terms, ...costOf(terms.amount, claim.start_date, day) } };
   });

@@ -38,7 +38,9 @@ export interface CashOutRow {
 }
 
 /** Claims as they stand on a day, which `day` is the place of: `$1`. */
-export const claimsOn = (day: string) => `select c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,
+export const claimsOn = (
+  day: string,
+) => `select c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,
     c.investment_id, n.contract_number, n.status as investment_status, n.balance as investment_balance, n.start_date,
     (select coalesce(sum(other.amount), 0)::numeric(18, 2) from exit_claims other
       where other.investment_id = c.investment_id and other.id <> c.id
