@@ -43,6 +43,7 @@ export const refusalCodes = [
   'not_archived',
   'not_enough_balance',
   'no_verified_card',
+  'card_expired',
   'month_closed',
   'investor_not_verified',
   'payable_changed',

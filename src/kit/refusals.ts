@@ -63,6 +63,7 @@ addCodeTexts(
       id: 'kit.refusal.requisites_missing',
       defaultMessage: 'Не указано, куда платить: нужна карта или счёт с МФО',
     },
+    card_expired: { id: 'kit.refusal.card_expired', defaultMessage: 'Срок карты истёк' },
     card_unknown: { id: 'kit.refusal.card_unknown', defaultMessage: 'У инвестора нет такой проверенной карты' },
     claim_unknown: { id: 'kit.refusal.claim_unknown', defaultMessage: 'Такой заявки нет' },
     duplicate_claim: { id: 'kit.refusal.duplicate_claim', defaultMessage: 'Эта заявка уже есть в файле' },
