@@ -39,6 +39,7 @@ export const refusalCodes = [
   'same_person',
   'investments_exist',
   'installments_exist',
+  'bank_records_exist',
   'balance_not_zero',
   'not_archived',
   'not_enough_balance',

@@ -12,6 +12,10 @@ addCodeTexts(
       defaultMessage: 'Для клиента уже есть подтверждённая сессия идентификации',
     },
     invalid_pinfl: { id: 'kit.refusal.invalid_pinfl', defaultMessage: 'Неверный ПИНФЛ' },
+    bank_records_exist: {
+      id: 'kit.refusal.bank_records_exist',
+      defaultMessage: 'На инвестора записаны платежи банка или налоги: такую запись хранят',
+    },
     installments_exist: { id: 'kit.refusal.installments_exist', defaultMessage: 'У клиента есть активная рассрочка' },
     recipient_missing: {
       id: 'kit.refusal.recipient_missing',
