@@ -236,6 +236,7 @@ export interface components {
             comment: string | null;
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
+            amount_changed_by: components["schemas"]["NullableNamedRef"];
             decided_by: components["schemas"]["NullableNamedRef"];
             /** @description YYYY-MM-DD HH:mm:ss. */
             decided_at: string | null;
@@ -255,6 +256,7 @@ export interface components {
             comment: string | null;
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
+            amount_changed_by: components["schemas"]["NullableNamedRef"];
             decided_by: components["schemas"]["NullableNamedRef"];
             /** @description YYYY-MM-DD HH:mm:ss. */
             decided_at: string | null;
@@ -432,6 +434,7 @@ export interface operations {
                      *           "comment": null,
                      *           "reject_reason": null,
                      *           "initiator": null,
+                     *           "amount_changed_by": null,
                      *           "decided_by": null,
                      *           "decided_at": null,
                      *           "created_at": "2026-03-05 14:07:31"
@@ -551,6 +554,7 @@ export interface operations {
                      *       "comment": null,
                      *       "reject_reason": "Карта чужая",
                      *       "initiator": null,
+                     *       "amount_changed_by": null,
                      *       "decided_by": {
                      *         "id": 4,
                      *         "name": "Нигора Юсупова"
@@ -898,6 +902,7 @@ export interface operations {
                      *       "comment": null,
                      *       "reject_reason": "Карта чужая",
                      *       "initiator": null,
+                     *       "amount_changed_by": null,
                      *       "decided_by": {
                      *         "id": 4,
                      *         "name": "Нигора Юсупова"
@@ -1112,6 +1117,7 @@ export interface operations {
                      *       "comment": null,
                      *       "reject_reason": "Карта чужая",
                      *       "initiator": null,
+                     *       "amount_changed_by": null,
                      *       "decided_by": {
                      *         "id": 4,
                      *         "name": "Нигора Юсупова"

@@ -40,9 +40,11 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
   });
 
   const begin = (status: Decision, comment = ''): void => {
-    // Of the codes that the panel finds by itself two are told in its own words.
+    // Of the codes that the panel finds by itself these are told in its own words.
     const wordsOf = (code: string) =>
-      code === 'elsewhere' || code === 'forbidden' ? intl.formatMessage(refusalWords[code]) : undefined;
+      code === 'elsewhere' || code === 'own_amount' || code === 'forbidden'
+        ? intl.formatMessage(refusalWords[code])
+        : undefined;
     const versions = new Map(plan.sent.map((claim) => [claim.id, claim.version]));
     startBulk(
       {
