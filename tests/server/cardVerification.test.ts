@@ -17,7 +17,10 @@ async function photoKey(): Promise<string> {
   );
   return key;
 }
-async function card(status = 'pending', columns: { holder?: string; expiry?: [number, number]; photo?: string | null } = {}) {
+async function card(
+  status = 'pending',
+  columns: { holder?: string; expiry?: [number, number]; photo?: string | null } = {},
+) {
   const { holder = 'KARIMOVA DILNOZA', expiry = [9, 2029], photo = await photoKey() } = columns;
   const investorId = await work.make({ last_name: 'Каримова', first_name: 'Дилноза' });
   const { id } = await work.one<{ id: number }>(

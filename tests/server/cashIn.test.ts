@@ -36,7 +36,14 @@ interface Claim {
 
 /** A document of the bank. */
 async function document(columns: Record<string, unknown> = {}): Promise<number> {
-  const row = { payer_name: 'Неизвестный', payer_account: '20208000000000000077', amount: '100.50', purpose: 'Взнос', status: 'pending', ...columns };
+  const row = {
+    payer_name: 'Неизвестный',
+    payer_account: '20208000000000000077',
+    amount: '100.50',
+    purpose: 'Взнос',
+    status: 'pending',
+    ...columns,
+  };
   const names = Object.keys(row);
   const { id } = await work.one<{ id: number }>(
     `insert into cash_in_bank_claims (bank_document_number, document_date, match_confidence, created_at, updated_at, ${names.join(', ')})

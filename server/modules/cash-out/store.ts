@@ -37,7 +37,7 @@ export interface CashOutRow {
   created_at: string;
 }
 
-/** Claims as they stand on a day, which `day` is the place of: `$1`. */
+/** Claims as they stand on a day; `day` is its place, `$1`. */
 export const claimsOn = (
   day: string,
 ) => `select c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,

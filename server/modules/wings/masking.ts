@@ -25,7 +25,10 @@ const masks: readonly (readonly [name: RegExp, mask: Mask])[] = [
   [/account(number)?$/, maskAccount],
   [/(?<!score)card(number|no|pan)?$|^pan$/, cardOf],
   [/(first|last|middle|full|second|family|father|mother|client|customer|owner|holder|person)s?name$/, maskText],
-  [/^(name|fio|surname|patronymic|holder|cardholder|gender|sex|nationality|citizenship|photo|selfie|signature)$/, maskText],
+  [
+    /^(name|fio|surname|patronymic|holder|cardholder|gender|sex|nationality|citizenship|photo|selfie|signature)$/,
+    maskText,
+  ],
   [/address|street|email|income|salary|wage|employer|workplace/, maskText],
   [/^(inn|tin|stir)$|(client|customer|person|employer)(inn|tin|stir)$/, maskText],
   [/bureau|katm|credithistory|creditreport/, maskText],
