@@ -99,8 +99,7 @@ function conditions({ statuses, reasons, method, beginDate, endDate, search }: F
 export async function countClaims(sql: Sql, filter: Filter, day: string) {
   const { where, values, bind } = conditions(filter);
   const [row] = await sql.query<{ count: number; amount: string; payable_amount: string }>(
-    `select count(*)::int as count, coalesce(sum(c.amount), 0)::numeric(18, 2) as amount,
-       coalesce(sum(cost.payable_amount), 0)::numeric(18, 2) as payable_amount
+    `select count(*)::int as count, coalesce(sum(c.amount), 0.00) as amount, coalesce(sum(cost.payable_amount), 0.00) as payable_amount
      from exit_claims c join investors i on i.id = c.investor_id join investments n on n.id = c.investment_id
      ${joinCost(bind(day))} where ${where}`,
     values,

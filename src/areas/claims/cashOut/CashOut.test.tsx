@@ -78,6 +78,24 @@ test('whoever changed the terms sees why the approval is not his', async () => {
   );
 });
 
+test('a promised day is taken back by clearing it', async () => {
+  const user = await openSmallest();
+  const saved = async (day: string) => {
+    await user.click(screen.getByRole('button', { name: 'Изменить условия' }));
+    const form = await openDialog();
+    const field = await form.findByRole('textbox', { name: /Дата выплаты/ });
+    await user.clear(field);
+    if (day) await user.type(field, day);
+    await user.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  };
+  const facts = within(await screen.findByRole('region', { name: 'Заявка' }));
+  await saved('31.01.2030');
+  expect(await facts.findByText('31.01.2030')).toBeVisible();
+  await saved('');
+  await waitFor(() => expect(facts.queryByText('31.01.2030')).not.toBeInTheDocument());
+});
+
 test('many are approved at once with what each costs today, and the cost is told before', async () => {
   // Later than the claims were made: months have passed, and the penalties with them.
   await tellBackEnd({ do: 'advance', ms: 200 * 86_400_000 });
