@@ -29,7 +29,8 @@ export async function main() {
   // The embedded database does one transaction after another; locks and races are met on PostgreSQL alone.
   const postgres =
     (await startPostgres()) ?? ((await installPackage('postgresql')) ? await startPostgres() : undefined);
-  if (postgres === undefined) console.log('No PostgreSQL here: money goes through the embedded database, one at a time');
+  if (postgres === undefined)
+    console.log('No PostgreSQL here: money goes through the embedded database, one at a time');
   const money = await run([process.execPath, '--import', 'tsx', '--test', ...backEnd], {
     show: true,
     env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },

@@ -390,16 +390,19 @@ const kinds: Record<string, Kind> = {
       [`EX-C${run}`, '1000000', 'bank', '', '', ''],
     ]);
     const said = await pressUntilCertain(plan, async (key) => {
-      const body = { excel_file: new File([content], 'cash-out.xlsx') };
+      const body = { excel_file: new File([new Uint8Array(content)], 'cash-out.xlsx') };
       const { signal } = new AbortController();
       const call = sheetCall({ 'Idempotency-Key': key, body });
-      const { status } = await accountant.dispatch(upload<{ status: number }>(call, { signal, onProgress: () => undefined }));
+      const { status } = await accountant.dispatch(
+        upload<{ status: number }>(call, { signal, onProgress: () => undefined }),
+      );
       assert.equal(status, 200);
     });
     const effects = () =>
-      count(`from audit where entity = 'exit_claim' and entity_id = $1 and field = 'status' and new_value = 'approved'`, [
-        String(id),
-      ]);
+      count(
+        `from audit where entity = 'exit_claim' and entity_id = $1 and field = 'status' and new_value = 'approved'`,
+        [String(id)],
+      );
     return [{ what: 'sheet', said, moves: 0n, effects }];
   },
 
@@ -465,7 +468,11 @@ test(`${runs} intents over a network that loses things: none done twice, none to
   );
   const moved = done.reduce((all, { moves }) => all + moves, 0n);
   assert.equal((await ledger()) - cents(opened.sum), moved, 'the ledger is the sum of the confirmed intents');
-  assert.deepEqual(await unequalPayouts(work.db), [], 'each balance is the sum of its ledger, and each payment is told alike');
+  assert.deepEqual(
+    await unequalPayouts(work.db),
+    [],
+    'each balance is the sum of its ledger, and each payment is told alike',
+  );
   for (const fault of writeFaults) assert.ok((network.faults.get(fault) ?? 0) > 0, `${fault} has happened`);
   for (const kind of new Set(verdicts.map(({ what }) => what))) {
     const said = verdicts.filter(({ what }) => what === kind).map((verdict) => verdict.said);
