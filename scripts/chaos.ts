@@ -4,7 +4,8 @@
  * - session and storage: storms of 1,000 refused calls, 1,000 sign-outs in the middle of calls, 5,000 broken storages
  * - 10,000 sequences of keys in the command palette
  * - signing: a program that dies and a tab that is closed at each of 200 documents and at every step
- * - money: 10,000 intents over a network that drops, delays, repeats and garbles (tests/server/moneyChaos.test.ts)
+ * - money: 10,000 intents over a network that drops, delays, repeats and garbles, on PostgreSQL where there is one
+ *   (tests/server/moneyChaos.test.ts)
  * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), and over answers that
  *   break the contract, 10,000 spoilt places per area read and as many drawn (tests/faults/hostileAnswers.test.tsx)
@@ -12,7 +13,8 @@
  *
  * Takes an hour and more.
  */
-import { ensureChromium } from './browser';
+import { startPostgres } from '../tests/support/postgres';
+import { ensureChromium, installPackage } from './browser';
 import { buildWhenChanged } from './build';
 import { program, run } from './processes';
 
@@ -24,10 +26,15 @@ export async function main() {
     program('jest/bin/jest.js', 'tests/panel', 'tests/faults', 'src/session', 'src/app', 'src/areas/claims/signing'),
     { show: true, env },
   );
+  // The embedded database does one transaction after another; locks and races are met on PostgreSQL alone.
+  const postgres =
+    (await startPostgres()) ?? ((await installPackage('postgresql')) ? await startPostgres() : undefined);
+  if (postgres === undefined)
+    console.log('No PostgreSQL here: money goes through the embedded database, one at a time');
   const money = await run([process.execPath, '--import', 'tsx', '--test', ...backEnd], {
     show: true,
-    env,
-  });
+    env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+  }).finally(() => postgres?.stop());
   await buildWhenChanged();
   const tabs = await run(
     program('@playwright/test/cli.js', 'test', 'e2e/session.spec.ts', '--grep', 'browser tabs', '--workers', '1'),

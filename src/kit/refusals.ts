@@ -12,6 +12,10 @@ addCodeTexts(
       defaultMessage: 'Для клиента уже есть подтверждённая сессия идентификации',
     },
     invalid_pinfl: { id: 'kit.refusal.invalid_pinfl', defaultMessage: 'Неверный ПИНФЛ' },
+    bank_records_exist: {
+      id: 'kit.refusal.bank_records_exist',
+      defaultMessage: 'На инвестора записаны платежи банка или налоги: такую запись хранят',
+    },
     installments_exist: { id: 'kit.refusal.installments_exist', defaultMessage: 'У клиента есть активная рассрочка' },
     recipient_missing: {
       id: 'kit.refusal.recipient_missing',
@@ -63,6 +67,7 @@ addCodeTexts(
       id: 'kit.refusal.requisites_missing',
       defaultMessage: 'Не указано, куда платить: нужна карта или счёт с МФО',
     },
+    card_expired: { id: 'kit.refusal.card_expired', defaultMessage: 'Срок карты истёк' },
     card_unknown: { id: 'kit.refusal.card_unknown', defaultMessage: 'У инвестора нет такой проверенной карты' },
     claim_unknown: { id: 'kit.refusal.claim_unknown', defaultMessage: 'Такой заявки нет' },
     duplicate_claim: { id: 'kit.refusal.duplicate_claim', defaultMessage: 'Эта заявка уже есть в файле' },

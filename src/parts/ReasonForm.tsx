@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { usePanelForm } from '../kit/form';
 import { FormDrawer } from '../kit/FormDrawer';
@@ -13,13 +14,15 @@ interface Props {
   /** Rejects with a Failure; sent again after a lost answer, the same reason has the same key. */
   send: (reason: string, sent: { version: number; key: string }) => Promise<unknown>;
   onClose: () => void;
+  /** What is about to be refused, above the reason. */
+  children?: ReactNode;
 }
 
 /**
  * Refuses a record or sends it back; the reason is compulsory and kept with it. A decision is not merged with that of a
  * colleague: the service says whether it is still legal.
  */
-export function ReasonForm({ id, version: seen, words, send, onClose }: Props) {
+export function ReasonForm({ id, version: seen, words, send, onClose, children }: Props) {
   const keyOf = useIntentKey();
   const form = usePanelForm({ id, values: { comment: '' }, version: seen, fromRecord: () => ({}) });
   return (
@@ -31,6 +34,7 @@ export function ReasonForm({ id, version: seen, words, send, onClose }: Props) {
       onClose={onClose}
       onSubmit={({ comment }, { version = seen }) => send(comment, { version, key: keyOf(comment, version) })}
     >
+      {children}
       <TextField name="comment" label={words.reason} maxLength={500} multiline required />
     </FormDrawer>
   );

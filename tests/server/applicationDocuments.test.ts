@@ -97,6 +97,51 @@ test('tariff changes are listed with both tariffs in the language of the reader'
   assert.deepEqual([count, claims[0]?.old_tariff.name, claims[0]?.new_tariff.name], [1, 'Базовый', 'Savings']);
 });
 
+test('personal values are masked under other names, in lists and objects, and in words', () => {
+  const secret =
+    /30101900010018|901234567|1234567|123456789012|Каримова|Навои|1985-04|301234567|7500000|20208000900123456001/;
+  const message = {
+    ...{
+      PINFL: '30101900010018',
+      phoneNumber: '998901234567',
+      'passport-number': 'AA1234567',
+      birthDate: '1985-04-17',
+    },
+    ...{ card_number: '8600123456789012', lastName: 'Каримова', INN: 301234567, bankAccount: '20208000900123456001' },
+    address: { city: 'Навои', street: { house: 5, flat: null } },
+    phone: ['998901234567', ['+998 90 123 45 67']],
+    katm_bureau: { debts: [{ amount: 7500000, lender: 'Каримова' }] },
+    note: 'Звонили +998 90 123-45-67, карта 8600 1234 5678 9012, паспорт АА 1234567, ПИНФЛ 30101900010018',
+    raw: 30101900010018,
+    '998901234567': true,
+  };
+  const told = maskedMessage(message);
+  assert.doesNotMatch(JSON.stringify(told).replace(/[\s-]/g, ''), secret);
+  assert.deepEqual(told.phone, ['+998 90 *** ** 67', ['+998 90 *** ** 67']]);
+  assert.deepEqual(maskedMessage({ birthday: '17.04.1985', card: '8600-1234', tel_phone: '12345' }), {
+    ...{ birthday: '•••', card: '•••', tel_phone: '•••' },
+  });
+  assert.deepEqual(told.address, { city: '•••', street: { house: '•••', flat: null } });
+  const plain = {
+    ...{
+      score: 640,
+      decision: 'passed',
+      product_name: 'Savings',
+      scorecard: 'v12',
+      code: 'NOT_FOUND',
+      ok: true,
+      none: null,
+    },
+    ...{
+      at: '2026-11-20 12:00:00',
+      id: '550e8400-e29b-41d4-a716-446655440000',
+      amount: 3000000,
+      limits: [{ months: 6 }],
+    },
+  };
+  assert.deepEqual(maskedMessage(plain), plain);
+});
+
 test('a message of the scoring service is told with its personal values masked, however deep', async () => {
   const message = { pinfl: '30101900010018', list: [{ phone: 998901234567, score: 640 }], address: 'Навои, 5' };
   assert.deepEqual(maskedMessage(message), {

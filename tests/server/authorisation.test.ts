@@ -168,7 +168,7 @@ const rows: Record<string, Row> = {
   changeClaimStatus: { params: { id: '1' }, body: { status: 'approved' } },
   changeClaimPaymentType: { params: { id: '1' }, body: { payment_type: 'cash' } },
   updateClaimAmount: { params: { id: '1' }, body: { amount: '10.00' } },
-  updateClaimStatuses: { body: { ids: [1], status: 'in_process' } },
+  updateClaimStatuses: { body: { ids: [1], versions: [1], status: 'in_process' } },
   listClaimStatuses: {},
   listClaimPaymentTypes: {},
   getClaimCard: { params: { id: '1' } },

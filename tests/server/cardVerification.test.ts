@@ -9,13 +9,24 @@ before(async () => {
 });
 after(() => work.close());
 
-async function card(status = 'pending', columns: { holder?: string; expiry?: [number, number] } = {}) {
-  const { holder = 'KARIMOVA DILNOZA', expiry = [9, 2029] } = columns;
+async function photoKey(): Promise<string> {
+  const key = await work.files.put(Buffer.from([1]), 'png');
+  await work.db.query(
+    `insert into files (key, name, kind, size, created_at) values ($1, 'card.png', 'png', 1, '2026-01-01')`,
+    [key],
+  );
+  return key;
+}
+async function card(
+  status = 'pending',
+  columns: { holder?: string; expiry?: [number, number]; photo?: string | null } = {},
+) {
+  const { holder = 'KARIMOVA DILNOZA', expiry = [9, 2029], photo = await photoKey() } = columns;
   const investorId = await work.make({ last_name: 'Каримова', first_name: 'Дилноза' });
   const { id } = await work.one<{ id: number }>(
-    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, reject_reason, created_at, updated_at)
-     values ($1, '860012******9012', 'uzcard', $2, $3, $4, 'Kapitalbank', $5, $6, '2026-01-01', '2026-01-01') returning id`,
-    [investorId, holder, ...expiry, status, status === 'rejected' ? 'unreadable' : null],
+    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, reject_reason, photo_key, created_at, updated_at)
+     values ($1, '860012******9012', 'uzcard', $2, $3, $4, 'Kapitalbank', $5, $6, $7, '2026-01-01', '2026-01-01') returning id`,
+    [investorId, holder, ...expiry, status, status === 'rejected' ? 'unreadable' : null, photo],
   );
   return { id, investorId };
 }
@@ -34,6 +45,17 @@ test('every pair of a status and a decision is made or refused', async () => {
       const now = await work.one<{ status: string }>('select status from investor_cards where id = $1', [id]);
       assert.equal(now.status, from === 'pending' ? to : from);
     }
+});
+
+test('a card that has expired or came without a photo is not verified, and may be rejected', async () => {
+  for (const [columns, code] of [
+    [{ expiry: [1, 2020] }, 'card_expired'],
+    [{ photo: null }, 'document_missing'],
+  ] as const) {
+    const { id } = await card('pending', columns as { expiry?: [number, number]; photo?: null });
+    assert.deepEqual(await decide(id, { status: 'verified' }), [409, code]);
+    assert.equal((await decide(id, { status: 'rejected', reject_reason: 'expired_card' }))[0], 200, code);
+  }
 });
 
 test('a rejection names one of five reasons, and tells another one in words', async () => {

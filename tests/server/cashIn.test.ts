@@ -36,7 +36,14 @@ interface Claim {
 
 /** A document of the bank. */
 async function document(columns: Record<string, unknown> = {}): Promise<number> {
-  const row = { payer_name: 'Неизвестный', amount: '100.50', purpose: 'Взнос', status: 'pending', ...columns };
+  const row = {
+    payer_name: 'Неизвестный',
+    payer_account: '20208000000000000077',
+    amount: '100.50',
+    purpose: 'Взнос',
+    status: 'pending',
+    ...columns,
+  };
   const names = Object.keys(row);
   const { id } = await work.one<{ id: number }>(
     `insert into cash_in_bank_claims (bank_document_number, document_date, match_confidence, created_at, updated_at, ${names.join(', ')})
@@ -185,4 +192,12 @@ test('what a decision lacks is told beside its field, and nothing is posted to w
   for (const as of ['moderator', 'kam', 'director'])
     assert.equal((await decide(id, { status: 'rejected', comment: 'Нет' }, { as }))[0], 403, as);
   assert.equal((await look(id)).version, 1);
+});
+
+test('money is returned only to an account that the document names', async () => {
+  const id = await document({ payer_account: null });
+  const returned = { status: 'returned', comment: 'Не наш' };
+  assert.deepEqual(await decide(id, returned), [409, 'requisites_missing']);
+  assert.equal((await look(id)).status, 'pending');
+  assert.equal((await decide(id, { ...returned, status: 'rejected' }))[0], 200);
 });

@@ -1,6 +1,8 @@
 /** Money that investors take out: the decision, the change, two people, and many claims by a spreadsheet. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { today } from '../../server/clock';
+import { costOf } from '../../server/modules/cash-out/rules';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 import { formOf } from '../support/uploads';
 import { workbook } from '../support/hostileSheets';
@@ -77,6 +79,29 @@ test('an approval keeps the cost of today, as it was shown, and nobody approves 
   });
 });
 
+test('a claim that waits costs what it costs today, however old its figures are; one that was decided keeps them', async () => {
+  const day = today(work.clock);
+  for (let ago = 0; ago < 400; ago += 13) {
+    const id = await claimed();
+    const amount = `${1000 + ago * 37}.${String(ago % 100).padStart(2, '0')}`;
+    await work.db.query('update exit_claims set amount = $2, payable_amount = $2 where id = $1', [id, amount]);
+    const { start } = await work.one<{ start: string }>(
+      `update investments set start_date = $2::date - $3::int
+       where id = (select investment_id from exit_claims where id = $1) returning start_date as start`,
+      [id, day, ago],
+    );
+    const { penalty_amount, tax_amount, payable_amount } = (await look(id)) as Claim & { tax_amount: string };
+    assert.deepEqual({ penalty_amount, tax_amount, payable_amount }, costOf(amount, start, day), `${ago} days`);
+    const [status] = await decide(id, { status: 'approved', payable_amount });
+    assert.equal(status, 200, `${ago} days`);
+    await work.db.query(
+      `update investments set start_date = '2020-01-01' where id = (select investment_id from exit_claims where id = $1)`,
+      [id],
+    );
+    assert.equal((await look(id)).payable_amount, payable_amount);
+  }
+});
+
 test('whoever changed a claim does not approve it, and a second person does', async () => {
   const id = await claimed();
   const [status, answer] = await change(id, { amount: '600000.00', planned_date: '2030-01-31' });
@@ -87,6 +112,19 @@ test('whoever changed a claim does not approve it, and a second person does', as
   assert.deepEqual(own, [409, 'same_person']);
   const other = await decide(id, { status: 'approved', payable_amount }, { version: 2, as: 'accountant2' });
   assert.equal(other[0], 200);
+});
+
+test('whoever changed nothing may still approve, and a day that was promised can be taken back', async () => {
+  const id = await claimed({ planned_date: '2030-01-31' });
+  const same = { amount: '1000000.00', method: 'bank_account', bank_account: account, mfo: '00014' };
+  const [status, answer] = await change(id, { ...same, planned_date: '2030-01-31' });
+  const untouched = answer as Claim;
+  assert.deepEqual([status, untouched.version, untouched.changed_by], [200, 1, null]);
+  assert.deepEqual((await look(id)).history, []);
+  const [, taken] = await change(id, { planned_date: null }, { as: 'accountant2' });
+  const { planned_date, version, changed_by } = taken as Claim & { planned_date: string | null };
+  assert.deepEqual([planned_date, version, changed_by?.name !== undefined], [null, 2, true]);
+  assert.equal((await decide(id, await approval(id), { version: 2 }))[0], 200);
 });
 
 // Every state, every action: what is not in here is refused.
@@ -145,6 +183,28 @@ test('an investment that nobody leaves any more is at work again', async () => {
   assert.equal(status, 'active');
 });
 
+const cardOf = async (investor: number, status = 'verified') =>
+  work.one<{ id: number }>(
+    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, reject_reason, created_at, updated_at)
+     values ($1, '860012******9012', 'uzcard', 'A B', 1, 2030, 'NBU', $2, $3, '2026-01-01', '2026-01-01') returning id`,
+    [investor, status, status === 'rejected' ? 'unreadable' : null],
+  );
+
+test('a card that is not verified, or was refused after the claim named it, is not paid to', async () => {
+  const card = { method: 'card', card_masked: '860012******9012', bank_account: null, mfo: null };
+  for (const status of ['pending', 'rejected', 'verified']) {
+    const investor = await work.make();
+    await cardOf(investor, status);
+    const [one, other] = [await claimed(card, investor), await claimed(card, investor)];
+    const [code, answer] = await decide(one, await approval(one));
+    const sheet = (await send([[String(other), '1000000', 'card', '', '', '']])).json<{ errors: { code: string }[] }>();
+    const codes = sheet.errors.map((error) => error.code);
+    if (status === 'verified') assert.deepEqual([code, codes], [200, []]);
+    else assert.deepEqual([code, answer, codes], [409, 'card_unknown', ['card_unknown']], status);
+    assert.equal((await look(other)).status, status === 'verified' ? 'approved' : 'pending');
+  }
+});
+
 const headings = ['claim_id', 'amount', 'method', 'card_or_account', 'mfo', 'comment'];
 async function send(rows: string[][], { as = 'accountant', key = newKey() } = {}) {
   const { access_token: token } = await work.signIn(as);
@@ -157,11 +217,7 @@ async function send(rows: string[][], { as = 'accountant', key = newKey() } = {}
 
 test('a sheet approves what it repeats, changes what it says otherwise, and is taken once', async () => {
   const investor = await work.make();
-  await work.db.query(
-    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, created_at, updated_at)
-     values ($1, '860012******9012', 'uzcard', 'A B', 1, 2030, 'NBU', 'verified', '2026-01-01', '2026-01-01')`,
-    [investor],
-  );
+  await cardOf(investor);
   const [same, less, otherCard] = [await claimed(), await claimed(), await claimed({}, investor)];
   const rows = [
     [String(same), '1 000 000,00', 'bank', account, '00014', ''],
@@ -239,7 +295,7 @@ test('one wrong row and nothing is done: every row says what is wrong with it', 
 });
 
 test('the list tells its sums and finds by number, contract and name, its numbers masked', async () => {
-  await claimed({}, await work.make({ last_name: 'Набиева', first_name: 'Зухра' }));
+  const id = await claimed({}, await work.make({ last_name: 'Набиева', first_name: 'Зухра' }));
   const list = async (query: string) =>
     (await work.do(`invest GET /investments/requests/cash-out?${query}`, { as: 'moderator' })).json<{
       exit_claims: Claim[];
@@ -247,7 +303,10 @@ test('the list tells its sums and finds by number, contract and name, its number
       totals: { amount: string; payable_amount: string };
     }>();
   const found = await list('search=набиева');
-  assert.deepEqual([found.count, found.totals], [1, { amount: '1000000.00', payable_amount: '1000000.00' }]);
+  assert.deepEqual(
+    [found.count, found.totals],
+    [1, { amount: '1000000.00', payable_amount: (await cost(id)).payable_amount }],
+  );
   assert.ok(!JSON.stringify(found).includes(account));
   assert.equal((await list(`search=EX-${900_000 + made}`)).count, 1);
   const { count } = await list('status=pending');

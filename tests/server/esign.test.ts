@@ -254,6 +254,19 @@ test('a signature whose digest is right and whose key is not the one of its cert
   assert.deepEqual(await send(forged), [422, 'signature_wrong']);
 });
 
+test('a stamp of a process whose clock is seconds ahead is taken, one from further ahead is not', async () => {
+  const [near, far] = [await signed(await draft()), await signed(await draft())];
+  try {
+    work.clock.advance(-45_000);
+    assert.equal((await send(near))[0], 200);
+    work.clock.advance(-45_000);
+    assert.deepEqual(await send(far), [422, 'stamp_wrong']);
+  } finally {
+    work.clock.reset();
+  }
+  assert.equal((await send(far))[0], 200);
+});
+
 test('drafts come oldest first, twenty a page, with their number and sum', async () => {
   await work.db.query(
     `update dibank_documents set status = 'cancelled', error = null, signed_at = null, signer = null, sent_at = null`,

@@ -43,7 +43,9 @@ const put = (id: number, verb: string, body: object, options: object = {}) =>
     ...options,
   });
 const decideAll = (ids: number[], body: object, as = 'accountant') =>
-  work.outcome('system PUT /v1/claims-update-statuses', { as, key: newKey(), body: { ids, ...body } });
+  work.outcome('system PUT /v1/claims-update-statuses', {
+    ...{ as, key: newKey(), body: { ids, versions: ids.map(() => 1), ...body } },
+  });
 const stored = (id: number) =>
   work.one<{ status: string; amount: string; payment_type: string; version: number }>(
     'select status, amount, payment_type, version from claims where id = $1',
@@ -118,12 +120,31 @@ test('of many, one cannot take what another has just taken, and the ledger adds 
   assert.equal(sum, '50.00');
 });
 
+test('of many, one whose amount a colleague changed meanwhile is not approved with a sum that nobody saw', async () => {
+  const [seen, changed] = [await claim(), await claim()];
+  assert.equal((await put(changed.id, 'update-amount', { amount: '100000000.00' }, { as: 'accountant2' }))[0], 200);
+  assert.deepEqual(await decideAll([changed.id, seen.id], { status: 'approved' }), [
+    200,
+    { updated: [seen.id], skipped: [{ id: changed.id, code: 'changed_meanwhile' }] },
+  ]);
+  assert.equal(await balanceOf(changed.investorId), '500.00');
+  assert.deepEqual(await decideAll([changed.id], { status: 'approved', versions: [2, 2] }), [422, 'required']);
+  assert.equal((await decideAll([changed.id], { status: 'approved', versions: [2] }))[0], 200);
+  assert.equal(await balanceOf(changed.investorId), '100000500.00');
+});
+
 test('who set the amount does not approve it, and a refill is for who may approve balances', async () => {
   const { id } = await claim();
   assert.equal((await put(id, 'update-amount', { amount: '120.00', comment: 'Сверено' }))[0], 200);
   const approve = (as: string) => put(id, 'change-status', { status: 'approved' }, { as, version: 2 });
   assert.deepEqual(await approve('accountant'), [409, 'same_person']);
   assert.equal((await approve('accountant2'))[0], 200);
+
+  // An amount that stays as it was is set by nobody.
+  const same = await claim();
+  assert.equal((await put(same.id, 'update-amount', { amount: '100.00', comment: 'Сверено' }))[0], 200);
+  assert.equal((await stored(same.id)).version, 1);
+  assert.equal((await put(same.id, 'change-status', { status: 'approved' }))[0], 200);
 
   const own = await claim({ type: 'refill', by: 'accountant' });
   assert.deepEqual(await put(own.id, 'change-status', { status: 'approved' }, { as: 'accountant2' }), [

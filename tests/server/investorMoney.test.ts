@@ -201,6 +201,22 @@ test('money goes only to whoever may have it, in amounts that exist', async () =
   assert.deepEqual(await ask('refill', id, '1.00', { key: undefined }), [400, 'bad_request']);
 });
 
+test('money does not come to whoever is not verified any more, and may still leave', async () => {
+  for (const status of ['new', 'in_process', 'archive'])
+    for (const [kind, answer] of [
+      ['refill', [409, 'investor_not_verified']],
+      ['withdraw', status === 'archive' ? [409, 'transition_not_allowed'] : undefined],
+    ] as const) {
+      const id = await work.make({ balance: '100.00' });
+      const claimId = await claim(kind, id, '40.00');
+      await work.db.query('update investors set status = $2::text::investor_status where id = $1', [id, status]);
+      const decided = await decide(claimId, 'approved');
+      if (answer) assert.deepEqual(decided, answer, `${status} ${kind}`);
+      else assert.equal(decided[0], 200, `${status} ${kind}`);
+      assert.equal((await ledgerOf(id)).length, answer ? 1 : 2);
+    }
+});
+
 test('an approval that the balance no longer covers, or for a record put away, is refused', async () => {
   const id = await work.make({ balance: '100.00' });
   const claimId = await claim('withdraw', id, '100.00');

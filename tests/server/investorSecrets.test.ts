@@ -133,6 +133,22 @@ test('only what is archived, empty and named by its number is erased, and only b
   assert.deepEqual(await erase(id), [404, 'not_found']);
 });
 
+test('what the bank and the tax office know of an investor stays, and he with it', async () => {
+  const [paid, taxed] = [await work.make({ status: 'archive' }), await work.make({ status: 'archive' })];
+  await work.db.script(`
+    insert into cash_in_bank_claims (bank_document_number, document_date, payer_name, amount, purpose, matched_investor_id, match_confidence, status, created_at, updated_at)
+      values ('1', '2026-01-01', 'ООО «Чорсу»', 5, 'По договору', ${paid}, 'exact', 'confirmed', '2026-01-01', '2026-01-01');
+    insert into tax_transactions (date, month, investor_id, income_type, base_amount, rate_percent, tax_amount, status, verified_at, created_at)
+      values ('2026-03-05', '2026-03-01', ${taxed}, 'dividend', 100, 12, 12, 'verified', '2026-03-06', '2026-03-05')`);
+  for (const id of [paid, taxed]) assert.deepEqual(await erase(id), [409, 'bank_records_exist']);
+  const { documents, taxes } = await work.one<{ documents: number; taxes: number }>(
+    `select (select count(*)::int from cash_in_bank_claims where matched_investor_id = $1) as documents,
+       (select count(*)::int from tax_transactions where investor_id = $2) as taxes`,
+    [paid, taxed],
+  );
+  assert.deepEqual([documents, taxes], [1, 1]);
+});
+
 test('an erasing leaves no row, no file and no personal value, and the journal of what was done', async () => {
   const moderator = (await work.signIn('moderator')).access_token;
   const id = await work.make({
@@ -158,9 +174,7 @@ test('an erasing leaves no row, no file and no personal value, and the journal o
     insert into auto_invest (investor_id, enabled, updated_at) values (${id}, false, '2026-01-01');
     insert into certificates (number, investor_id, kind, issued_at) values ('Q-1', ${id}, 'qualification', '2026-01-01');
     insert into payment_transactions (investor_id, date, direction, gateway, amount, status)
-      values (${id}, '2026-01-01', 'in', 'payme', 5, 'success');
-    insert into cash_in_bank_claims (bank_document_number, document_date, payer_name, amount, purpose, matched_investor_id, match_confidence, status, created_at, updated_at)
-      values ('1', '2026-01-01', 'Следов Илларион', 5, 'По договору', ${id}, 'exact', 'confirmed', '2026-01-01', '2026-01-01')`);
+      values (${id}, '2026-01-01', 'in', 'payme', 5, 'success')`);
   const claimed = await work.outcome(`system PUT /v1/investors/${id}/refill-balance`, {
     ...{ as: 'accountant', version: 1, key: newKey() },
     body: { amount: '5.00', comment: 'Следов просил' },

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
-import { attachStamp, signContent } from '../../signer/sign';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { signedDocument, unequalPayouts } from '../support/payouts';
 
 let work: InvestorWork;
 let store: KeyStore;
@@ -21,20 +21,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 afterEach(async () => {
-  const broken = await work.db.query(
-    `select 'balance ' || i.id as what from investors i
-       where balance <> coalesce((select sum(amount) from investor_transactions t where t.investor_id = i.id), 0)
-     union all select 'investments ' || i.id from investors i where investment_amount
-       <> coalesce((select sum(n.balance) from investments n where n.investor_id = i.id), 0)
-     union all select 'claim ' || c.id from exit_claims c where (c.status = 'paid')
-       <> (c.payable_amount is not distinct from (select -sum(t.amount) from investor_transactions t
-         where t.exit_claim_id = c.id and t.type = 'withdraw'))
-     union all select 'movement ' || c.id from exit_claims c where (c.status = 'paid')
-       <> (c.amount is not distinct from (select -sum(t.amount) from investment_transactions t where t.exit_claim_id = c.id))
-     union all select 'outgoing ' || c.id from exit_claims c where (c.status = 'paid')
-       <> (c.payable_amount is not distinct from (select sum(o.amount) from outgoing_payment_transactions o
-         where o.exit_claim_id = c.id and o.status = 'paid'))`,
-  );
+  const broken = await unequalPayouts(work.db);
   assert.deepEqual(broken, [], 'the ledger, the investments and the payments are equal to the paid claims');
 });
 
@@ -72,21 +59,11 @@ async function draft({ amount = '1000000', ending = '0018', from, balance = '0' 
   const { document_id: document, to_sign } = made as { document_id: number; to_sign: string };
   return { investor, investment, claim, document, to_sign };
 }
-async function signed({ document: document_id, to_sign }: Pick<Made, 'document' | 'to_sign'>) {
-  const by = store.keys.find((key) => key.name === 'director')!;
-  const { pkcs7, signature } = await signContent(by, Buffer.from(to_sign, 'utf8'));
-  const [, stamp] = await work.outcome('invest POST /gettimestamp', {
-    as: 'accountant',
-    body: { signature_hex: signature.toString('hex') },
+const signed = ({ document: document_id, to_sign }: Pick<Made, 'document' | 'to_sign'>) =>
+  signedDocument(store, { document_id, to_sign }, async (signature_hex) => {
+    const [, stamp] = await work.outcome('invest POST /gettimestamp', { as: 'accountant', body: { signature_hex } });
+    return (stamp as { token: string }).token;
   });
-  const whole = attachStamp(pkcs7, Buffer.from((stamp as { token: string }).token, 'base64'));
-  return {
-    document_id,
-    pkcs7: whole.toString('base64'),
-    serial_number: by.serial,
-    signature: signature.toString('hex'),
-  };
-}
 const send = (body: object, key = newKey()) =>
   work.outcome('invest POST /payments/cash-out/dibank-claims/send-doc', { as: 'accountant', key, body });
 const read = async <Answer>(path: string): Promise<Answer> => {

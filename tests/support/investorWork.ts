@@ -34,6 +34,7 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
   const { db } = server;
   const tokens = new Map<string, string>();
   let phone = 998_900_000_000;
+  let contract = 0;
   await db.script(`
     insert into regions (id, name_ru, name_en, name_uz) values (1, 'Ташкент', 'Tashkent', 'Toshkent'), (2, 'Хорезм', 'Khorezm', 'Xorazm');
     insert into districts (id, region_id, name_ru, name_en, name_uz) values (11, 1, 'Юнусабад', 'Yunusabad', 'Yunusobod'), (21, 2, 'Хива', 'Khiva', 'Xiva');
@@ -82,11 +83,12 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
       return made!.id;
     },
     async invest(investorId, status, balance = '1000000.00') {
+      contract += 1;
       const live = status === 'active' || status === 'exiting';
       const [made] = await db.query<{ id: number }>(
         `insert into investments (contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status, created_at, updated_at)
-         values ('IN-' || (select count(*) from investments), $1, 1, 1, $2, $3, '2026-03-05', '2027-03-05', $4, '2026-03-05', '2026-03-05') returning id`,
-        [investorId, balance, live ? balance : '0', status],
+         values ('IN-' || $5::text, $1, 1, 1, $2, $3, '2026-03-05', '2027-03-05', $4, '2026-03-05', '2026-03-05') returning id`,
+        [investorId, balance, live ? balance : '0', status, String(contract)],
       );
       if (live)
         await db.query('update investors set investment_amount = investment_amount + $2 where id = $1', [

@@ -73,10 +73,13 @@ export function createLossyNetwork(app: FastifyInstance) {
   };
 
   const deliver = async (url: string, init: RequestInit): Promise<Response> => {
-    const headers = Object.fromEntries(new Headers(init.headers));
+    // A form with a file is written as a browser would write it, with its boundary in the head.
+    const sent = new Request('http://localhost', { ...init, signal: null });
+    const headers = Object.fromEntries(sent.headers);
+    const payload = Buffer.from(await sent.arrayBuffer());
     const request: InjectOptions = {
       ...{ method: init.method as 'GET', url, headers },
-      ...(typeof init.body === 'string' && { payload: init.body }),
+      ...(payload.length > 0 && { payload }),
     };
     const work = app.inject(request);
     flying.add(work);
@@ -84,9 +87,10 @@ export function createLossyNetwork(app: FastifyInstance) {
     return new Response(statusCode === 204 ? null : body, { status: statusCode });
   };
 
-  /** The answer never comes: the panel's own clock for the call runs out. */
+  /** The answer never comes: the panel's own clock for the call runs out. An upload has none, its line breaks. */
   const never = (abandon: (() => void) | undefined) => {
-    abandon?.();
+    if (!abandon) throw broken();
+    abandon();
     return new Promise<Response>(() => {});
   };
 

@@ -250,7 +250,8 @@ export interface components {
             card_id?: components["schemas"]["Id"];
             bank_account?: string;
             mfo?: string;
-            planned_date?: components["schemas"]["Day"];
+            /** @description YYYY-MM-DD; null takes the day away. */
+            planned_date?: string | null;
             comment?: string;
         };
         CashOutSheet: {

@@ -33,7 +33,7 @@ export interface paths {
         get: operations["getCashInBankClaim"];
         /**
          * Confirm, reject or return a bank document
-         * @description Confirming names the investor and posts the amount to his balance in the same transaction; `investment_id` notes which of his investments it is meant for. Rejecting and returning need a comment. A document that is no longer pending is refused with transition_not_allowed or changed_meanwhile and shown as it stands.
+         * @description Confirming names the investor and posts the amount to his balance in the same transaction; `investment_id` notes which of his investments it is meant for. Rejecting and returning need a comment, and returning the account that the money came from (requisites_missing). A document that is no longer pending is refused with transition_not_allowed or changed_meanwhile and shown as it stands.
          */
         put: operations["decideCashInBankClaim"];
         post?: never;

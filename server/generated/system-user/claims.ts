@@ -104,7 +104,7 @@ export interface paths {
         get?: never;
         /**
          * Decide several general claims
-         * @description Only moves that are legal for a claim are made; the others are skipped, so one refusal does not hold up the rest. The codes are those of one decision, and not_found. All of one call happens in one transaction.
+         * @description Only moves that are legal for a claim are made; the others are skipped, so one refusal does not hold up the rest. The codes are those of one decision, changed_meanwhile and not_found. All of one call happens in one transaction.
          */
         put: operations["updateClaimStatuses"];
         post?: never;
@@ -236,6 +236,7 @@ export interface components {
             comment: string | null;
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
+            amount_changed_by: components["schemas"]["NullableNamedRef"];
             decided_by: components["schemas"]["NullableNamedRef"];
             /** @description YYYY-MM-DD HH:mm:ss. */
             decided_at: string | null;
@@ -255,6 +256,7 @@ export interface components {
             comment: string | null;
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
+            amount_changed_by: components["schemas"]["NullableNamedRef"];
             decided_by: components["schemas"]["NullableNamedRef"];
             /** @description YYYY-MM-DD HH:mm:ss. */
             decided_at: string | null;
@@ -290,6 +292,8 @@ export interface components {
         };
         ClaimBatch: {
             ids: components["schemas"]["Id"][];
+            /** @description The version of each claim that the decision was made on, in the order of the ids and as many. */
+            versions: components["schemas"]["Version"][];
             /** @enum {string} */
             status: "in_process" | "approved" | "rejected";
             comment?: string;
@@ -430,6 +434,7 @@ export interface operations {
                      *           "comment": null,
                      *           "reject_reason": null,
                      *           "initiator": null,
+                     *           "amount_changed_by": null,
                      *           "decided_by": null,
                      *           "decided_at": null,
                      *           "created_at": "2026-03-05 14:07:31"
@@ -549,6 +554,7 @@ export interface operations {
                      *       "comment": null,
                      *       "reject_reason": "Карта чужая",
                      *       "initiator": null,
+                     *       "amount_changed_by": null,
                      *       "decided_by": {
                      *         "id": 4,
                      *         "name": "Нигора Юсупова"
@@ -896,6 +902,7 @@ export interface operations {
                      *       "comment": null,
                      *       "reject_reason": "Карта чужая",
                      *       "initiator": null,
+                     *       "amount_changed_by": null,
                      *       "decided_by": {
                      *         "id": 4,
                      *         "name": "Нигора Юсупова"
@@ -1110,6 +1117,7 @@ export interface operations {
                      *       "comment": null,
                      *       "reject_reason": "Карта чужая",
                      *       "initiator": null,
+                     *       "amount_changed_by": null,
                      *       "decided_by": {
                      *         "id": 4,
                      *         "name": "Нигора Юсупова"
@@ -1292,6 +1300,10 @@ export interface operations {
                  *       "ids": [
                  *         9,
                  *         10
+                 *       ],
+                 *       "versions": [
+                 *         1,
+                 *         3
                  *       ],
                  *       "status": "approved"
                  *     }

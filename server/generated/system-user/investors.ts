@@ -47,7 +47,7 @@ export interface paths {
         post?: never;
         /**
          * Erase an archived, empty investor for good
-         * @description Refused unless the investor is archived, has no investments, no instalments and no balance, and the typed number is the right one. For administrators only.
+         * @description Refused unless the investor is archived, has no investments, no instalments and no balance, is named by no document of the bank and no row of taxes, and the typed number is the right one. For administrators only.
          */
         delete: operations["eraseInvestor"];
         options?: never;

@@ -31,7 +31,12 @@ export const cardVerificationHandlers = {
       const claim = await lockCardClaim(sql, params.id);
       if (claim === undefined) throw notFound();
       await refuseStale(claim.version, headers['If-Match'], () => answerOf(sql, claim, call));
-      const refused = refusalOfCard(claim.status, body);
+      const known = {
+        status: claim.status,
+        isExpired: isExpired(claim.expiry_year, claim.expiry_month, today(clock)),
+        hasPhoto: claim.photo_key !== null,
+      };
+      const refused = refusalOfCard(known, body);
       if (refused !== undefined) throw refusals[refused]();
       const { status, reject_reason: reason = null } = body;
       const comment = body.comment?.trim() || null;
@@ -51,6 +56,8 @@ export const cardVerificationHandlers = {
 
 const refusals: Record<CardRefusal, () => Error> = {
   transition_not_allowed: () => conflict('transition_not_allowed', 'The card is decided already'),
+  card_expired: () => conflict('card_expired', 'The card has expired'),
+  document_missing: () => conflict('document_missing', 'The card came without a photo'),
   reason_required: () => wrongFields({ reject_reason: 'reason_required' }, 'A rejection needs a reason'),
   comment_required: () => wrongFields({ comment: 'required' }, 'Another reason has to be told'),
   needless_reason: () => wrongFields({ reject_reason: 'unknown_value' }, 'A verified card has no reason of rejection'),

@@ -10,15 +10,32 @@ const moves: Record<CardStatus, readonly Decision['status'][]> = {
   rejected: [],
 };
 
-export type CardRefusal = 'transition_not_allowed' | 'reason_required' | 'comment_required' | 'needless_reason';
+export type CardRefusal =
+  | 'transition_not_allowed'
+  | 'card_expired'
+  | 'document_missing'
+  | 'reason_required'
+  | 'comment_required'
+  | 'needless_reason';
+
+interface Shown {
+  status: CardStatus;
+  isExpired: boolean;
+  hasPhoto: boolean;
+}
 
 /** Why a decision about a card is refused; nothing when it may be made. */
 export function refusalOfCard(
-  from: CardStatus,
+  card: Shown,
   { status, reject_reason: reason, comment }: Decision,
 ): CardRefusal | undefined {
-  if (!moves[from].includes(status)) return 'transition_not_allowed';
-  if (status === 'verified') return reason === undefined ? undefined : 'needless_reason';
+  if (!moves[card.status].includes(status)) return 'transition_not_allowed';
+  if (status === 'verified') {
+    if (reason !== undefined) return 'needless_reason';
+    // What was typed is compared with the photo, and money is not sent to a card that is not good any more.
+    if (card.isExpired) return 'card_expired';
+    return card.hasPhoto ? undefined : 'document_missing';
+  }
   if (reason === undefined) return 'reason_required';
   // Of the other reasons the code says all that the investor has to know.
   return reason === 'other' && (comment ?? '').trim() === '' ? 'comment_required' : undefined;

@@ -48,6 +48,8 @@ export const cashInHandlers = {
         throw conflict('transition_not_allowed', 'The document was processed already', { ...claimAnswer(claim) });
       const faults = faultsOfDecision(body);
       if (Object.keys(faults).length > 0) throw wrongFields(faults);
+      if (body.status === 'returned' && claim.payer_account === null)
+        throw conflict('requisites_missing', 'The document does not say where the money came from');
 
       const balance = body.status === 'confirmed' ? await confirm(sql, call, claim, investor) : null;
       if (balance === null) {

@@ -6,8 +6,8 @@ import { conflict } from '../../problem';
 import { maskAccount, maskCard } from '../investors/mask';
 import { changesBetween } from '../investors/journal';
 import { claimAnswer, entity } from './answers';
-import { release, setDecisions, setTerms, type Terms } from './changeStore';
-import { costOf, isCovered, isPayable } from './rules';
+import { cardsByOwner, release, setDecisions, setTerms, type Terms } from './changeStore';
+import { costOf, isCovered, isPayable, isVerified } from './rules';
 import type { CashOutRow } from './store';
 
 export type Action = 'decide' | 'change' | 'bulk';
@@ -25,10 +25,13 @@ export async function approve(
 ): Promise<void> {
   const { user, clock } = actor;
   const [at, day] = [timestamp(clock), today(clock)];
+  const owners = new Set(approvals.map(({ claim }) => claim.investor_id));
+  const cards = await cardsByOwner(sql, [...owners]);
   const decided = approvals.map(({ claim, comment }) => {
     if (claim.changed_by === user.id) throw conflict('same_person', 'Whoever changed the claim does not approve it');
     if (!isCovered(claim)) throw conflict('not_enough_balance', 'The investment does not hold the amount');
     if (!isPayable(claim)) throw conflict('requisites_missing', 'It is not said where to pay');
+    if (!isVerified(claim, cards.get(claim.investor_id))) throw conflict('card_unknown', 'The card is not verified');
     return { claim, comment, cost: costOf(claim.amount, claim.start_date, day) };
   });
   const rows = decided.map(({ claim, comment, cost }) => ({ id: claim.id, comment, ...cost }));
@@ -73,7 +76,13 @@ export interface NewTerms {
   change: Partial<Omit<Terms, 'penalty_amount' | 'tax_amount' | 'payable_amount'>>;
 }
 
-/** Keeps other terms of pending claims, their cost calculated anew. */
+const isOther = ({ claim, change }: NewTerms): boolean =>
+  (Object.keys(change) as (keyof NewTerms['change'])[]).some((field) => change[field] !== claim[field]);
+
+/**
+ * Keeps other terms of pending claims, their cost calculated anew. A claim whose terms stay as they were is not touched:
+ * whoever changed nothing may still approve it.
+ */
 export async function changeTerms(
   sql: Sql,
   actor: Actor,
@@ -81,7 +90,7 @@ export async function changeTerms(
   action: Action = 'change',
 ): Promise<void> {
   const day = today(actor.clock);
-  const changed = wishes.map(({ claim, change }) => {
+  const changed = wishes.filter(isOther).map(({ claim, change }) => {
     const terms: Terms = { ...claim, ...change };
     return { claim, next: { ...terms, ...costOf(terms.amount, claim.start_date, day) } };
   });

@@ -104,3 +104,11 @@ export function listCards(sql: Sql, investorIds: readonly number[]): Promise<(Ca
     [investorIds],
   );
 }
+
+/** The verified cards of each investor, masked. */
+export async function cardsByOwner(sql: Sql, owners: readonly number[]): Promise<Map<number, Set<string>>> {
+  const cards = new Map<number, Set<string>>();
+  for (const { investor_id: owner, card_masked: card } of await listCards(sql, owners))
+    cards.set(owner, (cards.get(owner) ?? new Set()).add(card));
+  return cards;
+}

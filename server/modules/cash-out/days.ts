@@ -4,6 +4,7 @@ import type { HandlerMap, Reply } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { forbidden } from '../../problem';
 import { checkPeriod } from '../investors/days';
+import { joinCost } from './costOn';
 
 type CashDay = Reply<'listCashDays'>['days'][number];
 
@@ -12,11 +13,11 @@ export const listCashDays: HandlerMap['listCashDays'] = async ({ query, user, db
   if (!holds(user, 'cash_in.query')) throw forbidden('Permission cash_in.query is missing');
   checkPeriod(query);
   const { begin_date: begin, end_date: end = today(clock) } = query;
-  return { days: await countByDay(db, begin, end) };
+  return { days: await countByDay(db, begin, end, today(clock)) };
 };
 
 /** Without a beginning the period is of thirty days. */
-function countByDay(sql: Sql, begin: string | undefined, end: string): Promise<CashDay[]> {
+function countByDay(sql: Sql, begin: string | undefined, end: string, day: string): Promise<CashDay[]> {
   return sql.query(
     `with period as (select coalesce($1::date, $2::date - 29) as first, $2::date as last),
      came as (
@@ -26,14 +27,14 @@ function countByDay(sql: Sql, begin: string | undefined, end: string): Promise<C
          and status in ('pending', 'confirmed')
        group by 1),
      asked as (
-       select created_at::date as day, count(*)::int as count, sum(payable_amount)::numeric(18, 2) as amount
-       from exit_claims
-       where created_at >= (select first from period) and created_at < (select last from period) + 1
-         and status not in ('rejected', 'cancelled')
+       select c.created_at::date as day, count(*)::int as count, sum(cost.payable_amount)::numeric(18, 2) as amount
+       from exit_claims c join investments n on n.id = c.investment_id ${joinCost('$3')}
+       where c.created_at >= (select first from period) and c.created_at < (select last from period) + 1
+         and c.status not in ('rejected', 'cancelled')
        group by 1)
      select day, coalesce(came.count, 0) as cash_in_count, coalesce(came.amount, 0.00) as cash_in_amount,
        coalesce(asked.count, 0) as cash_out_count, coalesce(asked.amount, 0.00) as cash_out_amount
      from came full join asked using (day) order by day`,
-    [begin, end],
+    [begin, end, day],
   );
 }

@@ -1,13 +1,13 @@
 import type { Sql } from '../../db/connect';
-import { claims, type CashOutRow } from './store';
+import { claimsOn, type CashOutRow } from './store';
 
-export async function findClaim(sql: Sql, id: number): Promise<CashOutRow | undefined> {
-  const [row] = await sql.query<CashOutRow>(`${claims} where c.id = $1::bigint`, [id]);
+export async function findClaim(sql: Sql, id: number, day: string): Promise<CashOutRow | undefined> {
+  const [row] = await sql.query<CashOutRow>(`${claimsOn('$2')} where c.id = $1::bigint`, [id, day]);
   return row;
 }
 
-export const findClaims = (sql: Sql, ids: readonly number[]): Promise<CashOutRow[]> =>
-  sql.query(`${claims} where c.id = any ($1::bigint[])`, [ids]);
+export const findClaims = (sql: Sql, ids: readonly number[], day: string): Promise<CashOutRow[]> =>
+  sql.query(`${claimsOn('$2')} where c.id = any ($1::bigint[])`, [ids, day]);
 
 interface Named {
   id: number;

@@ -1,4 +1,4 @@
-import { today } from '../../clock';
+import { today, type Clock } from '../../clock';
 import type { Call, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { conflict, notFound, wrongFields } from '../../problem';
@@ -10,18 +10,19 @@ import { approve, changeTerms, notAllowed, reject } from './change';
 import { listCards, lockClaims } from './changeStore';
 import { findClaim } from './findStore';
 import { listCashDays } from './days';
-import { costOf, faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Change, type Faults } from './rules';
+import { faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Change, type Faults } from './rules';
 import { uploadSheet } from './sheet';
 import { countClaims, listClaims, type CashOutRow } from './store';
 
 export const cashOutHandlers = {
-  async listCashOutClaims({ query, db }) {
+  async listCashOutClaims({ query, db, clock }) {
     checkPeriod(query);
+    const day = today(clock);
     const { status: statuses = [], reason_type: reasons = [], method, search = '' } = query;
     const filter = { statuses, reasons, method, search, beginDate: query.begin_date, endDate: query.end_date };
-    const { count, ...totals } = await countClaims(db, filter);
+    const { count, ...totals } = await countClaims(db, filter, day);
     const { offset = 0, limit = 10, order_by: order = '-created_at' } = query;
-    const rows = offset < count ? await listClaims(db, filter, { order, offset, limit }) : [];
+    const rows = offset < count ? await listClaims(db, filter, { order, offset, limit, day }) : [];
     return { exit_claims: rows.map(claimAnswer), count, totals };
   },
 
@@ -31,8 +32,8 @@ export const cashOutHandlers = {
 
   listCashDays,
 
-  async getCashOutClaim({ params, db }) {
-    return detailAnswer(db, await claimOf(db, params.id));
+  async getCashOutClaim({ params, db, clock }) {
+    return detailAnswer(db, await claimOf(db, params.id, clock));
   },
 
   decideCashOutClaim: (call) =>
@@ -44,13 +45,12 @@ export const cashOutHandlers = {
       const comment = body.comment?.trim() || null;
       if (body.status === 'rejected') await reject(sql, call, claim, comment ?? '');
       else {
-        const { payable_amount } = costOf(claim.amount, claim.start_date, today(call.clock));
         // Nobody approves another sum than the one he saw.
-        if (claim.changed_by !== call.user.id && payable_amount !== body.payable_amount)
+        if (claim.changed_by !== call.user.id && claim.payable_amount !== body.payable_amount)
           throw conflict('payable_changed', 'The amount to be paid has changed', { ...claimAnswer(claim) });
         await approve(sql, call, [{ claim, comment }]);
       }
-      return claimAnswer(await claimOf(sql, claim.id));
+      return claimAnswer(await claimOf(sql, claim.id, call.clock));
     }),
 
   changeCashOutClaim: (call) =>
@@ -67,14 +67,14 @@ export const cashOutHandlers = {
         ...(comment !== undefined && { comment: comment.trim() || null }),
       };
       await changeTerms(sql, call, [{ claim, change }]);
-      return claimAnswer(await claimOf(sql, claim.id));
+      return claimAnswer(await claimOf(sql, claim.id, call.clock));
     }),
 
   uploadCashOutSheet: uploadSheet,
 } satisfies Partial<HandlerMap>;
 
-async function claimOf(sql: Sql, id: number): Promise<CashOutRow> {
-  const claim = await findClaim(sql, id);
+async function claimOf(sql: Sql, id: number, clock: Clock): Promise<CashOutRow> {
+  const claim = await findClaim(sql, id, today(clock));
   if (claim === undefined) throw notFound();
   return claim;
 }
@@ -83,10 +83,10 @@ async function claimOf(sql: Sql, id: number): Promise<CashOutRow> {
 async function lockFor(
   sql: Sql,
   action: Action,
-  { params, headers }: Pick<Call<'decideCashOutClaim'>, 'params' | 'headers'>,
+  { params, headers, clock }: Pick<Call<'decideCashOutClaim'>, 'params' | 'headers' | 'clock'>,
 ): Promise<CashOutRow> {
   await lockClaims(sql, [params.id]);
-  const claim = await claimOf(sql, params.id);
+  const claim = await claimOf(sql, params.id, clock);
   await refuseStale(claim.version, headers['If-Match'], async () => claimAnswer(claim));
   if (!isAllowed(claim.status, action)) throw notAllowed(claim);
   return claim;

@@ -65,6 +65,12 @@ interface Payee {
 export const isPayable = ({ method, card_masked, bank_account, mfo }: Payee): boolean =>
   method === 'card' ? card_masked !== null : bank_account !== null && mfo !== null;
 
+/** A card is paid to while it is verified; it may have been refused after the claim named it. */
+export const isVerified = (
+  { method, card_masked }: Pick<Payee, 'method' | 'card_masked'>,
+  cards?: ReadonlySet<string>,
+) => method !== 'card' || (card_masked !== null && cards?.has(card_masked) === true);
+
 export type Change = Call<'changeCashOutClaim'>['body'];
 export type Faults = Partial<Record<keyof Change, RefusalCode>>;
 
@@ -78,7 +84,7 @@ export function faultsOfTerms(
   if (amount !== undefined && tiyinOf(amount) <= 0n) faults.amount = 'invalid_amount';
   else if (amount !== undefined && tiyinOf(amount) + tiyinOf(claim.promised_amount) > tiyinOf(claim.investment_balance))
     faults.amount = 'not_enough_balance';
-  if (planned_date !== undefined && !isDay(planned_date)) faults.planned_date = 'no_such_day';
-  else if (planned_date !== undefined && planned_date < day) faults.planned_date = 'in_past';
+  if (typeof planned_date === 'string' && !isDay(planned_date)) faults.planned_date = 'no_such_day';
+  else if (typeof planned_date === 'string' && planned_date < day) faults.planned_date = 'in_past';
   return faults;
 }

@@ -1,10 +1,11 @@
 /** What the rows of a sheet mean for the claims they name, looked at before anything is done. */
+import { today } from '../../clock';
 import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { decimal, tiyinOf } from '../../money';
-import { listCards, lockClaims } from './changeStore';
+import { cardsByOwner, lockClaims } from './changeStore';
 import { findClaims, findNamed } from './findStore';
-import { isAllowed, isCovered, isPayable } from './rules';
+import { isAllowed, isCovered, isPayable, isVerified } from './rules';
 import { askedOf, type Asked, type RowError, type SheetRow } from './sheetRows';
 import type { CashOutRow } from './store';
 
@@ -25,14 +26,12 @@ interface Met {
  * Looks at every row before anything is done, so that a person is told of all that is wrong at once. The rows are read
  * together: a sheet of 5,000 asks the database no more often than one of five.
  */
-export async function plan(sql: Sql, { user }: Pick<Actor, 'user'>, rows: readonly SheetRow[]) {
+export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly SheetRow[]) {
   const { met, errors } = await meet(sql, rows);
   const ids = [...met.keys()];
   await lockClaims(sql, ids);
-  const claims = new Map((await findClaims(sql, ids)).map((claim) => [claim.id, claim]));
-  const cards = new Map<number, Set<string>>();
-  for (const { investor_id: owner, card_masked: card } of await listCards(sql, ownersOf(claims.values())))
-    cards.set(owner, (cards.get(owner) ?? new Set()).add(card));
+  const claims = new Map((await findClaims(sql, ids, today(clock))).map((claim) => [claim.id, claim]));
+  const cards = await cardsByOwner(sql, ownersOf(claims.values()));
   const promised = new Map<number, bigint>();
   const planned: Planned[] = [];
   for (const [id, { row, asked }] of met) {
@@ -98,6 +97,7 @@ function lookAt(
   const payee = payeeOf(claim, asked, cards);
   if (payee === undefined) return { column: 'card_or_account', code: 'card_unknown' };
   if (!isPayable(payee)) return { column: 'card_or_account', code: 'requisites_missing' };
+  if (!isVerified(payee, cards)) return { column: 'card_or_account', code: 'card_unknown' };
   const isSame =
     tiyinOf(asked.amount) === tiyinOf(claim.amount) &&
     payee.method === claim.method &&

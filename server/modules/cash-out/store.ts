@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/connect';
+import { joinCost } from './costOn';
 import type { CashOutStatus, ExitReason, Method } from './rules';
 
 export interface CashOutRow {
@@ -36,18 +37,21 @@ export interface CashOutRow {
   created_at: string;
 }
 
-export const claims = `select c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,
+/** Claims as they stand on a day; `day` is its place, `$1`. */
+export const claimsOn = (
+  day: string,
+) => `select c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,
     c.investment_id, n.contract_number, n.status as investment_status, n.balance as investment_balance, n.start_date,
     (select coalesce(sum(other.amount), 0)::numeric(18, 2) from exit_claims other
       where other.investment_id = c.investment_id and other.id <> c.id
         and other.status in ('approved', 'to_sign', 'signed', 'failed')) as promised_amount,
-    c.amount, c.penalty_amount, c.tax_amount, c.payable_amount, c.reason_type, c.reason_text, c.method, c.card_masked,
+    c.amount, cost.penalty_amount, cost.tax_amount, cost.payable_amount, c.reason_type, c.reason_text, c.method, c.card_masked,
     c.bank_account, c.mfo, c.planned_date, c.status, c.comment, c.changed_by, c.processed_by, c.processed_at, c.created_at,
     changer.first_name || ' ' || changer.last_name as changed_by_name,
     decider.first_name || ' ' || decider.last_name as processed_by_name
   from exit_claims c
   join investors i on i.id = c.investor_id
-  join investments n on n.id = c.investment_id
+  join investments n on n.id = c.investment_id ${joinCost(day)}
   left join system_users changer on changer.id = c.changed_by
   left join system_users decider on decider.id = c.processed_by`;
 
@@ -57,8 +61,8 @@ const orders = {
   '-created_at': 'c.created_at desc, c.id desc',
   amount: 'c.amount, c.id',
   '-amount': 'c.amount desc, c.id desc',
-  payable_amount: 'c.payable_amount, c.id',
-  '-payable_amount': 'c.payable_amount desc, c.id desc',
+  payable_amount: 'cost.payable_amount, c.id',
+  '-payable_amount': 'cost.payable_amount desc, c.id desc',
   planned_date: 'c.planned_date, c.id',
   '-planned_date': 'c.planned_date desc nulls last, c.id desc',
 };
@@ -92,13 +96,12 @@ function conditions({ statuses, reasons, method, beginDate, endDate, search }: F
   return { where: where.join(' and '), values, bind };
 }
 
-export async function countClaims(sql: Sql, filter: Filter) {
-  const { where, values } = conditions(filter);
+export async function countClaims(sql: Sql, filter: Filter, day: string) {
+  const { where, values, bind } = conditions(filter);
   const [row] = await sql.query<{ count: number; amount: string; payable_amount: string }>(
-    `select count(*)::int as count, coalesce(sum(c.amount), 0)::numeric(18, 2) as amount,
-       coalesce(sum(c.payable_amount), 0)::numeric(18, 2) as payable_amount
+    `select count(*)::int as count, coalesce(sum(c.amount), 0.00) as amount, coalesce(sum(cost.payable_amount), 0.00) as payable_amount
      from exit_claims c join investors i on i.id = c.investor_id join investments n on n.id = c.investment_id
-     where ${where}`,
+     ${joinCost(bind(day))} where ${where}`,
     values,
   );
   return row!; // an aggregate always answers one row
@@ -107,11 +110,11 @@ export async function countClaims(sql: Sql, filter: Filter) {
 export function listClaims(
   sql: Sql,
   filter: Filter,
-  { order, offset, limit }: { order: CashOutOrder; offset: number; limit: number },
+  { order, offset, limit, day }: { order: CashOutOrder; offset: number; limit: number; day: string },
 ): Promise<CashOutRow[]> {
   const { where, values, bind } = conditions(filter);
   return sql.query(
-    `${claims} where ${where} order by ${orders[order]} limit ${bind(limit)} offset ${bind(offset)}`,
+    `${claimsOn(bind(day))} where ${where} order by ${orders[order]} limit ${bind(limit)} offset ${bind(offset)}`,
     values,
   );
 }

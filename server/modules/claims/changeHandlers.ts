@@ -36,6 +36,8 @@ export const claimChangeHandlers = {
       const free = tiyinOf(investor.balance) - tiyinOf(await sumHeld(sql, investor.id)) + tiyinOf(claim.amount);
       if (effects[claim.type] === 'withdraw' && tiyinOf(amount) > free)
         throw wrongFields({ amount: 'not_enough_balance' }, `Only ${decimal(free)} is available`);
+      // Whoever leaves the amount as it was has not set it, and may still approve the claim.
+      if (amount === claim.amount) return generalClaim(sql, claim.id);
       await setAmount(sql, { id: claim.id, amount, userId: call.user.id, at: timestamp(call.clock) });
       await tell(sql, call, 'update_amount', { field: 'amount', old: claim.amount, new: amount }, call.body.comment);
       return generalClaim(sql, claim.id);

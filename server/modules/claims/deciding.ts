@@ -29,6 +29,7 @@ export const refusals: Record<DecisionRefusal, () => Error> = {
   same_person: () => conflict('same_person', 'The initiator cannot approve own operation'),
   transition_not_allowed: () => conflict('transition_not_allowed', 'The status of the claim does not allow this'),
   reason_required: () => wrongFields({ comment: 'reason_required' }, 'A rejection needs a reason'),
+  investor_not_verified: () => conflict('investor_not_verified', 'The investor may hold no money now'),
   not_enough_balance: () => conflict('not_enough_balance', 'The balance is smaller than the amount'),
 };
 

@@ -1,7 +1,7 @@
 import type { Actor, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { historyOf } from '../../history';
-import { notFound } from '../../problem';
+import { notFound, wrongFields } from '../../problem';
 import { refuseStale } from '../../stale';
 import { lockInvestors } from '../investors/changeStore';
 import { checkPeriod } from '../investors/days';
@@ -53,8 +53,10 @@ export const claimHandlers = {
 
   updateClaimStatuses: (call) =>
     call.db.transaction(async (sql) => {
-      const { ids, status: to, comment } = call.body;
-      return decideMany(sql, actorOf(call), ids, { to, comment });
+      const { ids, versions, status: to, comment } = call.body;
+      if (versions.length !== ids.length) throw wrongFields({ versions: 'required' }, 'Each claim has its version');
+      const seen = ids.map((id, at) => ({ id, version: versions[at] }));
+      return decideMany(sql, actorOf(call), seen, { to, comment });
     }),
 } satisfies Partial<HandlerMap>;
 
@@ -82,21 +84,33 @@ export async function lockPair(sql: Sql, id: number): Promise<Pair> {
   return { claim, investor };
 }
 
+interface Seen {
+  id: number;
+  /** As the person saw it, with the amount he decides about. */
+  version: number | undefined;
+}
+
 /** Decides those that may be decided, in the order asked for: what one takes out of a balance the next cannot. */
-async function decideMany(sql: Sql, actor: Actor, ids: readonly number[], wish: Wish) {
+async function decideMany(sql: Sql, actor: Actor, seen: readonly Seen[], wish: Wish) {
+  const ids = seen.map(({ id }) => id);
   const investors = new Map((await lockInvestors(sql, await findOwners(sql, ids))).map((row) => [row.id, row]));
   const claims = new Map((await lockClaims(sql, ids)).map((row) => [row.id, row]));
   const updated: number[] = [];
   const skipped: { id: number; code: string }[] = [];
-  for (const id of ids) {
+  for (const { id, version } of seen) {
     const claim = claims.get(id);
     const investor = claim && investors.get(claim.investor_id);
-    const code = claim && investor ? refusalOf({ claim, investor }, actor, wish) : 'not_found';
-    if (code !== undefined || !claim || !investor) {
-      skipped.push({ id, code: code ?? 'not_found' });
+    if (!claim || !investor) {
+      skipped.push({ id, code: 'not_found' });
       continue;
     }
-    investor.balance = (await decide(sql, actor, { claim, investor }, wish)).balance;
+    const pair = { claim, investor };
+    const code = claim.version === version ? refusalOf(pair, actor, wish) : 'changed_meanwhile';
+    if (code !== undefined) {
+      skipped.push({ id, code });
+      continue;
+    }
+    investor.balance = (await decide(sql, actor, pair, wish)).balance;
     updated.push(id);
   }
   return { updated, skipped };

@@ -21,10 +21,12 @@ const orders: Record<ClaimOrder, string> = {
 
 const from = `claims c join investors i on i.id = c.investor_id`;
 const row = `select c.id, c.version, c.type, c.status, c.payment_type, c.amount, k.card_masked, c.comment, c.reject_reason,
-    c.decided_at, c.created_at, ${investorColumn}, ${personColumn('maker', 'initiator')}, ${personColumn('decider', 'decided_by')}
+    c.decided_at, c.created_at, ${investorColumn}, ${personColumn('maker', 'initiator')},
+    ${personColumn('changer', 'amount_changed_by')}, ${personColumn('decider', 'decided_by')}
   from ${from}
   left join investor_cards k on k.id = c.card_id
   left join system_users maker on maker.id = c.created_by
+  left join system_users changer on changer.id = c.amount_changed_by
   left join system_users decider on decider.id = c.decided_by`;
 
 function whereOf({ type, status, payment_type, amount, search, ...period }: ClaimFilter): Where {

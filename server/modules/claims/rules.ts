@@ -1,5 +1,7 @@
 import type { Call, Reply } from '../../contract';
 import { tiyinOf } from '../../money';
+import type { InvestorStatus } from '../investors/rules';
+import { mayHoldMoney } from '../platform-investors/rules';
 
 export type ClaimStatus = Reply<'changeClaimStatus'>['status'];
 export type Decision = Call<'changeClaimStatus'>['body']['status'];
@@ -44,7 +46,7 @@ interface Asked {
     created_by: number | null;
     amount_changed_by: number | null;
   };
-  investor: { status: string; balance: string };
+  investor: { status: InvestorStatus; balance: string };
   to: Decision;
   comment?: string;
   userId: number;
@@ -52,7 +54,12 @@ interface Asked {
   mayBalance: boolean;
 }
 export type DecisionRefusal =
-  'forbidden' | 'same_person' | 'transition_not_allowed' | 'reason_required' | 'not_enough_balance';
+  | 'forbidden'
+  | 'same_person'
+  | 'transition_not_allowed'
+  | 'reason_required'
+  | 'investor_not_verified'
+  | 'not_enough_balance';
 
 /** Why a decision is refused; nothing when it may be made. */
 export function refusalOfDecision(asked: Asked): DecisionRefusal | undefined {
@@ -64,7 +71,10 @@ export function refusalOfDecision(asked: Asked): DecisionRefusal | undefined {
   if (to !== 'approved') return undefined;
   // Who set the amount does not approve it.
   if (claim.amount_changed_by === userId) return 'same_person';
-  if (effects[claim.type] === undefined || investor.status === 'archive') return 'transition_not_allowed';
+  const effect = effects[claim.type];
+  // Money comes only to whoever was verified; it leaves also from whoever has lost that meanwhile, but not from the archive.
+  if (effect === 'refill' && !mayHoldMoney(investor.status)) return 'investor_not_verified';
+  if (effect === undefined || investor.status === 'archive') return 'transition_not_allowed';
   if (tiyinOf(investor.balance) + effectOf(claim.type, claim.amount) < 0n) return 'not_enough_balance';
   return undefined;
 }

@@ -25,7 +25,7 @@ export async function lockClaim(sql: Sql, id: number): Promise<ClaimRow | undefi
      left join lateral (select card_masked, bank_account, mfo from withdrawal_settings s
        where s.investment_id = c.investment_id and s.kind = c.method order by s.is_default desc, s.id limit 1) w on true
      left join lateral (select card_masked from investor_cards k
-       where k.investor_id = c.investor_id order by k.is_main desc, k.id limit 1) k on true
+       where k.investor_id = c.investor_id and k.status = 'verified' order by k.is_main desc, k.id limit 1) k on true
      where c.id = $1::bigint for update of c`,
     [id],
   );

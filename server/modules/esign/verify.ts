@@ -41,6 +41,9 @@ const faults: Record<SignatureFault, string> = {
   stamp_wrong: 'The time stamp is missing, or not of this signature',
 };
 
+/** In ms: the stamp may be of another process, whose clock is a little ahead of the one that takes the signature. */
+const clocksApart = 60_000;
+
 const hexOf = (text: string) => text.toLowerCase().replace(/^0+(?=.)/, '');
 
 /** Holds a signature against the document it is for; throws a refusal that names the field and what is wrong with it. */
@@ -59,7 +62,7 @@ export async function verifySignature(
   const life = lifeOf(x509, now);
   if (life !== 'valid') throw refuse('pkcs7', life === 'over' ? 'key_expired' : 'key_not_yet_valid');
   const signedAt = await stampedAt(signed.unsigned, signed.signature, stamps);
-  if (signedAt === undefined || signedAt > now) throw refuse('pkcs7', 'stamp_wrong');
+  if (signedAt === undefined || signedAt.getTime() > now.getTime() + clocksApart) throw refuse('pkcs7', 'stamp_wrong');
   const { name, inn } = holderOf(signed.certificate);
   return {
     signer: inn === undefined ? name : `${name}, ИНН ${inn}`,

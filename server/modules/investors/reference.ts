@@ -11,6 +11,6 @@ export type PersonRef = { id: number; name: string } | null;
 export const investorColumn = `json_build_object('id', i.id, 'subject', i.subject, 'name', i.name) as investor`;
 
 /** An employee from a joined `system_users`; null when nobody is joined. */
-export const personColumn = (table: 'maker' | 'decider', name: string) =>
+export const personColumn = (table: 'maker' | 'changer' | 'decider', name: string) =>
   `case when ${table}.id is not null then
      json_build_object('id', ${table}.id, 'name', ${table}.first_name || ' ' || ${table}.last_name) end as ${name}`;

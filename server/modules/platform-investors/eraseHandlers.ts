@@ -32,5 +32,6 @@ const refusals: Record<EraseRefusal, () => Error> = {
   not_archived: () => conflict('not_archived', 'Only an archived investor can be erased'),
   investments_exist: () => conflict('investments_exist', 'There are investments'),
   installments_exist: () => conflict('installments_exist', 'There are instalments'),
+  bank_records_exist: () => conflict('bank_records_exist', 'Documents of the bank or taxes name the investor'),
   balance_not_zero: () => conflict('balance_not_zero', 'The investor still has money'),
 };

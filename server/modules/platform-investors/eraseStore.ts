@@ -3,13 +3,17 @@ import type { Sql } from '../../db/connect';
 interface Everything {
   investments: number;
   installments: number;
+  /** Documents of the bank and rows of taxes that name the investor. */
+  bankRecords: number;
 }
 
 /** All there ever was, finished or not. */
 export async function countEverything(sql: Sql, id: number): Promise<Everything> {
   const [row] = await sql.query<Everything>(
     `select (select count(*)::int from investments where investor_id = $1) as investments,
-       (select count(*)::int from installments where investor_id = $1) as installments`,
+       (select count(*)::int from installments where investor_id = $1) as installments,
+       (select count(*)::int from cash_in_bank_claims where matched_investor_id = $1)
+         + (select count(*)::int from tax_transactions where investor_id = $1) as "bankRecords"`,
     [id],
   );
   return row!; // a question without a from always answers one row
@@ -22,7 +26,6 @@ const belongings = [
   'update wings_requests set investor_id = null, request = null, response = null where investor_id = $1',
   'delete from investor_transactions where investor_id = $1',
   'delete from payment_transactions where investor_id = $1',
-  'delete from cash_in_bank_claims where matched_investor_id = $1',
   'delete from claims where investor_id = $1',
   'delete from certificates where investor_id = $1',
   'delete from investor_cards where investor_id = $1',

@@ -70,17 +70,24 @@ interface EraseAsked {
   status: InvestorStatus;
   investments: number;
   installments: number;
+  bankRecords: number;
   balance: string;
 }
 export type EraseRefusal =
-  'number_mismatch' | 'not_archived' | 'investments_exist' | 'installments_exist' | 'balance_not_zero';
+  | 'number_mismatch'
+  | 'not_archived'
+  | 'investments_exist'
+  | 'installments_exist'
+  | 'bank_records_exist'
+  | 'balance_not_zero';
 
-/** Erased for good is only what was put away, never invested or bought, and holds no money. */
+/** Erased for good is only what was put away, never invested, bought or paid by bank or taxed, and holds no money. */
 export function refusalOfErasing(asked: EraseAsked): EraseRefusal | undefined {
   if (asked.number !== asked.id) return 'number_mismatch';
   if (asked.status !== 'archive') return 'not_archived';
   if (asked.investments > 0) return 'investments_exist';
   if (asked.installments > 0) return 'installments_exist';
+  if (asked.bankRecords > 0) return 'bank_records_exist';
   return tiyinOf(asked.balance) === 0n ? undefined : 'balance_not_zero';
 }
 

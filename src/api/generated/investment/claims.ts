@@ -289,7 +289,8 @@ export type CashOutChange = {
   card_id?: Id;
   bank_account?: string;
   mfo?: string;
-  planned_date?: Day;
+  /** YYYY-MM-DD; null takes the day away. */
+  planned_date?: string | null;
   comment?: string;
 };
 export type CashOutSheetResult = {

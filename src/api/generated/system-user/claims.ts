@@ -208,6 +208,7 @@ export type GeneralClaimRow = {
   comment: string | null;
   reject_reason: string | null;
   initiator: NullableNamedRef;
+  amount_changed_by: NullableNamedRef;
   decided_by: NullableNamedRef;
   /** YYYY-MM-DD HH:mm:ss. */
   decided_at: string | null;
@@ -270,6 +271,7 @@ export type GeneralClaim = {
   comment: string | null;
   reject_reason: string | null;
   initiator: NullableNamedRef;
+  amount_changed_by: NullableNamedRef;
   decided_by: NullableNamedRef;
   /** YYYY-MM-DD HH:mm:ss. */
   decided_at: string | null;
@@ -304,6 +306,8 @@ export type ClaimBatchResult = {
 };
 export type ClaimBatch = {
   ids: Id[];
+  /** The version of each claim that the decision was made on, in the order of the ids and as many. */
+  versions: Version[];
   status: "in_process" | "approved" | "rejected";
   comment?: string;
 };
@@ -345,10 +349,10 @@ export const {
 } = injectedRtkApi;
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfGeneralClaimRow = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
+const shapeOfGeneralClaimRow = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
 const shapeOfGeneralClaimPage = { "claims": [shapeOfGeneralClaimRow], "count": "c", "totals": { "amount": "s" } } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
-const shapeOfGeneralClaim = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfGeneralClaim = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfClaimDecided = { "id": "c", "status": "e", "version": "c", "balance": "s", "decided_at~": "s" } as const;
 const shapeOfClaimBatchResult = { "updated": ["c"], "skipped": [{ "id": "c", "code": "s" }] } as const;
 const shapeOfClaimStatusList = { "statuses": ["e"] } as const;

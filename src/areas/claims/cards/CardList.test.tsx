@@ -10,6 +10,8 @@ interface Card {
   card_holder: string;
   status: string;
   reject_reason: string | null;
+  is_expired: boolean;
+  card_photo: string | null;
 }
 const cards = async (query: string) => {
   const director = await colleague('director');
@@ -33,6 +35,21 @@ test('verifies a card beside its photo by one key, and the next one opens', asyn
   expect(await screen.findByText('Карта подтверждена')).toBeVisible();
   await waitFor(() => expect(openId()).toBe(second?.id));
   expect(await one(first?.id ?? 0)).toMatchObject({ status: 'verified' });
+});
+
+test('a card that has expired, or came without a photo, is verified neither by the button nor by its key', async () => {
+  const waiting = await cards('status=pending&limit=100');
+  const expired = waiting.find((card) => card.is_expired);
+  const { user, unmount } = await renderScreen(`${path}?card=${expired?.id}`);
+  const verify = async () => (await review()).findByRole('button', { name: 'Подтвердить' });
+  expect(await verify()).toHaveAccessibleDescription('Срок карты истёк');
+  await user.keyboard('[KeyA]');
+  unmount();
+  const bare = waiting.find((card) => card.card_photo === null && !card.is_expired);
+  await renderScreen(`${path}?card=${bare?.id}`);
+  expect(await verify()).toHaveAccessibleDescription('Фото не приложено');
+  await user.keyboard('[KeyA]');
+  for (const card of [expired, bare]) expect(await one(card?.id ?? 0)).toMatchObject({ status: 'pending' });
 });
 
 test('refuses a card only with a reason', async () => {

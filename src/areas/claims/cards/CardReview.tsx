@@ -20,7 +20,7 @@ import { m as history } from '../../../parts/historyMessages';
 import { RecordHistory } from '../../../parts/RecordHistory';
 import { Can, useCan } from '../../../session/can';
 import { CardFacts } from './CardFacts';
-import { cardStatus, cardValueWords } from './cardWords';
+import { cardStatus, cardValueWords, whyNotVerified } from './cardWords';
 import { m } from './messages';
 
 const RejectCard = lazily(async () => (await import('./RejectCard')).RejectCard);
@@ -68,6 +68,7 @@ export function CardReview({ claim, onNext }: Props) {
   const may = useCan()('card_verification.enable');
   const isOpen = claim.status === 'pending';
   const reason = !isOpen && m.isDecided;
+  const noVerify = whyNotVerified(claim) ?? false;
   const goOn = onNext ?? (() => undefined);
 
   const verify = async (): Promise<void> => {
@@ -87,7 +88,9 @@ export function CardReview({ claim, onNext }: Props) {
   useShortcuts([
     ...(may && isOpen
       ? [
-          { ...within, id: 'cardReview.verify', title: m.verify, keys: ['KeyA'], run: verifyByKey },
+          ...(noVerify
+            ? []
+            : [{ ...within, id: 'cardReview.verify', title: m.verify, keys: ['KeyA'], run: verifyByKey }]),
           { ...within, id: 'cardReview.reject', title: m.reject, keys: ['KeyR'], run: () => setRejecting(true) },
         ]
       : []),
@@ -100,7 +103,7 @@ export function CardReview({ claim, onNext }: Props) {
         <div className={styles.actions}>
           <StatusBadge code={claim.status} look={cardStatus[claim.status]} />
           <Can do="card_verification.enable">
-            <Action label={m.verify} isPrimary disabledReason={reason} onSelect={verify} />
+            <Action label={m.verify} isPrimary disabledReason={noVerify} onSelect={verify} />
             <Action label={m.reject} tone="danger" disabledReason={reason} onSelect={() => setRejecting(true)} />
           </Can>
           <Action label={m.next} icon={ArrowRight20Regular} disabledReason={!onNext && m.noNext} onSelect={goOn} />

@@ -26,3 +26,10 @@ export const cardValueWords: ValueWords = (field, value) => {
   if (field === 'status') return (cardStatus as Partial<Record<string, StatusLook>>)[value]?.label;
   return field === 'reject_reason' ? (rejectReasons as Partial<Record<string, MessageDescriptor>>)[value] : undefined;
 };
+
+/** Why a card cannot be verified: it is decided, not good any more, or has no photo to compare it with. */
+export function whyNotVerified(claim: CardVerificationClaim): MessageDescriptor | undefined {
+  if (claim.status !== 'pending') return m.isDecided;
+  if (claim.is_expired) return m.expired_card;
+  return claim.card_photo === null ? m.noPhoto : undefined;
+}

@@ -1,6 +1,7 @@
 /** Bank receipts as an accountant meets them, on the real back end. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
+import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 
 const path = '/back-office/requests/cash-in';
@@ -69,11 +70,27 @@ test('a guess is not chosen beforehand, and an unknown payer is sent back only w
   expect(post).toHaveAccessibleDescription('Сначала выберите инвестора');
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
   const form = await openDialog();
+  // How much goes back, to whom and where.
+  expect(form.getByText('Плательщик')).toBeVisible();
+  expect(form.getByText(/^20208\d*\*+\d+$|^\d{4}\*+\d{4}$/)).toBeVisible();
+  expect(form.getByText(/^[\d\s]+,\d\d\sсум$/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Вернуть' }));
   expect((await form.findAllByText('Пожалуйста, заполните поле'))[0]).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /Причина/ }), 'Плательщик не наш клиент');
   await user.click(form.getByRole('button', { name: 'Вернуть' }));
   expect(await screen.findByText('Платёж возвращён')).toBeVisible();
+});
+
+test('a payment without the account of its payer is not sent back, and says so', async () => {
+  const accountant = await colleague('accountant');
+  const { cash_in_bank: waiting } = await accountant.get<{
+    cash_in_bank: { id: number; payer_account: string | null }[];
+  }>('/investment/payments/cash-in/bank?status=pending&limit=100');
+  const without = waiting.find(({ payer_account }) => payer_account === null);
+  await renderScreen(`${path}/${without?.id}`, { as: 'accountant' });
+  expect(await screen.findByRole('button', { name: 'Вернуть' })).toHaveAccessibleDescription(
+    'В документе нет счёта плательщика: вернуть некуда',
+  );
 });
 
 test('somebody found by hand is shown with the facts that a proposed one has', async () => {

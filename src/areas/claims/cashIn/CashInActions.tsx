@@ -36,7 +36,7 @@ export function CashInActions({ claim, onNext }: Props) {
         <Action
           label={m.return}
           icon={ArrowUndo20Regular}
-          disabledReason={reason}
+          disabledReason={reason || (claim.payer_account === null && m.noAccount)}
           onSelect={() => setRefusing('returned')}
         />
       </Can>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/payments';
+import { Fact, Facts } from '../../../kit/Facts';
+import { Money } from '../../../kit/Money';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 
@@ -17,7 +19,8 @@ const words = {
 };
 
 /** Rejects or returns a document of the bank; nothing is posted, and the reason is kept with it. */
-export function RefuseCashIn({ claim: { id, version }, status, onClose, onDone }: Props) {
+export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
+  const { id, version } = claim;
   const [decide] = useDecideCashInBankClaimMutation();
   const [isDone, setDone] = useState(false);
   return (
@@ -31,6 +34,15 @@ export function RefuseCashIn({ claim: { id, version }, status, onClose, onDone }
         await decide({ id, 'If-Match': seen, 'Idempotency-Key': key, body }).unwrap();
         setDone(true);
       }}
-    />
+    >
+      <Facts>
+        <Fact label={m.sum}>
+          <Money amount={claim.amount} withCurrency />
+        </Fact>
+        <Fact label={m.payer}>{claim.payer_name}</Fact>
+        <Fact label={m.account}>{claim.payer_account}</Fact>
+        <Fact label={m.mfo}>{claim.payer_mfo}</Fact>
+      </Facts>
+    </ReasonForm>
   );
 }

@@ -44,6 +44,7 @@ export const m = defineMessages({
   returnTitle: { id: 'claims.cashIn.returnTitle', defaultMessage: 'Вернуть платёж на счёт плательщика' },
   returned: { id: 'claims.cashIn.returned', defaultMessage: 'Платёж возвращён' },
   reason: { id: 'claims.cashIn.reason', defaultMessage: 'Причина' },
+  noAccount: { id: 'claims.cashIn.noAccount', defaultMessage: 'В документе нет счёта плательщика: вернуть некуда' },
   isDecided: { id: 'claims.cashIn.isDecided', defaultMessage: 'Платёж уже обработан' },
   next: { id: 'claims.cashIn.next', defaultMessage: 'Следующий платёж' },
   toList: { id: 'claims.cashIn.toList', defaultMessage: 'К списку' },

@@ -53,7 +53,9 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
     }
     return { sent, skipped };
   }, [claims, status, own]);
-  const sum = useMemo(() => sumMoney(plan.sent.map((one) => one.payable_amount).filter(isMoney)), [plan]);
+  const sumOf = (field: 'amount' | 'penalty_amount' | 'tax_amount' | 'payable_amount'): string =>
+    sumMoney(plan.sent.map((one) => one[field]).filter(isMoney));
+  const sum = sumOf('payable_amount');
   const isLarge = status === 'approved' && (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
 
   const begin = (to: 'approved' | 'rejected', comment: string): void => {
@@ -108,7 +110,12 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
           const count = plan.skipped.filter((one) => one.code === code).length;
           return count > 0 ? [{ reason, count }] : [];
         })}
-        sums={[{ title: m.payable, amount: sum }]}
+        sums={[
+          { title: m.sum, amount: sumOf('amount') },
+          { title: m.penalty, amount: sumOf('penalty_amount') },
+          { title: m.tax, amount: sumOf('tax_amount') },
+          { title: m.payable, amount: sum },
+        ]}
       />
       {isLarge && <MoneyField name="again" label={m.typeAgain} min={sum} max={sum} required />}
       {status === 'rejected' && <TextField name="comment" label={m.rejectReason} maxLength={500} multiline required />}

@@ -78,6 +78,43 @@ test('whoever changed the terms sees why the approval is not his', async () => {
   );
 });
 
+test('a promised day is taken back by clearing it', async () => {
+  const user = await openSmallest();
+  const saved = async (day: string) => {
+    await user.click(screen.getByRole('button', { name: 'Изменить условия' }));
+    const form = await openDialog();
+    const field = await form.findByRole('textbox', { name: /Дата выплаты/ });
+    await user.clear(field);
+    if (day) await user.type(field, day);
+    await user.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  };
+  const facts = within(await screen.findByRole('region', { name: 'Заявка' }));
+  await saved('31.01.2030');
+  expect(await facts.findByText('31.01.2030')).toBeVisible();
+  await saved('');
+  await waitFor(() => expect(facts.queryByText('31.01.2030')).not.toBeInTheDocument());
+});
+
+test('many are approved at once with what each costs today, and the cost is told before', async () => {
+  // Later than the claims were made: months have passed, and the penalties with them.
+  await tellBackEnd({ do: 'advance', ms: 200 * 86_400_000 });
+  const { user } = await renderScreen(`${path}?status=pending&order_by=amount`, { as });
+  await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
+  for (const at of [1, 2, 3]) await user.click(screen.getAllByRole('checkbox')[at] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Решить' }));
+  const form = await openDialog();
+  await user.click(await form.findByRole('radio', { name: 'Одобрить' }));
+  // Whose terms this accountant changed himself, is left to a colleague.
+  const told = await form.findByText(/^Будет изменено: [1-3] из 3$/);
+  const count = /[1-3]/.exec(told.textContent ?? '')?.[0];
+  for (const title of ['Сумма вывода', 'Штраф', 'Налог', 'К выплате'])
+    expect(form.getByText(new RegExp(`^${title}: [\\d\\s]+,\\d\\d$`))).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Применить' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Решение по выбранным заявкам' }));
+  await waitFor(() => expect(result.getByText(`Готово: ${count}`)).toBeVisible());
+});
+
 test('a sheet whose claim does not wait is stopped before it is sent', async () => {
   const { user } = await renderScreen(`${path}/upload`, { as });
   const file = fileOf(

@@ -69,8 +69,7 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
           ...(isCard && values.card_id !== '' && { card_id: Number(values.card_id) }),
           ...(!isCard && values.bank_account !== '' && { bank_account: values.bank_account }),
           ...(!isCard && changed.mfo !== undefined && { mfo: values.mfo }),
-          ...(changed.planned_date !== undefined &&
-            values.planned_date !== '' && { planned_date: values.planned_date }),
+          ...(changed.planned_date !== undefined && { planned_date: values.planned_date || null }),
           ...(changed.comment !== undefined && { comment: values.comment }),
         };
         // Saved as it was: there is nothing to ask for.

@@ -61,6 +61,21 @@ test('a refill is not for whoever may not approve balances, and says so', async 
   expect(approve).toHaveAccessibleDescription('Нет права утверждать изменения баланса');
 });
 
+test('whoever changed the amount is told beforehand that another one approves it', async () => {
+  const claim = await waiting('type=cash_in&order_by=-amount');
+  const own = await colleague('accountant');
+  await own.send('PUT', `/system-user/v1/claims/${claim.id}/update-amount`, {
+    version: claim.version,
+    body: { amount: '321000.00', comment: 'Сверено с банком' },
+  });
+  const { unmount } = await renderScreen(`${path}?claim=${claim.id}`, { as: 'accountant' });
+  const approve = async () => (await drawer(claim.id)).findByRole('button', { name: 'Одобрить' });
+  expect(await approve()).toHaveAccessibleDescription('Сумму изменили вы: одобрить должен другой сотрудник');
+  unmount();
+  await renderScreen(`${path}?claim=${claim.id}`, { as: 'accountant2' });
+  expect(await approve()).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('many are approved at once; whom it does not reach is told before and after', async () => {
   const { user } = await renderScreen(`${path}?type=all&status=pending&limit=50&order_by=amount`, { as: 'accountant' });
   const [all] = await screen.findAllByRole('checkbox');

@@ -47,6 +47,10 @@ export const m = defineMessages({
   isDecided: { id: 'claims.general.isDecided', defaultMessage: 'Решение уже принято' },
   isTaken: { id: 'claims.general.isTaken', defaultMessage: 'Заявка уже в работе' },
   samePerson: { id: 'claims.general.samePerson', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
+  ownAmount: {
+    id: 'claims.general.ownAmount',
+    defaultMessage: 'Сумму изменили вы: одобрить должен другой сотрудник',
+  },
   elsewhere: { id: 'claims.general.elsewhere', defaultMessage: 'Такую заявку решают вместе с инвестицией' },
   noRight: {
     id: 'claims.general.noRight',

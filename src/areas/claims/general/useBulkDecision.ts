@@ -40,9 +40,12 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
   });
 
   const begin = (status: Decision, comment = ''): void => {
-    // Of the codes that the panel finds by itself two are told in its own words.
+    // Of the codes that the panel finds by itself these are told in its own words.
     const wordsOf = (code: string) =>
-      code === 'elsewhere' || code === 'forbidden' ? intl.formatMessage(refusalWords[code]) : undefined;
+      code === 'elsewhere' || code === 'own_amount' || code === 'forbidden'
+        ? intl.formatMessage(refusalWords[code])
+        : undefined;
+    const versions = new Map(plan.sent.map((claim) => [claim.id, claim.version]));
     startBulk(
       {
         title: intl.formatMessage(titles[status]),
@@ -53,7 +56,15 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
       {
         ids: plan.sent.map((claim) => claim.id),
         skipped: plan.skipped,
-        send: (ids, key) => send({ ids: ids.map(Number), status, ...(comment && { comment }) }, key),
+        // On the versions that the person saw: what a colleague changed meanwhile is left out.
+        send: (ids, key) =>
+          send(
+            {
+              ...{ ids: ids.map(Number), versions: ids.map((one) => versions.get(Number(one)) ?? 0) },
+              ...{ status, ...(comment && { comment }) },
+            },
+            key,
+          ),
         checkOutcome,
         readAnswer: readClaimBatch,
         onRest: settled,
