@@ -23,6 +23,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   investor: m.investor,
   investment: m.investment,
   comment: m.comment,
+  signer: m.signer,
   reject_reason: m.rejectReason,
 };
 

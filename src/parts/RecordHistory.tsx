@@ -24,6 +24,11 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   change_payment_type: m.changePaymentType,
   update_amount: m.updateAmount,
   sign_document: m.signDocument,
+  create: m.create,
+  sign: m.sign,
+  send: m.send,
+  retry: m.retry,
+  settle: m.settle,
 };
 
 interface Props {

@@ -139,6 +139,15 @@ test('both kinds of keys sign; the claim is paid, and the journal tells each ste
       rows.map((row) => row.new_value),
       ['draft', 'signed', 'sent', 'accepted'],
     );
+    const [, page] = await work.outcome(`invest GET ${base}/dibank-claims?status=accepted&limit=100`, {
+      as: 'accountant',
+    });
+    const { list } = page as { list: (Document & { history: { action: string; new: string }[] })[] };
+    const told = list.find((row) => row.document_id === document.document_id)?.history ?? [];
+    assert.deepEqual(
+      told.map((row) => `${row.action} ${row.new}`),
+      ['settle accepted', 'send sent', `sign ${sent.signer}`, 'sign signed', 'create draft'],
+    );
   }
 });
 

@@ -123,6 +123,25 @@ export interface components {
         Timestamp: string;
         /** @enum {string} */
         DibankStatus: "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
+        /** @description One change of a record; personal values are masked. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /** @description None where the deed is no change of a field */
+            field: string | null;
+            old: string | null;
+            new: string | null;
+            /** @description Nobody where the client or the platform did it */
+            user: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
         DibankClaim: {
             document_id: components["schemas"]["Id"];
             exit_claim_id: components["schemas"]["Id"];
@@ -148,6 +167,8 @@ export interface components {
             signer: string | null;
             /** @description YYYY-MM-DD HH:mm:ss. */
             sent_at: string | null;
+            /** @description What was done to it, newest first; in lists only. */
+            history?: components["schemas"]["HistoryRow"][];
         };
         DibankClaimPage: {
             list: components["schemas"]["DibankClaim"][];

@@ -1,11 +1,12 @@
 import { timestamp, timestampOf } from '../../clock';
 import type { Actor, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
+import { historiesOf } from '../../history';
 import { conflict, notFound } from '../../problem';
 import type { Authorities } from './authorities';
 import { lockClaim } from './claimStore';
 import { draftOf } from './drafting';
-import { answerOf, change, claimOf, fresh, locked, moveClaim, tell } from './moving';
+import { answerOf, change, claimOf, entity, fresh, locked, moveClaim, tell } from './moving';
 import { isPayable, keepPayment, lockOwner, type Held } from './payout';
 import { bankRefusal, claimStatusOf, mayHaveDocument } from './rules';
 import type { TimeStamps } from './stamp';
@@ -27,7 +28,13 @@ export const esignHandlers = ({ authorities, stamps, organisation }: EsignParts)
       const { page = 1, limit = 20, status = 'draft' } = query;
       const { count, amount } = await store.countDocuments(db, status);
       const rows = (page - 1) * limit < count ? await store.listDocuments(db, status, { page, limit }) : [];
-      return { list: rows.map(answerOf), count, totals: { amount }, organisation };
+      const histories = await historiesOf(
+        db,
+        entity,
+        rows.map(({ id }) => id),
+      );
+      const list = rows.map((row) => ({ ...answerOf(row), history: histories.get(row.id) ?? [] }));
+      return { list, count, totals: { amount }, organisation };
     },
 
     createDibankDocument: (call) =>

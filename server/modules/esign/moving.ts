@@ -8,6 +8,9 @@ import { lockClaim, setClaimStatus, type ClaimRow } from './claimStore';
 import { isAllowed, type ClaimStatus } from './rules';
 import { lockDocument, type DocumentRow } from './store';
 
+/** What the journal calls a payment document. */
+export const entity = 'dibank_document';
+
 export const answerOf = ({ id, account_masked, ...row }: DocumentRow) => ({
   ...row,
   document_id: id,
@@ -16,7 +19,7 @@ export const answerOf = ({ id, account_masked, ...row }: DocumentRow) => ({
 
 export const change = (old: string, now: string): Change => ({ field: 'status', old, new: now });
 export const tell = (sql: Sql, { user, clock }: Actor, action: string, entityId: number, changes: Change[]) =>
-  audit(sql, { user, clock, action, entity: 'dibank_document', entityId, changes });
+  audit(sql, { user, clock, action, entity, entityId, changes });
 
 export async function fresh(sql: Sql, id: number) {
   const row = await lockDocument(sql, id);

@@ -107,6 +107,22 @@ export type Day = string;
 export type Money = string;
 export type DibankStatus =
   "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
+export type Timestamp = string;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  /** Nobody where the client or the platform did it */
+  user: {
+    id: Id;
+    name: string;
+  } | null;
+  created_at: Timestamp;
+};
 export type DibankClaim = {
   document_id: Id;
   exit_claim_id: Id;
@@ -132,6 +148,8 @@ export type DibankClaim = {
   signer: string | null;
   /** YYYY-MM-DD HH:mm:ss. */
   sent_at: string | null;
+  /** What was done to it, newest first; in lists only. */
+  history?: HistoryRow[];
 };
 export type DibankClaimPage = {
   list: DibankClaim[];
@@ -177,7 +195,6 @@ export type DibankSignature = {
 export type DibankDocumentRef = {
   document_id: Id;
 };
-export type Timestamp = string;
 export type TimestampToken = {
   /** The token, DER in base64. */
   token: string;
@@ -195,7 +212,8 @@ export const {
   useRetryDibankDocumentMutation,
   useGetTimestampMutation,
 } = injectedRtkApi;
-const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s", "history?": [shapeOfHistoryRow] } as const;
 const shapeOfDibankClaimPage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s" } } as const;
 const shapeOfTimestampToken = { "token": "s", "time": "s" } as const;
 const reads = {

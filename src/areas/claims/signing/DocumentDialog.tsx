@@ -2,6 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Document } from '../../../api/investment/esign';
 import { Dialog } from '../../../kit/Dialog';
+import { m as history } from '../../../parts/historyMessages';
+import { RecordHistory } from '../../../parts/RecordHistory';
+import { documentValueWords } from './documentStatus';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -9,7 +12,7 @@ const useStyles = makeStyles({
   text: {
     margin: 0,
     padding: tokens.spacingVerticalM,
-    maxHeight: '50vh',
+    maxHeight: '40vh',
     overflowY: 'auto',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
@@ -17,6 +20,11 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  heading: {
+    margin: `${tokens.spacingVerticalL} 0 ${tokens.spacingVerticalS}`,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
   },
 });
 
@@ -38,6 +46,10 @@ export function DocumentDialog({ document, onClose }: { document: Document; onCl
       <pre className={styles.text} role="group" tabIndex={0} aria-label={intl.formatMessage(m.toSign)}>
         {document.to_sign}
       </pre>
+      <h3 className={styles.heading}>
+        <FormattedMessage {...history.title} />
+      </h3>
+      <RecordHistory rows={document.history ?? []} words={documentValueWords} />
     </Dialog>
   );
 }

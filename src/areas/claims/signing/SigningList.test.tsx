@@ -58,7 +58,13 @@ test('a document that the bank refused says why, and is prepared again', async (
   );
   await waitFor(() => expect(screen.queryByText(number)).not.toBeInTheDocument());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Статус' }), 'draft');
-  expect(await screen.findByText(number)).toBeVisible();
+  const again = (await screen.findByText(number)).closest('tr')!;
+  await user.hover(again);
+  await user.click(await within(again).findByRole('button', { name: 'Действия с документом' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Показать документ' }));
+  const shown = within(await screen.findByRole('dialog', { name: number }));
+  expect(shown.getByRole('heading', { name: 'История' })).toBeVisible();
+  expect(shown.getByText('Возврат в черновики')).toBeVisible();
 });
 
 test('of an interrupted batch that was sent, only the outcome is asked, without a key and a program', async () => {

@@ -9,6 +9,7 @@ import {
 import { defineMessages } from 'react-intl';
 import type { DibankStatus } from '../../../api/investment/esign';
 import type { StatusLook } from '../../../kit/StatusBadge';
+import type { ValueWords } from '../../../parts/HistoryChange';
 
 export const statuses = [
   'draft',
@@ -36,3 +37,7 @@ export const documentStatus: Record<DibankStatus, StatusLook> = {
   failed: { label: words.failed, tone: 'danger', icon: ErrorCircle16Regular },
   cancelled: { label: words.cancelled, tone: 'neutral', icon: RecordStop16Regular },
 };
+
+/** The values in the history of a document. */
+export const documentValueWords: ValueWords = (field, value) =>
+  field === 'status' ? (documentStatus as Partial<Record<string, StatusLook>>)[value]?.label : undefined;
