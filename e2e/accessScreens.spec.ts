@@ -1,6 +1,5 @@
 /** Who may do what: an administrator gives and takes rights, and is refused what nobody may do. */
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from './support/axe';
 import { fillSignIn, heading, menu, rows, signIn } from './support/panel';
 import { expect, test } from './support/test';
 
@@ -96,37 +95,6 @@ test('the last administrator stays, and nobody changes his own roles', async ({ 
   page.on('dialog', (asked) => void asked.accept());
   await rows(page).filter({ hasText: 'director' }).first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Изменить роли' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('no finding on the access screens, in either theme', async ({ page }) => {
-  test.setTimeout(150_000);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await signIn(page, 'director', '/profile/user');
-  await page.getByRole('main').getByLabel('Тема').selectOption('system');
-  for (const path of [
-    '/profile/user',
-    '/rbac/system-users',
-    '/rbac/system-users/new-user',
-    '/rbac/system-users/2',
-    '/rbac/roles',
-    '/rbac/roles/new',
-    '/rbac/roles/1',
-    '/rbac/roles/1/preview',
-    '/rbac/permissions',
-    '/rbac-pay/roles',
-    '/rbac-pay/roles/2',
-    '/rbac-pay/system-users',
-    '/rbac-pay/user-roles/2',
-    '/invest-rbac/roles',
-    '/invest-rbac/role-permissions/kam',
-    '/invest-rbac/users',
-    '/invest-rbac/user-roles/2',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleInBoth(page, path);
-  }
 });
 
 test('the matrix without a mouse, and at 360 px', async ({ page }) => {

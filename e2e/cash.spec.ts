@@ -1,6 +1,5 @@
 /** Journeys 11, 12 and 13: money that comes by bank, money that is taken out, and many payments by a spreadsheet. */
 import { utils, write } from 'xlsx';
-import { expectAccessibleInBoth } from './support/axe';
 import { dialog, expectNoDialog, notice, openRowMenu } from './support/card';
 import { heading, rows, signIn } from './support/panel';
 import { serviceOf } from './support/service';
@@ -262,27 +261,4 @@ test('payments by a spreadsheet: wrong cells before it is sent, and each outcome
     const done = await service.read<Claim>(`/investment/investments/requests/cash-out/${first.id}`);
     expect(done.status).toBe('approved');
   });
-});
-
-test('the desks stand in nobody’s way, light and dark', async ({ page, backEnd }) => {
-  const { claims } = await claimsOf(backEnd.url);
-  const [receipt] = (await receiptsOf(backEnd.url, 'match_confidence=partial')).cash_in_bank;
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await signIn(page, 'accountant', '/profile/user');
-  await page.getByRole('main').getByLabel('Тема').selectOption('system');
-  await page.goto(cashIn);
-  await expect(rows(page).first()).toBeVisible();
-  await expectAccessibleInBoth(page, 'the queue of receipts');
-  await page.goto(`${cashIn}/${receipt?.id}`);
-  await expect(page.getByRole('region', { name: 'Чей это платёж' })).toBeVisible();
-  await expectAccessibleInBoth(page, 'a receipt');
-  await page.goto(cashOut);
-  await expect(rows(page).first()).toBeVisible();
-  await expectAccessibleInBoth(page, 'the claims');
-  await page.goto(`${cashOut}/${claims[0]?.id}`);
-  await expect(page.getByRole('region', { name: 'Стоимость выхода сегодня' })).toBeVisible();
-  await expectAccessibleInBoth(page, 'a claim');
-  await page.goto(`${cashOut}/upload`);
-  await expect(page.getByRole('button', { name: 'Скачать шаблон' })).toBeVisible();
-  await expectAccessibleInBoth(page, 'the sheet');
 });

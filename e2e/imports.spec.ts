@@ -1,6 +1,6 @@
 /** Background tasks: a spreadsheet taken in, a task run and stopped, and what was refused given back as a file. */
 import { utils, write } from 'xlsx';
-import { expectAccessible, expectAccessibleInBoth } from './support/axe';
+import { expectAccessibleInBoth } from './support/axe';
 import { heading, signIn } from './support/panel';
 import { expect, test, type Page } from './support/test';
 
@@ -99,13 +99,4 @@ test('a bomb is refused in the browser and never sent', async ({ page }) => {
   await choose(page, Buffer.from('MZ\0\0not a sheet'), 'rows.xlsx');
   await expect(page.getByRole('alert')).toContainText('не таблица');
   expect(sent.filter((path) => path.endsWith('/files'))).toEqual([]);
-});
-
-test('the list has no finding in either theme', async ({ page }) => {
-  await open(page, tasks);
-  await expect(page.getByRole('link', { name: 'Анкеты после праздников' })).toBeVisible();
-  await expectAccessibleInBoth(page, 'background tasks');
-  await page.goto(`${tasks}/new`);
-  await page.getByRole('button', { name: 'Выбрать файл' }).waitFor();
-  await expectAccessible(page, 'the beginning of an import');
 });
