@@ -182,3 +182,35 @@ test('no finding in what opens over the cards of others, in either theme', async
   await check(page, 'payment card');
   await leave(page);
 });
+
+/** What opens over the screens of access: a button of the page, or an entry of a ⋯ menu. */
+const accessDeeds: [path: string, deeds: (string | [menu: string, entry: string])[]][] = [
+  [
+    '/rbac/system-users/2',
+    ['Изменить', 'Изменить роли', ['Действия с сотрудником', 'Задать пароль'], ['Действия с сотрудником', 'Отключить']],
+  ],
+  ['/rbac/permissions', ['Новое право']],
+  ['/rbac-pay/roles/2', ['Выдать роль']],
+  ['/profile/user', ['Сменить пароль']],
+  ['/rbac/roles/1', ['Изменить', 'Изменить области', 'Выдать роль']],
+];
+
+test('no finding in what opens over the access screens, in either theme', async ({ page, backEnd }) => {
+  await begin(page, backEnd);
+  const main = page.getByRole('main');
+  for (const [path, deeds] of accessDeeds) {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const deed of deeds) {
+      const [button, entry] = typeof deed === 'string' ? [deed] : deed;
+      await main.getByRole('button', { name: button, exact: true }).first().click();
+      if (entry !== undefined) await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      await check(page, `${path}: ${entry ?? button}`);
+      await leave(page);
+    }
+  }
+  // The difference before it is saved, on the role that was opened last.
+  await main.getByRole('checkbox', { checked: true, disabled: false }).first().uncheck();
+  await main.getByRole('button', { name: 'Проверить и сохранить' }).click();
+  await check(page, 'the difference of a role');
+});
