@@ -7,6 +7,7 @@ import { FailureNote } from './FailureNote';
 import { FieldOf } from './FieldOf';
 import { DetailSkeleton, ScreenSkeleton, SectionSkeleton } from './skeletons';
 import { StaleMark } from './StaleMark';
+import { HiddenHeading } from './HiddenHeading';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const m = defineMessages({ none: { id: 'test.none', defaultMessage: 'Заявок пока нет' } });
@@ -77,5 +78,10 @@ describe('what stands there instead of content', () => {
     rerender(<VisuallyHidden>Действия</VisuallyHidden>);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.getByText('Действия')).toBeInTheDocument();
+  });
+
+  it('is a heading of its level for those who jump from one to the next', () => {
+    renderPart(<HiddenHeading level={3}>Фотографии</HiddenHeading>);
+    expect(screen.getByRole('heading', { level: 3, name: 'Фотографии' })).toBeInTheDocument();
   });
 });
