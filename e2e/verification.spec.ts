@@ -11,7 +11,8 @@ const path = '/back-office/investors/verification';
 const odd = { id: 31, name: 'Волков Сергей Андреевич', birthday: '09.07.1978' };
 const mismatch = 'ПИНФЛ не сходится с датой рождения';
 
-const atHand = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+/** The name of the investor; while he is on his way another heading stands there. */
+const atHand = (page: Page) => page.getByRole('main').locator('h2').first();
 const idAtHand = (page: Page) => Number(new URL(page.url()).searchParams.get('investor'));
 
 test('an investor is verified in the queue, and refused while something is not right', async ({

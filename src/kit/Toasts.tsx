@@ -22,7 +22,8 @@ const useStyles = makeStyles({
     position: 'fixed',
     zIndex: tokens.zIndexMessages,
     right: tokens.spacingHorizontalL,
-    bottom: tokens.spacingVerticalXXXL,
+    // Above the work that goes on under the page (WorkPanel), whose buttons an error that stays would cover.
+    bottom: `calc(${tokens.spacingVerticalXXXL} + var(--work-height, 0px))`,
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,

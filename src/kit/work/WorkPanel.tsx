@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { BulkLine } from '../bulk/BulkLine';
 import { BulkPanel } from '../bulk/BulkPanel';
@@ -37,9 +37,21 @@ export function WorkPanel({ jobs }: { jobs: readonly Job[] }) {
   };
   const onGone = (): void => before.current?.focus();
 
+  // Messages stand above it.
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const seen = new ResizeObserver(() => style.setProperty('--work-height', `${root.current?.offsetHeight ?? 0}px`));
+    if (root.current) seen.observe(root.current);
+    return () => {
+      seen.disconnect();
+      style.removeProperty('--work-height');
+    };
+  }, []);
+
   return (
     <>
-      <section className={styles.root} aria-label={intl.formatMessage(m.label)} onFocus={onFocus}>
+      <section ref={root} className={styles.root} aria-label={intl.formatMessage(m.label)} onFocus={onFocus}>
         {jobs.map((job) =>
           job.kind === 'export' ? (
             <ExportLine key={job.id} job={job} onGone={onGone} />
