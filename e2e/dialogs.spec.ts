@@ -154,6 +154,10 @@ test('no finding in what opens over money, in either theme', async ({ page, back
   const claim = (await section(page, 'Заявки')).getByRole('row').filter({ hasText: '1 000,00' });
   for (const verb of ['Одобрить', 'Отклонить']) {
     await pickRowVerb(claim, verb);
+    // It stands in the row, and has nothing of it: neither the hidden buttons nor the place of the text.
+    await page.mouse.move(0, 0);
+    await expect(dialog(page).getByRole('button').last()).toHaveCSS('opacity', '1');
+    await expect(dialog(page)).not.toHaveCSS('text-align', 'right');
     await check(page, verb);
     await leave(page);
   }

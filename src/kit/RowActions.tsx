@@ -12,6 +12,9 @@ const useStyles = makeStyles({
     // The row shows them while it is pointed at or has the focus.
     '& button': { opacity: 0 },
     '& button[aria-expanded="true"]': { opacity: 1 },
+    // The forms and questions that they open stand in the row as well, and have nothing else of a cell.
+    '& dialog': { textAlign: 'start', whiteSpace: 'normal', cursor: 'auto' },
+    '& dialog button': { opacity: 1 },
     '@media (hover: none)': { '& button': { opacity: 1 } },
   },
   cold: {

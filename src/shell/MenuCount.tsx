@@ -19,6 +19,8 @@ const useStyles = makeStyles({
   badge: {
     minWidth: '24px',
     boxSizing: 'border-box',
+    flexShrink: 0,
+    marginInlineStart: tokens.spacingHorizontalXS,
     paddingInline: tokens.spacingHorizontalXS,
     // An edge and no fill: it stands on three backgrounds.
     border: `1px solid ${menuTokens.menuForegroundQuiet}`,
