@@ -49,7 +49,15 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     color: 'transparent',
   },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' },
+  // A long name is cut; it does not widen its group.
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2px',
+  },
   nothing: { margin: 0, padding: tokens.spacingHorizontalM, fontSize: tokens.fontSizeBase200 },
 });
 

@@ -57,9 +57,8 @@ export function BulkPlan({ count, sent: willBe, skipped, sums }: Props) {
           <FormattedMessage {...sent} values={{ count: format.number(willBe), total }} />
         )}
       </span>
-      {sums.map(({ title, amount }) => (
-        <span key={title.id}>{lineOf(title, format.money(amount))}</span>
-      ))}
+      {willBe !== undefined &&
+        sums.map(({ title, amount }) => <span key={title.id}>{lineOf(title, format.money(amount))}</span>)}
       {leftOut > 0 && (
         <>
           <span>

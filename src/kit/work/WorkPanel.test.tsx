@@ -204,3 +204,11 @@ it('says before it begins how many, of what sum, and whom it leaves out', () => 
   expect(said).toHaveTextContent('Пропустим: 40');
   expect(said).toHaveTextContent('Из нынешнего статуса так нельзя: 40');
 });
+
+it('names no sum before it is chosen what to do', () => {
+  const sums = [{ title: { id: 'test.sum', defaultMessage: 'Сумма' }, amount: '0.00' }];
+  renderPart(<BulkPlan count={2} sent={undefined} skipped={[]} sums={sums} />, {
+    texts: { ...russianTexts, 'test.sum': 'Сумма' },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Выбрано: 2$/);
+});
