@@ -13,7 +13,7 @@ import Fastify from 'fastify';
 import { program, root, run, startServer } from '../scripts/processes';
 import { commonHeaders } from '../server/page/headers';
 import { mountPage } from '../server/page/page';
-import { readBackByOffice, readBackByXlsx, readBackStreamed } from './exportReadBack';
+import { readBackByOffice, readBackByXlsx, readBackStreamed } from './export/readBack';
 import { startBrowser } from './pages';
 
 interface Measure {

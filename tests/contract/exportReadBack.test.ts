@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { madeUpRow } from '../../bench/export/rows';
-import { readBackByXlsx, readBackStreamed } from '../../bench/exportReadBack';
+import { readBackByXlsx, readBackStreamed } from '../../bench/export/readBack';
 import type { CellKind, CellValue } from '../../src/lib/sheet/sheetPlan';
 import { planOf, write } from '../support/sheetFiles';
 

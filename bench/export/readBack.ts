@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInflateRaw } from 'node:zlib';
 import { read } from 'xlsx';
-import { madeUpRow } from './export/rows';
+import { madeUpRow } from './rows';
 
 type Value = string | number | null | undefined;
 
