@@ -17,6 +17,9 @@ interface CallAction {
   };
 }
 
+/** The toolkit's own type leaves out what a call of RTK Query says of itself. */
+const isFailed = (action: unknown): action is CallAction => isRejected(action);
+
 /**
  * Tells the failures that nobody else tells. A read has a block on the screen that says so, unless the block shows
  * rows of before; a form tells its own. A session that ended has its own question, and what we gave up ourselves is
@@ -42,13 +45,12 @@ export const tellFailures: Middleware = (store) => {
     const result = next(action);
     if (rolesFailed.match(action)) store.dispatch(notifyFailure(action.payload));
     if (isPending(action)) pages.set(action.meta.requestId, window.location.pathname);
-    if (isRejected(action)) {
-      const call = action as unknown as CallAction;
-      const failure = asFailure(call.payload ?? call.error);
-      const page = pages.get(call.meta.requestId);
-      if (isOurs(call, failure, store.getState() as ApiState)) store.dispatch(notifyFailure(failure, page));
+    if (isFailed(action)) {
+      const failure = asFailure(action.payload ?? action.error);
+      const page = pages.get(action.meta.requestId);
+      if (isOurs(action, failure, store.getState() as ApiState)) store.dispatch(notifyFailure(failure, page));
     }
-    if (isRejected(action) || isFulfilled(action)) pages.delete(action.meta.requestId);
+    if (isFailed(action) || isFulfilled(action)) pages.delete(action.meta.requestId);
     return result;
   };
 };

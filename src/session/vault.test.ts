@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { createBrowser, createToken, MemoryStorage, nextTurn, otherPerson, person } from '../../tests/support/browser';
 import { mirrorKeys } from './mirrors';
 import { createVault, type News } from './vault';
@@ -230,11 +231,10 @@ describe('storage that fails', () => {
     expect(vault.current()?.refresh).toBe('refresh-a2');
     return { browser, vault };
   };
-  const broken = {
-    open: () => {
-      throw new DOMException('Off', 'SecurityError');
-    },
-  } as unknown as IDBFactory;
+  const factoryThat = (open: () => unknown): IDBFactory => Object.assign(new IDBFactory(), { open });
+  const broken = factoryThat(() => {
+    throw new DOMException('Off', 'SecurityError');
+  });
 
   it('works without IndexedDB, and the mirrors decide', async () => {
     const { browser } = await sits({ database: broken });
@@ -271,7 +271,7 @@ describe('storage that fails', () => {
   });
 
   it('goes on without a database that never answers', async () => {
-    const silent = { open: () => ({}) } as unknown as IDBFactory;
+    const silent = factoryThat(() => ({}));
     const browser = createBrowser();
     const vault = createVault(browser.openWindow({ database: silent }));
     const before = Date.now();
@@ -287,13 +287,11 @@ describe('storage that fails', () => {
         throw new DOMException('The transaction has finished.', 'InvalidStateError');
       },
     });
-    const late = {
-      open: () => {
-        const request = { result: { transaction }, onsuccess: () => undefined };
-        void Promise.resolve().then(() => request.onsuccess());
-        return request;
-      },
-    } as unknown as IDBFactory;
+    const late = factoryThat(() => {
+      const request = { result: { transaction }, onsuccess: () => undefined };
+      void Promise.resolve().then(() => request.onsuccess());
+      return request;
+    });
     const vault = createVault(createBrowser().openWindow({ database: late }));
     await vault.open(pair('a1'), person, true);
     expect(vault.current()?.user.id).toBe(1);

@@ -1,9 +1,11 @@
-type Mode = 'exclusive' | 'shared';
 interface Asked {
   name: string;
-  mode: Mode;
+  mode: LockMode;
   start: () => void;
 }
+
+const collide = (one: Asked, other: Asked) =>
+  one.name === other.name && (one.mode === 'exclusive' || other.mode === 'exclusive');
 
 /** Web Locks of one browser, for tests; one manager is shared by all its windows. */
 export function createLocks(): LockManager {
@@ -13,9 +15,7 @@ export function createLocks(): LockManager {
   function grant() {
     for (const asked of [...waiting]) {
       const ahead = waiting.slice(0, waiting.indexOf(asked));
-      const collides = (other: Asked) =>
-        other.name === asked.name && (other.mode === 'exclusive' || asked.mode === 'exclusive');
-      if ([...held, ...ahead].some(collides)) continue;
+      if ([...held, ...ahead].some((other) => collide(other, asked))) continue;
       waiting.splice(waiting.indexOf(asked), 1);
       held.push(asked);
       asked.start();
@@ -24,13 +24,13 @@ export function createLocks(): LockManager {
 
   const request = (name: string, ...rest: unknown[]) =>
     new Promise((resolve, reject) => {
-      const work = rest.at(-1) as () => unknown;
-      const { mode = 'exclusive', signal } = (rest.length > 1 ? rest[0] : {}) as { mode?: Mode; signal?: AbortSignal };
+      const work = rest.at(-1) as (lock: object | null) => unknown;
+      const { mode = 'exclusive', ifAvailable, signal } = (rest.length > 1 ? rest[0] : {}) as LockOptions;
       const asked: Asked = {
         name,
         mode,
         start: () => {
-          void (async () => work())()
+          void (async () => work({ name, mode }))()
             .then(resolve, reject)
             .finally(() => {
               held.splice(held.indexOf(asked), 1);
@@ -43,6 +43,10 @@ export function createLocks(): LockManager {
         waiting.splice(waiting.indexOf(asked), 1);
         reject(new DOMException('Given up', 'AbortError'));
       });
+      if (ifAvailable && [...held, ...waiting].some((other) => collide(other, asked))) {
+        resolve(work(null));
+        return;
+      }
       waiting.push(asked);
       queueMicrotask(grant);
     });

@@ -1,23 +1,10 @@
+import { createLocks } from '../../../../tests/support/webLocks';
 import { isBatchTaken, takeBatch, turnOf } from './turn';
 
-/** The one lock of a browser, for whoever asks only when it is free. */
-function locks(): LockManager {
-  let isHeld = false;
-  const manager = {
-    request: async (_name: string, _options: unknown, work: (lock: object | null) => Promise<void>) => {
-      if (isHeld) return work(null);
-      isHeld = true;
-      await work({});
-      isHeld = false;
-    },
-    query: () => Promise.resolve({ held: isHeld ? [{ name: 'divan-signing' }] : [] }),
-  };
-  return manager as unknown as LockManager;
-}
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('is one over all tabs, and taken again by whoever goes on with a run that was over', async () => {
-  const browser = locks();
+  const browser = createLocks();
   const own = turnOf((await takeBatch(browser))!, browser);
   expect(await takeBatch(browser)).toBeUndefined();
   own.over();
@@ -39,7 +26,7 @@ it('is one over all tabs, and taken again by whoever goes on with a run that was
 });
 
 it('is free where the browser refuses its locks', async () => {
-  const refusing = { request: () => Promise.reject(new DOMException('No', 'SecurityError')) };
-  const giveBack = await takeBatch(refusing as unknown as LockManager);
+  const refuse = () => Promise.reject(new DOMException('No', 'SecurityError'));
+  const giveBack = await takeBatch({ ...createLocks(), request: refuse });
   expect(giveBack).toBeInstanceOf(Function);
 });
