@@ -24,8 +24,11 @@ const byContract =
   ({ contract_number: number }: FoundInvestment) =>
     number.toUpperCase().includes(contract.toUpperCase());
 
-/** A number may be a part of a contract number or the number of the record itself; the record stands first. A sum is that of the whole investment. */
-const find =
+/**
+ * Looks investments up for the palette. A number may be a part of a contract number or the number of the record
+ * itself; the record stands first. A sum is that of the whole investment.
+ */
+export const findInvestments: FindRecords =
   (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const contract = asked.find(({ kind }) => kind === 'contractNumber')?.value;
@@ -41,6 +44,3 @@ const find =
     const known = new Set([...own, ...others].map(({ id: one }) => one));
     return [...own, ...others, ...ofAmount.filter((one) => !known.has(one.id))].map(hitOf);
   };
-
-/** Looks investments up for the palette. */
-export const findInvestments: FindRecords = find;

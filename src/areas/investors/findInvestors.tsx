@@ -15,8 +15,11 @@ const hitOf = (one: FoundInvestor): RecordHit => ({
   path: investorHref(one),
 });
 
-/** Persons and companies are listed apart, so each is asked for; a PINFL is only a person's. */
-const find =
+/**
+ * Looks investors up for the palette. Persons and companies are listed apart, so each is asked for; a PINFL is only
+ * a person's.
+ */
+export const findInvestors: FindRecords =
   (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const [first] = asked;
@@ -29,6 +32,3 @@ const find =
     const found = await Promise.all(subjects.map((one) => dispatch(findInvestorsBy(first.value, one, signal))));
     return found.flat().map(hitOf);
   };
-
-/** Looks investors up for the palette. */
-export const findInvestors: FindRecords = find;

@@ -14,12 +14,10 @@ const hitOf = (one: FoundCard): RecordHit => ({
   path: `${href('claims.cards')}?card=${one.id}`,
 });
 
-const find =
+/** Looks cards up by their last four digits for the palette. */
+export const findCards: FindRecords =
   (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const ending = asked.find(({ kind }) => kind === 'cardEnd');
     return ending === undefined ? [] : (await dispatch(findCardsByEnd(ending.value, signal))).map(hitOf);
   };
-
-/** Looks cards up by their last four digits for the palette. */
-export const findCards: FindRecords = find;

@@ -14,12 +14,10 @@ const hitOf = (one: FoundCashOut): RecordHit => ({
   path: href('claims.cashOutOne', { id: String(one.id) }),
 });
 
-const find =
+/** Looks cash-out claims up by number for the palette. */
+export const findClaims: FindRecords =
   (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const [first] = asked;
     return first === undefined ? [] : (await dispatch(findCashOutBy(first.value, signal))).map(hitOf);
   };
-
-/** Looks cash-out claims up by number for the palette. */
-export const findClaims: FindRecords = find;

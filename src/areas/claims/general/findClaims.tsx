@@ -17,7 +17,8 @@ const hitOf = (claim: FoundClaim): RecordHit => ({
   path: claimHref(claim.id),
 });
 
-const find =
+/** Looks claims up by their number or their exact amount for the palette. */
+export const findClaims: FindRecords =
   (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const number = asked.find(({ kind }) => kind === 'recordNumber');
@@ -28,6 +29,3 @@ const find =
     ]);
     return [...(own ? [own] : []), ...ofAmount.filter(({ id }) => id !== own?.id)].map(hitOf);
   };
-
-/** Looks claims up by their number or their exact amount for the palette. */
-export const findClaims: FindRecords = find;
