@@ -11,6 +11,7 @@ const sources = [
   'locales',
   'public',
   'scripts/messages.ts',
+  'scripts/webpack',
   'webpack.config.ts',
   'tsconfig.json',
   'package-lock.json',
