@@ -22,6 +22,8 @@ function fetchFiles(...parts: (string | undefined)[]) {
     const isSheet = file.endsWith('.css');
     link.rel = isSheet ? 'stylesheet' : 'preload';
     if (!isSheet) link.as = 'script';
+    // Behind the scripts of the page itself: those are run while these are still coming.
+    link.fetchPriority = 'low';
     link.href = `/${file}`;
     document.head.append(link);
   }

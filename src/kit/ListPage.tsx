@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../i18n/format';
 import type { Rows } from '../lib/rows';
 import { useFigureStyles } from './figureStyles';
 import { ListPlacesContext } from './listPlaces';
+import { usePortalElement } from './PortalPlace';
 import { useScreen } from './screen';
 import { useDefaultView } from './useDefaultView';
 import type { AnyListState } from './useListState';
@@ -57,8 +58,8 @@ export function ListPage({ list, rows, actions, children }: Props) {
   const format = useFormat();
   const { title } = useScreen();
   useDefaultView();
-  const [tools, setTools] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ isPage: true, tools, setTools }), [tools]);
+  const tools = usePortalElement();
+  const places = useMemo(() => ({ isPage: true, tools }), [tools]);
   return (
     <div className={styles.root}>
       <div className={styles.head}>

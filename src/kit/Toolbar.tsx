@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { use, useState, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { ChipPlace, useChipStyles } from './FilterChip';
 import { ListPlacesContext } from './listPlaces';
+import { PortalPlace, usePortalElement } from './PortalPlace';
 import type { AnyListState } from './useListState';
 
 const m = defineMessages({
@@ -41,20 +42,20 @@ export function Toolbar({ list, children }: { list: AnyListState; children: Reac
   const styles = useStyles();
   const chip = useChipStyles();
   const intl = useIntl();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { setTools } = use(ListPlacesContext);
+  const chips = usePortalElement('ul');
+  const { tools } = use(ListPlacesContext);
   return (
     <div className={styles.root}>
       <div role="group" aria-label={intl.formatMessage(m.filters)} className={styles.filters}>
-        <ChipPlace value={place}>{children}</ChipPlace>
-        <ul ref={setPlace} aria-label={intl.formatMessage(m.chosen)} className={styles.chips} />
+        <ChipPlace value={chips}>{children}</ChipPlace>
+        <PortalPlace element={chips} className={styles.chips} label={intl.formatMessage(m.chosen)} />
         {list.isFiltered && (
           <button type="button" className={chip.clear} onClick={() => list.clear()}>
             <FormattedMessage {...m.clear} />
           </button>
         )}
       </div>
-      <div ref={setTools} className={styles.tools} />
+      {tools && <PortalPlace element={tools} className={styles.tools} />}
     </div>
   );
 }

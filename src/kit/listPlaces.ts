@@ -4,8 +4,7 @@ import { createContext } from 'react';
 export interface ListPlaces {
   /** The list is the screen: plain keys find its table from anywhere on the page. */
   isPage?: boolean;
-  tools: HTMLElement | null;
-  setTools: (place: HTMLElement | null) => void;
+  tools?: HTMLElement;
 }
 
-export const ListPlacesContext = createContext<ListPlaces>({ tools: null, setTools: () => undefined });
+export const ListPlacesContext = createContext<ListPlaces>({});

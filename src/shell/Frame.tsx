@@ -1,7 +1,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { memo, useCallback, useEffect, useState, type MouseEvent } from 'react';
+import {
+  memo,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+} from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { forgetDirty, useDirtyPaths } from '../kit/dirty';
 import { preferences, sidebarToggled } from '../kit/preferences';
 import '../kit/refusals';
@@ -128,7 +138,7 @@ export function Frame({ match, isDecided }: Props) {
         <MenuDrawer isOpen={isDrawerOpen} onClose={closeDrawer} current={match.id} />
       ) : (
         <div className={mergeClasses(styles.side, isCollapsed && styles.collapsed)}>
-          <Menu current={match.id} isCollapsed={isCollapsed} onWiden={widen} />
+          <LateMenu current={match.id} isCollapsed={isCollapsed} onWiden={widen} />
         </div>
       )}
       <div className={styles.column}>
@@ -153,6 +163,22 @@ export function Frame({ match, isDecided }: Props) {
       <LeaveGuard unsaved={unsaved} />
       {status === 'expired' && <SignInAgainLoaded />}
     </div>
+  );
+}
+
+/**
+ * The menu is a third of all that stands on a page. What the person came for is drawn before it, and a page that he
+ * goes to before its item is marked; the address is late here, because each link of the menu listens to it.
+ */
+function LateMenu({ current, ...props }: ComponentProps<typeof Sidebar>) {
+  const isDue = useDeferredValue(true, false);
+  const address = useDeferredValue(use(LocationContext));
+  const marked = useDeferredValue(current);
+  if (!isDue) return null;
+  return (
+    <LocationContext value={address}>
+      <Menu {...props} current={marked} />
+    </LocationContext>
   );
 }
 

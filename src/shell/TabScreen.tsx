@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { memo, use, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, use, useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   NavigationType,
@@ -8,6 +8,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { DrawerPlaceContext } from '../kit/drawerPlace';
+import { PortalPlace, usePortalElement } from '../kit/PortalPlace';
 import type { Match } from '../routes/match';
 import { ScreenHost } from './ScreenHost';
 import { tabNamed } from './tabs';
@@ -52,11 +53,9 @@ export const TabScreen = memo(function TabScreen({ match, location }: Props) {
   const navigation = useMemo(() => ({ ...outer, navigator: onlyWhile(isLive, outer.navigator) }), [outer]);
   const whereabouts = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
 
-  // Made before anything is drawn, so that a drawer which the address opens at once has a place to stand.
-  const [element] = useState(() => document.createElement('div'));
+  const element = usePortalElement();
   const below = useRef<HTMLDivElement>(null);
   const drawers = useMemo(() => ({ element, below }), [element]);
-  const place = useCallback((node: HTMLElement | null) => node?.append(element), [element]);
 
   const nameTab = useCallback(
     (label: string) => dispatch(tabNamed({ path: match.path, label })),
@@ -66,7 +65,7 @@ export const TabScreen = memo(function TabScreen({ match, location }: Props) {
     <NavigationContext value={navigation}>
       <LocationContext value={whereabouts}>
         <DrawerPlaceContext value={drawers}>
-          <div ref={place} />
+          <PortalPlace element={element} />
           <div ref={below} className={styles.content}>
             <ScreenHost className={styles.screen} match={match} onLabel={nameTab} isKept />
           </div>
