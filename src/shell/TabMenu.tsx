@@ -95,8 +95,9 @@ export function TabMenu({ at, work, onClose }: Props) {
     const own = menu.current;
     if (!own) return;
     own.showPopover();
-    own.style.left = `${Math.max(8, Math.min(at.left, window.innerWidth - own.offsetWidth - 8))}px`;
-    own.style.top = `${Math.max(8, Math.min(at.top, window.innerHeight - own.offsetHeight - 8))}px`;
+    // Under the pointer and not at its edge: where the button goes up beside it, the browser closes it again.
+    own.style.left = `${Math.max(8, Math.min(at.left - 1, window.innerWidth - own.offsetWidth - 8))}px`;
+    own.style.top = `${Math.max(8, Math.min(at.top - 1, window.innerHeight - own.offsetHeight - 8))}px`;
     own.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   }, [at]);
 
