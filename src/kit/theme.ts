@@ -20,9 +20,7 @@ const grounds = {
   dark: ['#333333', '#292929', '#1f1f1f', '#141414', '#3d3d3d'],
 };
 
-// Where there is no Segoe the system's own comes next: each further name is searched for in each size and weight
-// before the first text stands.
-const fonts = '"Segoe UI Variable", "Segoe UI", system-ui, Roboto, "Noto Sans", sans-serif';
+const fonts = '"Segoe UI Variable", "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /** Sixteen steps from the darkest to the lightest, the accent in the middle, as Fluent wants them. */
 function ramp(accent: string): BrandVariants {
