@@ -32,4 +32,7 @@ export const m = defineMessages({
   mfo: { id: 'parts.history.mfo', defaultMessage: 'МФО' },
   planned: { id: 'parts.history.planned', defaultMessage: 'Дата выплаты' },
   rejectReason: { id: 'parts.history.rejectReason', defaultMessage: 'Причина отказа' },
+  submit: { id: 'parts.history.submit', defaultMessage: 'Подача заявки' },
+  recall: { id: 'parts.history.recall', defaultMessage: 'Отзыв заявки' },
+  byInvestor: { id: 'parts.history.byInvestor', defaultMessage: 'Инвестор' },
 });

@@ -178,6 +178,7 @@ const rows: Record<string, Row> = {
   getApplicationDocument: { params: { id: '1' } },
   decideApplicationDocument: { params: { id: '1' }, body: { status: 'checked' } },
   listTariffChangeClaims: {},
+  getTariffChangeClaim: { params: { id: '1' } },
   listTaxTransactions: {},
   getTaxTransaction: { params: { id: '1' } },
   verifyTaxTransactions: { body: { ids: [1] } },

@@ -56,6 +56,7 @@ export const permissions = [
   'rbac_pay.update',
   'scoring.get',
   'scoring.query',
+  'tariff_change.get',
   'tariff_change.query',
   'tax.enable',
   'tax.get',
