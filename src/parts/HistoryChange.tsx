@@ -25,6 +25,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   comment: m.comment,
   signer: m.signer,
   reject_reason: m.rejectReason,
+  error: m.error,
 };
 
 interface Props {

@@ -35,4 +35,5 @@ export const m = defineMessages({
   submit: { id: 'parts.history.submit', defaultMessage: 'Подача заявки' },
   recall: { id: 'parts.history.recall', defaultMessage: 'Отзыв заявки' },
   byInvestor: { id: 'parts.history.byInvestor', defaultMessage: 'Инвестор' },
+  error: { id: 'parts.history.error', defaultMessage: 'Ошибка' },
 });

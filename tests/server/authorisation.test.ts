@@ -183,6 +183,7 @@ const rows: Record<string, Row> = {
   getTaxTransaction: { params: { id: '1' } },
   verifyTaxTransactions: { body: { ids: [1] } },
   listOutgoingTransactions: {},
+  getOutgoingTransaction: { params: { id: '1' } },
   listWingsRequests: {},
   getWingsRequest: { params: { id: '1' } },
 };

@@ -231,6 +231,7 @@ const astray = (table: string, entity: string) =>
 
 test('what is told of a record leads step by step to where it is', async () => {
   assert.deepEqual(await astray('tariff_change_claims', 'tariff_change_claim'), []);
+  assert.deepEqual(await astray('outgoing_payment_transactions', 'outgoing_payment'), []);
   const [told] = await db.query<{ alone: number; staff: number }>(
     `select count(*) filter (where user_id is null and action in ('submit', 'recall'))::int as alone,
        count(*) filter (where user_id is not null and action = 'decide')::int as staff

@@ -38,7 +38,9 @@ export async function keepPayment(
 ): Promise<void> {
   const { clock, user } = actor;
   const at = timestamp(clock);
-  await addOutgoing(sql, payout, document, { error, at });
+  const paymentId = await addOutgoing(sql, payout, document, { error, at });
+  const told = error === undefined ? [{ field: 'status', new: 'paid' }] : refusedWith(error);
+  await audit(sql, { user, clock, action: 'settle', entity: 'outgoing_payment', entityId: paymentId, changes: told });
   if (error !== undefined) return;
   const after = await takeOut(sql, payout, at);
   await passThrough(sql, payout, ledgerOf(investor.balance, payout), at);
@@ -49,3 +51,8 @@ export async function keepPayment(
   await journal(sql, actor, investor.id, 'pay_out', [{ field: `exit_claim ${payout.claim_id}`, new: paid }]);
   await moveLeaver(sql, actor, investor);
 }
+
+const refusedWith = (error: string) => [
+  { field: 'status', new: 'failed' },
+  { field: 'error', new: error },
+];

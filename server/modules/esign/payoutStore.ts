@@ -93,20 +93,21 @@ interface Outgoing {
   purpose: string;
 }
 
-/** One row for each answer of the bank; without an error the payment was made. */
+/** One row for each answer of the bank, by its number; without an error the payment was made. */
 export async function addOutgoing(
   sql: Sql,
   { claim_id, investment_id }: Payout,
   payment: Outgoing,
   { error, at }: { error: string | undefined; at: string },
-): Promise<void> {
-  await sql.query(
+): Promise<number> {
+  const [made] = await sql.query<{ id: number }>(
     `insert into outgoing_payment_transactions
        (investment_id, exit_claim_id, date, recipient, account_masked, mfo, amount, purpose, status, error)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       ...[investment_id, claim_id, at, payment.recipient_name, payment.account_masked, payment.mfo, payment.amount],
       ...[payment.purpose, error === undefined ? 'paid' : 'failed', error ?? null],
     ],
   );
+  return made!.id; // an insert returns its row
 }

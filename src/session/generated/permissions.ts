@@ -43,6 +43,7 @@ export const permissions = [
   'investors.get',
   'investors.query',
   'investors.update',
+  'outgoing.get',
   'outgoing.query',
   'rbac.add',
   'rbac.delete',
