@@ -26,6 +26,9 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   signer: m.signer,
   reject_reason: m.rejectReason,
   error: m.error,
+  name: m.name,
+  rows: m.rows,
+  wish: m.wish,
 };
 
 interface Props {

@@ -31,6 +31,12 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   settle: m.settle,
   submit: m.submit,
   recall: m.recall,
+  run: m.run,
+  start: m.start,
+  finish: m.finish,
+  cancel: m.cancel,
+  update: m.update,
+  give_up: m.giveUp,
 };
 
 /** What only an investor does, and so nobody of the staff. */
