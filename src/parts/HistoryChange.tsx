@@ -26,6 +26,8 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   signer: m.signer,
   reject_reason: m.rejectReason,
   error: m.error,
+  capacity: m.capacity,
+  state: m.state,
   name: m.name,
   rows: m.rows,
   wish: m.wish,

@@ -37,6 +37,8 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   cancel: m.cancel,
   update: m.update,
   give_up: m.giveUp,
+  close: m.close,
+  take_out: m.takeOut,
 };
 
 /** What only an investor does, and so nobody of the staff. */

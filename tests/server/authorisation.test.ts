@@ -139,6 +139,7 @@ const rows: Record<string, Row> = {
   listPlatformInvestments: {},
   getPlatformInvestment: { params: { id: '1' } },
   listPortfolioPools: {},
+  getPortfolioPool: { params: { id: '1' } },
   listPortfolioPoolInvestments: { params: { id: '1' } },
   listInvestmentPostings: { params: { id: '1' } },
   listPlatformInvestors: { query: 'same_as=1' },

@@ -234,6 +234,17 @@ test('what is told of a record leads step by step to where it is', async () => {
   assert.deepEqual(await astray('outgoing_payment_transactions', 'outgoing_payment'), []);
   const tasks = await astray('(select * from async_tasks where run_by is not null)', 'async_task');
   assert.deepEqual(tasks, []);
+  assert.deepEqual(
+    await broken(`select o.strategy_id as id from portfolio_pools o join lateral (
+        select array_agg(a.action || ' ' || coalesce(a.new_value, '') order by a.id) as way,
+          array_agg(a.happened_at order by a.id) as told, array_agg(a.happened_at order by a.happened_at) as happened
+        from audit a where a.entity = 'portfolio_pool' and a.entity_id = o.strategy_id::text
+      ) h on true
+      where h.way[1] is distinct from 'create ' || o.capacity or h.told <> h.happened
+        or o.is_open = ('close closed' = any (h.way)) or not exists (
+          select from audit a where a.entity = 'portfolio_pool' and a.action = 'take_out')`),
+    [],
+  );
   const [told] = await db.query<{ alone: number; staff: number }>(
     `select count(*) filter (where user_id is null and action in ('submit', 'recall'))::int as alone,
        count(*) filter (where user_id is not null and action = 'decide')::int as staff

@@ -209,6 +209,37 @@ test('each payment tells once what the bank said of it, and in whose name it was
   assert.deepEqual((await work.outcome('invest GET /payments/transactions/999999'))[1], 'not_found');
 });
 
+test('the pool that money left tells whose payment took how much out of it; a refused one is not told', async () => {
+  await work.db.query(
+    `insert into portfolio_pools (strategy_id, capacity, updated_at) values (1, 500000000, '2026-01-01')
+     on conflict do nothing`,
+  );
+  await send(await signed(await draft({ ending: '0000' })));
+  const made = await draft({ amount: '400000' });
+  await work.db.query(
+    'insert into investment_portfolios (investment_id, strategy_id, amount, share_percent) values ($1, 1, 600000, 60)',
+    [made.investment],
+  );
+  await send(await signed(made));
+  const { contract_number } = await work.one<{ contract_number: string }>(
+    'select contract_number from investments where id = $1',
+    [made.investment],
+  );
+  const { history } = await read<{ history: { action: string; field: string; new: string; user: { name: string } }[] }>(
+    'system GET /v1/portfolio-pools/1',
+  );
+  assert.deepEqual(
+    history.map((row) => [row.action, row.field, row.new, row.user.name]),
+    [
+      ['take_out', 'investment', contract_number, 'Нигора Юсупова'],
+      ['take_out', 'amount', '240000.00', 'Нигора Юсупова'],
+    ],
+  );
+  assert.deepEqual(await work.outcome('system GET /v1/portfolio-pools/1', { as: 'kam' }), [403, 'forbidden']);
+  assert.deepEqual(await work.outcome('system GET /v1/portfolio-pools/999999'), [404, 'not_found']);
+  await work.db.query('delete from portfolio_pools');
+});
+
 test('more than lies in the investment is not paid, and the draft stays', async () => {
   const made = await draft();
   await work.db.query('update investments set balance = 999999 where id = $1', [made.investment]);

@@ -59,6 +59,28 @@ export async function takeOut(sql: Sql, payout: Payout, at: string) {
   return { balance, status };
 }
 
+interface PoolPart {
+  pool_id: number;
+  contract_number: string;
+  amount: string;
+}
+
+/** What of the claim's amount lay in which pool, as the pools count it (investments/poolStore.ts). */
+export const listPoolParts = (sql: Sql, { investment_id, amount }: Payout) =>
+  sql.query<PoolPart>(
+    `select o.strategy_id as pool_id, n.contract_number, round($2::numeric * s.share / 100, 2)::numeric(18, 2) as amount
+     from investments n
+       cross join lateral (
+         select n.strategy_id, coalesce((select p.share_percent from investment_portfolios p
+           where p.investment_id = n.id and p.strategy_id = n.strategy_id), 100) as share
+         union all
+         select p.strategy_id, p.share_percent from investment_portfolios p
+         where p.investment_id = n.id and p.strategy_id <> n.strategy_id
+       ) s join portfolio_pools o on o.strategy_id = s.strategy_id
+     where n.id = $1 order by o.strategy_id`,
+    [investment_id, amount],
+  );
+
 export interface LedgerRow {
   type: 'exit' | 'penalty' | 'exit_tax' | 'withdraw';
   amount: string;
