@@ -13,7 +13,8 @@ export interface Change {
 
 export interface AuditEntry {
   clock: Clock;
-  user: Pick<SignedInUser, 'id'>;
+  /** Nobody where the platform did it by itself. */
+  user: Pick<SignedInUser, 'id'> | undefined;
   /** What was done, as a business verb: `update`, `approve`. */
   action: string;
   entity: string;
@@ -38,7 +39,7 @@ export async function auditAll(
      from unnest($5::text[], $6::text[], $7::text[], $8::text[]) as c (entity_id, field, old_value, new_value)`,
     [
       timestamp(clock),
-      user.id,
+      user?.id ?? null,
       action,
       entity,
       changes.map((change) => String(change.entityId)),

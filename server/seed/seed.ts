@@ -4,7 +4,7 @@ import type { FileStore } from '../files/store';
 import { seedAsyncTasks } from '../modules/async-tasks/seed';
 import { seedCashIn } from '../modules/cash-in/seed';
 import { seedCashOut } from '../modules/cash-out/seed';
-import { seedPools } from '../modules/investments/seed';
+import { seedPoolHistories, seedPools } from '../modules/investments/seed';
 import { seedDocuments } from '../modules/esign/seed';
 import { seedInvestors } from '../modules/investors/seed';
 import { seedStaff } from '../modules/system-users/seed';
@@ -34,6 +34,7 @@ export async function seed(db: Database, size: SeedSize, clock: Clock, files: Fi
     await seedClaimDesks(sql, clock, files);
     await seedCashIn(sql);
     await seedCashOut(sql);
+    await seedPoolHistories(sql);
     await seedDocuments(sql);
     return true;
   });

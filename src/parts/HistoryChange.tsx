@@ -25,6 +25,12 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   comment: m.comment,
   signer: m.signer,
   reject_reason: m.rejectReason,
+  error: m.error,
+  capacity: m.capacity,
+  state: m.state,
+  name: m.name,
+  rows: m.rows,
+  wish: m.wish,
 };
 
 interface Props {

@@ -29,7 +29,20 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   send: m.send,
   retry: m.retry,
   settle: m.settle,
+  submit: m.submit,
+  recall: m.recall,
+  run: m.run,
+  start: m.start,
+  finish: m.finish,
+  cancel: m.cancel,
+  update: m.update,
+  give_up: m.giveUp,
+  close: m.close,
+  take_out: m.takeOut,
 };
+
+/** What only an investor does, and so nobody of the staff. */
+const ofInvestor: ReadonlySet<string> = new Set(['submit', 'recall']);
 
 interface Props {
   rows: readonly HistoryRow[];
@@ -46,7 +59,7 @@ export function RecordHistory({ rows, words }: Props) {
       id: row.id,
       at: row.created_at,
       title: action ? <FormattedMessage {...action} /> : row.action,
-      by: row.user?.name ?? <FormattedMessage {...m.system} />,
+      by: row.user?.name ?? <FormattedMessage {...(ofInvestor.has(row.action) ? m.byInvestor : m.system)} />,
       text: field !== null && <HistoryChange field={field} old={old} now={now} words={words} />,
     };
   });

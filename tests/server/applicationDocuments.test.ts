@@ -97,6 +97,35 @@ test('tariff changes are listed with both tariffs in the language of the reader'
   assert.deepEqual([count, claims[0]?.old_tariff.name, claims[0]?.new_tariff.name], [1, 'Базовый', 'Savings']);
 });
 
+test('a tariff change tells who did what with it, and to nobody who may not open it', async () => {
+  const { id } = await work.one<{ id: number }>(`select max(id) as id from tariff_change_claims`, []);
+  await work.db.query(
+    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select timestamp '2026-01-01 10:00:00', null, 'submit', 'tariff_change_claim', $1, 'status', null, 'pending'
+     union all
+     select timestamp '2026-01-02 10:00:00', u.id, 'decide', 'tariff_change_claim', $1, 'status', 'pending', 'approved'
+     from system_users u where u.username = 'moderator'`,
+    [String(id)],
+  );
+  const [status, answer] = await work.outcome(`invest GET /tariff-change-claims/${id}`, { as: 'moderator' });
+  assert.equal(status, 200, JSON.stringify(answer));
+  const { history } = answer as { history: { action: string; new: string; user: { name: string } | null }[] };
+  assert.deepEqual(
+    history.map((row) => [row.action, row.new, row.user?.name]),
+    [
+      ['decide', 'approved', 'Дилноза Каримова'],
+      ['submit', 'pending', undefined],
+    ],
+  );
+  await work.db.query(
+    `delete from role_permissions p using roles r
+     where r.id = p.role_id and r.name = 'hunter' and p.permission_id = 'tariff_change' and p.action = 'get'`,
+  );
+  const refused = { as: 'hunter' };
+  assert.deepEqual(await work.outcome(`invest GET /tariff-change-claims/${id}`, refused), [403, 'forbidden']);
+  assert.deepEqual(await work.outcome('invest GET /tariff-change-claims/999999'), [404, 'not_found']);
+});
+
 test('personal values are masked under other names, in lists and objects, and in words', () => {
   const secret =
     /30101900010018|901234567|1234567|123456789012|Каримова|Навои|1985-04|301234567|7500000|20208000900123456001/;

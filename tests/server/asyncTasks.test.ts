@@ -27,6 +27,7 @@ interface Task {
   skipped: number;
   error: string | null;
   params: object;
+  history: { action: string; field: string; old: string | null; new: string; user: { id: number } | null }[];
 }
 const path = '/investments/async-tasks';
 const sheetOf = (rows: unknown[][]): Buffer => {
@@ -129,6 +130,13 @@ test('a sheet is taken in row by row: what is legal is done, each other row tell
     { action: 'start', now: 'running' },
     { action: 'finish', now: 'done_with_errors' },
   ]);
+  const { history } = await read(task.id);
+  assert.deepEqual(
+    history.map((row) => ({ action: row.action, now: row.new })),
+    told.toReversed(),
+  );
+  assert.ok(history.every(({ user }) => user !== null));
+  assert.deepEqual(await work.outcome(`invest GET ${path}/${task.id}`, { as: 'moderator' }), [403, 'forbidden']);
 });
 
 test('new investors: wrong phones, wrong PINFL and phones that are taken are told; the rest is there', async () => {
@@ -250,6 +258,38 @@ test('a task that a stopped server left running is taken up again; one whose own
   );
   const ended = await finish(other.id);
   assert.deepEqual([ended.status, ended.error, ended.skipped], ['failed', 'user_disabled', 1]);
+  assert.deepEqual(givenUp(ended), [
+    ['error', null, 'user_disabled', null],
+    ['status', 'queued', 'failed', null],
+  ]);
+});
+
+/** What the platform did by itself, and nobody of the staff. */
+const givenUp = ({ history }: Task) =>
+  history.filter(({ action }) => action === 'give_up').map((row) => [row.field, row.old, row.new, row.user]);
+
+test('a task whose batch breaks again and again is given up, and says once that nobody did it', async () => {
+  const id = await work.make({ status: 'in_process' });
+  const task = await make([
+    ['investor_id', 'status'],
+    [id, 'active'],
+  ]);
+  await work.db.script(
+    `create function break_batch() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+     create trigger break_batch before update on async_task_items for each row
+       when (new.status <> 'skipped') execute function break_batch()`,
+  );
+  try {
+    await run(task);
+    const ended = await finish(task.id);
+    assert.deepEqual([ended.status, ended.error, ended.skipped], ['failed', 'server_error', 1]);
+    assert.deepEqual(givenUp(ended), [
+      ['error', null, 'server_error', null],
+      ['status', 'queued', 'failed', null],
+    ]);
+  } finally {
+    await work.db.script('drop trigger break_batch on async_task_items; drop function break_batch');
+  }
 });
 
 test('rights are those of the moment: lost while it waits, every row is refused', async () => {

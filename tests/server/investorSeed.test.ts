@@ -219,6 +219,40 @@ test('the seed holds what a panel must survive', async () => {
   assert.ok(mfo, 'an MFO with leading zeros');
 });
 
+/** Records whose journal does not lead, in the order of its days, to where they are. */
+const astray = (table: string, entity: string) =>
+  broken(`select t.id from ${table} t left join lateral (
+      select array_agg(a.new_value order by a.id) as way, bool_or(a.before is not null and a.old_value is distinct from a.before) as breaks,
+        bool_or(a.happened_at < a.earlier) as back
+      from (select a.*, lag(new_value) over w as before, lag(happened_at) over w as earlier from audit a
+        where entity = '${entity}' and entity_id = t.id::text and field = 'status' window w as (order by id)) a
+    ) told on true
+    where told.way[cardinality(told.way)] is distinct from t.status or told.breaks or told.back`);
+
+test('what is told of a record leads step by step to where it is', async () => {
+  assert.deepEqual(await astray('tariff_change_claims', 'tariff_change_claim'), []);
+  assert.deepEqual(await astray('outgoing_payment_transactions', 'outgoing_payment'), []);
+  const tasks = await astray('(select * from async_tasks where run_by is not null)', 'async_task');
+  assert.deepEqual(tasks, []);
+  assert.deepEqual(
+    await broken(`select o.strategy_id as id from portfolio_pools o join lateral (
+        select array_agg(a.action || ' ' || coalesce(a.new_value, '') order by a.id) as way,
+          array_agg(a.happened_at order by a.id) as told, array_agg(a.happened_at order by a.happened_at) as happened
+        from audit a where a.entity = 'portfolio_pool' and a.entity_id = o.strategy_id::text
+      ) h on true
+      where h.way[1] is distinct from 'create ' || o.capacity or h.told <> h.happened
+        or o.is_open = ('close closed' = any (h.way)) or not exists (
+          select from audit a where a.entity = 'portfolio_pool' and a.action = 'take_out')`),
+    [],
+  );
+  const [told] = await db.query<{ alone: number; staff: number }>(
+    `select count(*) filter (where user_id is null and action in ('submit', 'recall'))::int as alone,
+       count(*) filter (where user_id is not null and action = 'decide')::int as staff
+     from audit where entity = 'tariff_change_claim'`,
+  );
+  assert.ok(told!.alone > 0 && told!.staff > 0, JSON.stringify(told));
+});
+
 test('the same rows come every time', async () => {
   const again = await seeded();
   for (const table of [

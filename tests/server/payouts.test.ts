@@ -175,6 +175,71 @@ test('a refused payment stands in the list with its reason and moves no money', 
   assert.deepEqual(rows, [{ status: 'failed', error: 'Счёт получателя закрыт' }]);
 });
 
+test('each payment tells once what the bank said of it, and in whose name it was sent', async () => {
+  const made = await draft({ ending: '0000' });
+  await send(await signed(made));
+  const body = { document_id: made.document };
+  const path = 'invest POST /payments/cash-out/dibank-claims/retry-doc';
+  const [status, answer] = await work.outcome(path, { as: 'accountant', body, key: newKey() });
+  assert.equal(status, 200, JSON.stringify(answer));
+  await work.db.query(`update dibank_documents set account_masked = '8600 12** **** 0018' where id = $1`, [
+    made.document,
+  ]);
+  await send(await signed(made));
+  const payments = await work.db.query<{ id: number; status: string }>(
+    'select id, status from outgoing_payment_transactions where exit_claim_id = $1 order by id',
+    [made.claim],
+  );
+  const told = [];
+  for (const { id } of payments) {
+    const { history } = await read<{
+      history: { action: string; field: string; new: string; user: { name: string } }[];
+    }>(`invest GET /payments/transactions/${id}`);
+    told.push(history.map((row) => [row.action, row.field, row.new, row.user.name]));
+  }
+  assert.deepEqual(told, [
+    [
+      ['settle', 'error', 'Счёт получателя закрыт', 'Нигора Юсупова'],
+      ['settle', 'status', 'failed', 'Нигора Юсупова'],
+    ],
+    [['settle', 'status', 'paid', 'Нигора Юсупова']],
+  ]);
+  const [{ id } = { id: 0 }] = payments;
+  assert.deepEqual(await work.outcome(`invest GET /payments/transactions/${id}`, { as: 'kam' }), [403, 'forbidden']);
+  assert.deepEqual((await work.outcome('invest GET /payments/transactions/999999'))[1], 'not_found');
+});
+
+test('the pool that money left tells whose payment took how much out of it; a refused one is not told', async () => {
+  await work.db.query(
+    `insert into portfolio_pools (strategy_id, capacity, updated_at) values (1, 500000000, '2026-01-01')
+     on conflict do nothing`,
+  );
+  await send(await signed(await draft({ ending: '0000' })));
+  const made = await draft({ amount: '400000' });
+  await work.db.query(
+    'insert into investment_portfolios (investment_id, strategy_id, amount, share_percent) values ($1, 1, 600000, 60)',
+    [made.investment],
+  );
+  await send(await signed(made));
+  const { contract_number } = await work.one<{ contract_number: string }>(
+    'select contract_number from investments where id = $1',
+    [made.investment],
+  );
+  const { history } = await read<{ history: { action: string; field: string; new: string; user: { name: string } }[] }>(
+    'system GET /v1/portfolio-pools/1',
+  );
+  assert.deepEqual(
+    history.map((row) => [row.action, row.field, row.new, row.user.name]),
+    [
+      ['take_out', 'investment', contract_number, 'Нигора Юсупова'],
+      ['take_out', 'amount', '240000.00', 'Нигора Юсупова'],
+    ],
+  );
+  assert.deepEqual(await work.outcome('system GET /v1/portfolio-pools/1', { as: 'kam' }), [403, 'forbidden']);
+  assert.deepEqual(await work.outcome('system GET /v1/portfolio-pools/999999'), [404, 'not_found']);
+  await work.db.query('delete from portfolio_pools');
+});
+
 test('more than lies in the investment is not paid, and the draft stays', async () => {
   const made = await draft();
   await work.db.query('update investments set balance = 999999 where id = $1', [made.investment]);

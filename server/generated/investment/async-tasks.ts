@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One background task */
+        /** One background task with its history */
         get: operations["getAsyncTask"];
         /**
          * Change a task that was not run yet
@@ -160,6 +160,26 @@ export interface components {
             started_at: string | null;
             /** @description YYYY-MM-DD HH:mm:ss. */
             finished_at: string | null;
+        };
+        AsyncTaskDetail: components["schemas"]["AsyncTask"] & {
+            history: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description A business verb
+                 * @example decide
+                 */
+                action: string;
+                /** @description None where the deed is no change of a field */
+                field: string | null;
+                old: string | null;
+                new: string | null;
+                /** @description Nobody where the client or the platform did it */
+                user: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                } | null;
+                created_at: components["schemas"]["Timestamp"];
+            }[];
         };
         AsyncTaskPage: {
             tasks: components["schemas"]["AsyncTask"][];
@@ -589,7 +609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task. */
+            /** @description The task and what was done with it, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -619,10 +639,24 @@ export interface operations {
                      *       "created_at": "2026-03-05 14:07:31",
                      *       "updated_at": "2026-03-05 14:07:40",
                      *       "started_at": "2026-03-05 14:07:35",
-                     *       "finished_at": null
+                     *       "finished_at": null,
+                     *       "history": [
+                     *         {
+                     *           "id": 81,
+                     *           "action": "create",
+                     *           "field": "name",
+                     *           "old": null,
+                     *           "new": "Проверка марта",
+                     *           "user": {
+                     *             "id": 5,
+                     *             "name": "Дилноза Каримова"
+                     *           },
+                     *           "created_at": "2026-03-05 14:07:31"
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["AsyncTask"];
+                    "application/json": components["schemas"]["AsyncTaskDetail"];
                 };
             };
             /** @description The call is malformed; `fields` names what is wrong. */

@@ -17,6 +17,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tariff-change-claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tariff change claim with its history
+         * @description An addition to the given calls, so that a claim tells who did what with it and when.
+         */
+        get: operations["getTariffChangeClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -53,6 +73,26 @@ export interface components {
             status: components["schemas"]["TariffChangeStatus"];
             comment: string | null;
             created_at: components["schemas"]["Timestamp"];
+        };
+        TariffChangeDetail: components["schemas"]["TariffChangeClaim"] & {
+            history: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description A business verb
+                 * @example decide
+                 */
+                action: string;
+                /** @description None where the deed is no change of a field */
+                field: string | null;
+                old: string | null;
+                new: string | null;
+                /** @description Nobody where the client or the platform did it */
+                user: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                } | null;
+                created_at: components["schemas"]["Timestamp"];
+            }[];
         };
         TariffChangePage: {
             claims: components["schemas"]["TariffChangeClaim"][];
@@ -235,6 +275,158 @@ export interface operations {
                      *         {
                      *           "code": "forbidden",
                      *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTariffChangeClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The claim. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim and what was done to it, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "subject": "individual",
+                     *         "name": "Каримова Дилноза"
+                     *       },
+                     *       "investment": {
+                     *         "id": 31,
+                     *         "name": "IN-000031"
+                     *       },
+                     *       "old_tariff": {
+                     *         "id": 1,
+                     *         "name": "Базовый"
+                     *       },
+                     *       "new_tariff": {
+                     *         "id": 2,
+                     *         "name": "Накопительный"
+                     *       },
+                     *       "reason": "Выше доходность",
+                     *       "effective_from": null,
+                     *       "status": "pending",
+                     *       "comment": null,
+                     *       "created_at": "2026-03-05 14:07:31",
+                     *       "history": [
+                     *         {
+                     *           "id": 81,
+                     *           "action": "submit",
+                     *           "field": "status",
+                     *           "old": null,
+                     *           "new": "pending",
+                     *           "user": null,
+                     *           "created_at": "2026-03-05 14:07:31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TariffChangeDetail"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
                      *         }
                      *       ],
                      *       "request_id": "req-7f3a"

@@ -57,6 +57,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portfolio-pools/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One pool with its history
+         * @description An addition to the given calls, so that a pool tells who did what with it and when.
+         */
+        get: operations["getPortfolioPool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portfolio-pool-investments/{id}": {
         parameters: {
             query?: never;
@@ -223,6 +243,26 @@ export interface components {
             investments_count: number;
             investors_count: number;
             state: components["schemas"]["PoolState"];
+        };
+        PortfolioPoolDetail: components["schemas"]["PortfolioPool"] & {
+            history: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description A business verb
+                 * @example decide
+                 */
+                action: string;
+                /** @description None where the deed is no change of a field */
+                field: string | null;
+                old: string | null;
+                new: string | null;
+                /** @description Nobody where the client or the platform did it */
+                user: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                } | null;
+                created_at: components["schemas"]["Timestamp"];
+            }[];
         };
         PortfolioPoolList: {
             items: components["schemas"]["PortfolioPool"][];
@@ -751,6 +791,157 @@ export interface operations {
                      *         {
                      *           "code": "forbidden",
                      *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortfolioPool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pool; its history is newest first and holds at most a hundred rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "strategy": {
+                     *         "id": 3,
+                     *         "name": "Мудараба 12"
+                     *       },
+                     *       "tariffs": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Базовый"
+                     *         }
+                     *       ],
+                     *       "risk_type": "medium",
+                     *       "month_count": 12,
+                     *       "min_amount": "1000000.00",
+                     *       "capacity": "500000000.00",
+                     *       "invested": "12000000.00",
+                     *       "available": "488000000.00",
+                     *       "investments_count": 1,
+                     *       "investors_count": 1,
+                     *       "state": "available",
+                     *       "history": [
+                     *         {
+                     *           "id": 81,
+                     *           "action": "take_out",
+                     *           "field": "amount",
+                     *           "old": null,
+                     *           "new": "1000000.00",
+                     *           "user": {
+                     *             "id": 5,
+                     *             "name": "Нигора Юсупова"
+                     *           },
+                     *           "created_at": "2026-03-05 14:07:31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortfolioPoolDetail"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
                      *         }
                      *       ],
                      *       "request_id": "req-7f3a"

@@ -3,7 +3,7 @@ import { identityOf } from '../../files/kinds';
 import { maskPhone, maskPinfl } from '../investors/mask';
 import type { ItemRow, TaskRow } from './store';
 
-type Task = Reply<'getAsyncTask'>;
+type Task = Reply<'listAsyncTasks'>['tasks'][number];
 type Item = Reply<'listAsyncTaskItems'>['items'][number];
 
 export const taskAnswer = (row: TaskRow): Task => ({

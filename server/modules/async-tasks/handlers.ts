@@ -5,17 +5,25 @@ import type { Actor, Call, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { keysOf } from '../../files/kinds';
 import { readSheet } from '../../files/sheet';
+import { historyOf } from '../../history';
 import { conflict, forbidden, notFound, wrongFields } from '../../problem';
 import { refuseStale } from '../../stale';
 import { lockUpload } from '../investors/attachmentStore';
 import { changesBetween } from '../investors/journal';
 import { itemAnswer, taskAnswer } from './answers';
-import { isAllowed, isWork, largestSheet, mostRows, permissionOf, type TaskAction, type TaskType } from './rules';
+import {
+  entity,
+  isAllowed,
+  isWork,
+  largestSheet,
+  mostRows,
+  permissionOf,
+  type TaskAction,
+  type TaskType,
+} from './rules';
 import type { TaskRunner } from './runner';
 import { wishesOf } from './sheetRows';
 import * as store from './store';
-
-const entity = 'async_task';
 
 /** The calls of background tasks; the runner is told when there is something to do. */
 export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
@@ -27,7 +35,10 @@ export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
       return { tasks: rows.map(taskAnswer), count };
     },
 
-    getAsyncTask: ({ params, db }) => answerOf(db, params.id),
+    getAsyncTask: async ({ params, db }) => ({
+      ...(await answerOf(db, params.id)),
+      history: await historyOf(db, entity, params.id),
+    }),
 
     async listAsyncTaskItems({ query, db }) {
       const { task_id: taskId, status, offset = 0, limit = 10 } = query;
@@ -45,8 +56,7 @@ export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
         const before = await lockFor(sql, 'update', call);
         const { id } = before;
         const after = { name: call.body.name?.trim() ?? before.name, params: call.body.params ?? before.params };
-        const written = ({ name, params }: typeof after) => ({ name, ...params });
-        const changes = changesBetween<object>(written(before), { status: null, comment: null, ...written(after) });
+        const changes = changesBetween<object>(written(before), written(after));
         await store.changeTask(sql, { id, ...after, at: timestamp(call.clock) });
         await audit(sql, { user: call.user, clock: call.clock, action: 'update', entity, entityId: id, changes });
         return answerOf(sql, id);
@@ -73,6 +83,13 @@ export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
         return answerOf(sql, id);
       }),
   }) satisfies Partial<HandlerMap>;
+
+/** What can be changed of a task; the status is the one that rows are given which name none. */
+const written = ({ name, params }: Pick<store.TaskRow, 'name' | 'params'>) => ({
+  name,
+  wish: params.status ?? null,
+  comment: params.comment ?? null,
+});
 
 async function answerOf(sql: Sql, id: number) {
   const task = await store.findTask(sql, id);

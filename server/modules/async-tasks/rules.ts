@@ -6,6 +6,9 @@ export type TaskType = Task['type'];
 /** The kinds whose work the back end does; the others are read, and nobody can begin one. */
 export type WorkType = Operations['createAsyncTask']['requestBody']['content']['application/json']['type'];
 
+/** What the journal calls a task. */
+export const entity = 'async_task';
+
 export const taskStatuses = [
   'created',
   'queued',

@@ -8,7 +8,7 @@ import { audit } from '../../audit';
 import { timestamp, type Clock } from '../../clock';
 import type { Actor } from '../../contract';
 import { inside, type Database, type Sql } from '../../db/connect';
-import { endOf, isWork, type TaskStatus, type WorkType } from './rules';
+import { endOf, entity, isWork, type TaskStatus, type WorkType } from './rules';
 import { stopTask, type ItemRow, type TaskRow } from './store';
 import { workOf } from './work';
 import * as store from './workStore';
@@ -84,8 +84,7 @@ async function advance(sql: Sql, task: TaskRow, clock: Clock, log: (line: string
   const at = timestamp(clock);
   const user = task.run_by === null ? undefined : await store.findWorker(sql, task.run_by);
   if (user === undefined || !isWork(task.type)) {
-    await stopTask(sql, { id: task.id, to: 'failed', error: user ? 'unknown_value' : 'user_disabled', at });
-    return;
+    return giveUp(sql, clock, task, user ? 'unknown_value' : 'user_disabled');
   }
   const actor = { user, clock };
   if (task.status === 'queued') {
@@ -125,13 +124,24 @@ async function workItems(
 /** The journal says in whose name, though nobody sits before a screen. */
 const tell = (sql: Sql, { user, clock }: Actor, { id, status: old }: TaskRow, now: TaskStatus) =>
   audit(sql, {
-    ...{ user, clock, action: now === 'running' ? 'start' : 'finish', entity: 'async_task', entityId: id },
+    ...{ user, clock, action: now === 'running' ? 'start' : 'finish', entity, entityId: id },
     changes: [{ field: 'status', old, new: now }],
   });
 
 async function giveUpWhenHopeless(db: Database, clock: Clock, id: number) {
   await db.transaction(async (sql) => {
-    if ((await store.countBroken(sql, id)) < mostBroken) return;
-    await stopTask(sql, { id, to: 'failed', error: 'server_error', at: timestamp(clock) });
+    const task = await store.countBroken(sql, id);
+    if (task === undefined || task.broken < mostBroken) return;
+    await giveUp(sql, clock, { id, status: task.status }, 'server_error');
   });
+}
+
+/** Nobody gives a task up: the platform does. */
+async function giveUp(sql: Sql, clock: Clock, { id, status: old }: Pick<TaskRow, 'id' | 'status'>, error: string) {
+  await stopTask(sql, { id, to: 'failed', error, at: timestamp(clock) });
+  const changes = [
+    { field: 'status', old, new: 'failed' },
+    { field: 'error', new: error },
+  ];
+  await audit(sql, { user: undefined, clock, action: 'give_up', entity, entityId: id, changes });
 }

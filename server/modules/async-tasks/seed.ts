@@ -1,6 +1,6 @@
 import { timestampOf, type Clock } from '../../clock';
 import type { Sql } from '../../db/connect';
-import type { TaskStatus, TaskType } from './rules';
+import { entity, type TaskStatus, type TaskType } from './rules';
 
 interface Plan {
   name: string;
@@ -61,6 +61,8 @@ export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
         ...[at(0), at(hasEnded ? 3 : 0), wasRun ? at(1) : null, hasEnded ? at(3) : null],
       ],
     );
+    const { id } = row!; // an insert returns its row
+    await seedTold(sql, { id, one, userId: owner.id, at });
     // Every fourth of the tried rows is one of the refused, while there are any.
     await sql.query(
       `insert into async_task_items (task_id, row, wish, investor_id, status, message)
@@ -70,7 +72,40 @@ export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
          case when i.place <= $2::int + $3::int and i.place % 4 = 0 and i.place / 4 <= $3::int then
            case i.place % 3 when 0 then 'transition_not_allowed' when 1 then 'reason_required' else 'not_found' end end
        from (select id, row_number() over (order by id)::int as place from investors order by id limit $6::int) i`,
-      [row?.id, one.done, one.failed, hasEnded ? 'skipped' : 'pending', wasRun, one.total],
+      [id, one.done, one.failed, hasEnded ? 'skipped' : 'pending', wasRun, one.total],
     );
   }
+}
+
+interface Told {
+  id: number;
+  one: Plan;
+  userId: number;
+  /** The moment so many minutes after the task was made. */
+  at: (minutes: number) => string;
+}
+
+/** Who did what with a task, as the server writes it down (handlers.ts, runner.ts). */
+async function seedTold(sql: Sql, { id, one, userId, at }: Told): Promise<void> {
+  const rows: [minutes: number, user: number | null, action: string, field: string, old: string | null, now: string][] =
+    [
+      [0, userId, 'create', 'name', null, one.name],
+      [0, userId, 'create', 'rows', null, String(one.total)],
+    ];
+  if (one.status !== 'created')
+    rows.push([1, userId, 'run', 'status', 'created', 'queued'], [1, userId, 'start', 'status', 'queued', 'running']);
+  if (one.error !== undefined)
+    rows.push([3, null, 'give_up', 'status', 'running', 'failed'], [3, null, 'give_up', 'error', null, one.error]);
+  else if (one.status === 'cancelled') rows.push([3, userId, 'cancel', 'status', 'running', 'cancelled']);
+  else if (one.status !== 'created') rows.push([3, userId, 'finish', 'status', 'running', one.status]);
+  await sql.query(
+    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select t.happened_at, t.user_id, t.action, $1, $2, t.field, t.old_value, t.new_value
+     from unnest($3::timestamp[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[]) with ordinality
+       as t (happened_at, user_id, action, field, old_value, new_value, place) order by t.place`,
+    [
+      ...[entity, String(id), rows.map(([minutes]) => at(minutes)), rows.map(([, user]) => user)],
+      ...[rows.map((row) => row[2]), rows.map((row) => row[3]), rows.map((row) => row[4]), rows.map((row) => row[5])],
+    ],
+  );
 }

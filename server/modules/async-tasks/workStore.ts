@@ -64,13 +64,13 @@ export async function finish(sql: Sql, id: number, to: TaskStatus, at: string): 
   );
 }
 
-/** A batch broke and was rolled back; answers how many have in a row. */
-export async function countBroken(sql: Sql, id: number): Promise<number> {
-  const [row] = await sql.query<{ broken: number }>(
-    `update async_tasks set broken = broken + 1 where id = $1 and status in ('queued', 'running') returning broken`,
+/** A batch broke and was rolled back; answers how many have in a row, and nothing when the task has ended meanwhile. */
+export async function countBroken(sql: Sql, id: number): Promise<Pick<TaskRow, 'broken' | 'status'> | undefined> {
+  const [row] = await sql.query<Pick<TaskRow, 'broken' | 'status'>>(
+    `update async_tasks set broken = broken + 1 where id = $1 and status in ('queued', 'running') returning broken, status`,
     [id],
   );
-  return row?.broken ?? 0;
+  return row;
 }
 
 /** A person with the rights of this moment, without a session; nothing when the account is closed. */

@@ -1,5 +1,5 @@
 /** What the answer of the bank does to the money: once it is accepted, the claim's amount leaves the investment. */
-import { audit } from '../../audit';
+import { audit, auditAll } from '../../audit';
 import { timestamp } from '../../clock';
 import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
@@ -7,7 +7,7 @@ import { tiyinOf } from '../../money';
 import { lockInvestors, type Locked } from '../investors/changeStore';
 import { journal } from '../investors/journal';
 import { moveLeaver } from '../investors/moving';
-import { addOutgoing, findOwner, lockPayout, passThrough, takeOut, type Payout } from './payoutStore';
+import { addOutgoing, findOwner, listPoolParts, lockPayout, passThrough, takeOut, type Payout } from './payoutStore';
 import { ledgerOf, type DocumentText } from './rules';
 
 export interface Held {
@@ -38,7 +38,9 @@ export async function keepPayment(
 ): Promise<void> {
   const { clock, user } = actor;
   const at = timestamp(clock);
-  await addOutgoing(sql, payout, document, { error, at });
+  const paymentId = await addOutgoing(sql, payout, document, { error, at });
+  const told = error === undefined ? [{ field: 'status', new: 'paid' }] : refusedWith(error);
+  await audit(sql, { user, clock, action: 'settle', entity: 'outgoing_payment', entityId: paymentId, changes: told });
   if (error !== undefined) return;
   const after = await takeOut(sql, payout, at);
   await passThrough(sql, payout, ledgerOf(investor.balance, payout), at);
@@ -46,6 +48,16 @@ export async function keepPayment(
   const status = was === after.status ? [] : [{ field: 'status', old: was, new: after.status }];
   const changes = [{ field: 'balance', old: held, new: after.balance }, ...status];
   await audit(sql, { user, clock, action: 'pay_out', entity: 'investment', entityId, changes });
+  const parts = (await listPoolParts(sql, payout)).flatMap((part) => [
+    { entityId: part.pool_id, field: 'amount', new: part.amount },
+    { entityId: part.pool_id, field: 'investment', new: part.contract_number },
+  ]);
+  await auditAll(sql, { user, clock, action: 'take_out', entity: 'portfolio_pool', changes: parts });
   await journal(sql, actor, investor.id, 'pay_out', [{ field: `exit_claim ${payout.claim_id}`, new: paid }]);
   await moveLeaver(sql, actor, investor);
 }
+
+const refusedWith = (error: string) => [
+  { field: 'status', new: 'failed' },
+  { field: 'error', new: error },
+];

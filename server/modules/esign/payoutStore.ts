@@ -59,6 +59,28 @@ export async function takeOut(sql: Sql, payout: Payout, at: string) {
   return { balance, status };
 }
 
+interface PoolPart {
+  pool_id: number;
+  contract_number: string;
+  amount: string;
+}
+
+/** What of the claim's amount lay in which pool, as the pools count it (investments/poolStore.ts). */
+export const listPoolParts = (sql: Sql, { investment_id, amount }: Payout) =>
+  sql.query<PoolPart>(
+    `select o.strategy_id as pool_id, n.contract_number, round($2::numeric * s.share / 100, 2)::numeric(18, 2) as amount
+     from investments n
+       cross join lateral (
+         select n.strategy_id, coalesce((select p.share_percent from investment_portfolios p
+           where p.investment_id = n.id and p.strategy_id = n.strategy_id), 100) as share
+         union all
+         select p.strategy_id, p.share_percent from investment_portfolios p
+         where p.investment_id = n.id and p.strategy_id <> n.strategy_id
+       ) s join portfolio_pools o on o.strategy_id = s.strategy_id
+     where n.id = $1 order by o.strategy_id`,
+    [investment_id, amount],
+  );
+
 export interface LedgerRow {
   type: 'exit' | 'penalty' | 'exit_tax' | 'withdraw';
   amount: string;
@@ -93,20 +115,21 @@ interface Outgoing {
   purpose: string;
 }
 
-/** One row for each answer of the bank; without an error the payment was made. */
+/** One row for each answer of the bank, by its number; without an error the payment was made. */
 export async function addOutgoing(
   sql: Sql,
   { claim_id, investment_id }: Payout,
   payment: Outgoing,
   { error, at }: { error: string | undefined; at: string },
-): Promise<void> {
-  await sql.query(
+): Promise<number> {
+  const [made] = await sql.query<{ id: number }>(
     `insert into outgoing_payment_transactions
        (investment_id, exit_claim_id, date, recipient, account_masked, mfo, amount, purpose, status, error)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       ...[investment_id, claim_id, at, payment.recipient_name, payment.account_masked, payment.mfo, payment.amount],
       ...[payment.purpose, error === undefined ? 'paid' : 'failed', error ?? null],
     ],
   );
+  return made!.id; // an insert returns its row
 }

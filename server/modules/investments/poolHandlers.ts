@@ -1,8 +1,12 @@
 import type { HandlerMap, Reply } from '../../contract';
+import { historyOf } from '../../history';
 import { decimal, tiyinOf } from '../../money';
 import { notFound } from '../../problem';
 import { listParts, listPools, type PoolRow } from './poolStore';
 import { poolState } from './rules';
+
+/** Money leaves a pool every day; nobody reads further down. */
+const mostEvents = 100;
 
 export const poolHandlers = {
   async listPortfolioPools({ query, db, language }) {
@@ -12,6 +16,12 @@ export const poolHandlers = {
       decimal(items.reduce((all, pool) => all + tiyinOf(pool[field]), 0n));
     const totals = { capacity: sum('capacity'), invested: sum('invested'), available: sum('available') };
     return { items, total: items.length, totals };
+  },
+
+  async getPortfolioPool({ params, db, language }) {
+    const [row] = await listPools(db, language, params.id);
+    if (row === undefined) throw notFound();
+    return { ...poolAnswer(row), history: await historyOf(db, 'portfolio_pool', row.id, mostEvents) };
   },
 
   async listPortfolioPoolInvestments({ params, query, db, language }) {

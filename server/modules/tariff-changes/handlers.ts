@@ -1,6 +1,8 @@
 import type { HandlerMap } from '../../contract';
+import { historyOf } from '../../history';
+import { notFound } from '../../problem';
 import { checkPeriod } from '../investors/days';
-import { countTariffChanges, listTariffChanges } from './store';
+import { countTariffChanges, findTariffChange, listTariffChanges } from './store';
 
 /** No call of the contract decides these claims. */
 export const tariffChangeHandlers = {
@@ -10,5 +12,11 @@ export const tariffChangeHandlers = {
     const count = await countTariffChanges(db, filter);
     const claims = offset < count ? await listTariffChanges(db, filter, { order, language, offset, limit }) : [];
     return { claims, count };
+  },
+
+  async getTariffChangeClaim({ params, db, language }) {
+    const claim = await findTariffChange(db, params.id, language);
+    if (claim === undefined) throw notFound();
+    return { ...claim, history: await historyOf(db, 'tariff_change_claim', claim.id) };
   },
 } satisfies Partial<HandlerMap>;

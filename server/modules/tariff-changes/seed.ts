@@ -17,7 +17,22 @@ export async function seedTariffChanges(sql: Sql): Promise<void> {
        case when p.place = 3 then repeat('Хочу получать выплаты каждый месяц. ', 5) when p.place % 2 = 0 then 'Нужны выплаты раз в квартал'
          when p.place % 3 = 0 then 'Daromadi yuqoriroq' end,
        case when p.status = 'approved' then date_trunc('month', p.at)::date + interval '1 month' end, p.status,
-       case when p.status = 'rejected' then 'Сумма меньше наименьшей для этого тарифа' end, p.at, p.at
+       case when p.status = 'rejected' then 'Сумма меньше наименьшей для этого тарифа' end, p.at,
+       case when p.status = 'pending' then p.at else p.at + interval '5 hours' end
      from planned p where p.wished is not null`,
+  );
+  // The investor makes a claim and may take it back; somebody of the staff decides it.
+  await sql.query(
+    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select d.at, d.user_id, d.action, 'tariff_change_claim', c.id::text, d.field, d.old, d.new
+     from tariff_change_claims c cross join (select id from system_users where username = 'moderator') u
+       cross join lateral (values
+         (1, c.created_at, null, 'submit', 'status', null, 'pending'),
+         (2, c.updated_at, case when c.status <> 'cancelled' then u.id end,
+           case when c.status = 'cancelled' then 'recall' else 'decide' end, 'status', 'pending', c.status),
+         (3, c.updated_at, u.id, 'decide', 'comment', null, c.comment)
+       ) d (place, at, user_id, action, field, old, new)
+     where d.place = 1 or (d.place = 2 and c.status <> 'pending') or (d.place = 3 and c.comment is not null)
+     order by d.at, c.id, d.place`,
   );
 }

@@ -33,6 +33,15 @@ export async function countTariffChanges(sql: Sql, filter: TariffChangeFilter): 
   return found!.count; // an aggregate always answers one row
 }
 
+/** Whoever joins `spoken` says in which language the tariffs are called. */
+const row = `select t.id, ${investorColumn}, json_build_object('id', n.id, 'name', n.contract_number) as investment,
+    json_build_object('id', old.id, 'name',
+      coalesce(case spoken.language when 'en' then old.name_en when 'uz' then old.name_uz end, old.name_ru)) as old_tariff,
+    json_build_object('id', new.id, 'name',
+      coalesce(case spoken.language when 'en' then new.name_en when 'uz' then new.name_uz end, new.name_ru)) as new_tariff,
+    t.reason, t.effective_from, t.status, t.comment, t.created_at
+  from ${from}`;
+
 interface Asked extends Slice {
   order: TariffChangeOrder;
   language: Language;
@@ -43,15 +52,17 @@ export function listTariffChanges(
   { order, language, offset, limit }: Asked,
 ): Promise<Row[]> {
   const { where, values, bind } = whereOf(filter);
-  const spoken = bind(language);
   return sql.query(
-    `select t.id, ${investorColumn}, json_build_object('id', n.id, 'name', n.contract_number) as investment,
-       json_build_object('id', old.id, 'name',
-         coalesce(case ${spoken} when 'en' then old.name_en when 'uz' then old.name_uz end, old.name_ru)) as old_tariff,
-       json_build_object('id', new.id, 'name',
-         coalesce(case ${spoken} when 'en' then new.name_en when 'uz' then new.name_uz end, new.name_ru)) as new_tariff,
-       t.reason, t.effective_from, t.status, t.comment, t.created_at
-     from ${from} where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    `${row} cross join (select ${bind(language)}::text as language) spoken
+     where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
     values,
   );
+}
+
+export async function findTariffChange(sql: Sql, id: number, language: Language): Promise<Row | undefined> {
+  const [found] = await sql.query<Row>(
+    `${row} cross join (select $2::text as language) spoken where t.id = $1::bigint`,
+    [id, language],
+  );
+  return found;
 }

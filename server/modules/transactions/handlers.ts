@@ -7,7 +7,7 @@ import { decimal, tiyinOf } from '../../money';
 import { conflict, notFound } from '../../problem';
 import { checkPeriod } from '../investors/days';
 import { maskPinfl } from '../investors/mask';
-import { listOutgoing, sumOutgoing } from './outgoingStore';
+import { findOutgoing, listOutgoing, sumOutgoing } from './outgoingStore';
 import { refusalOfVerify } from './rules';
 import { findTax, listTax, lockTax, setVerified, sumTax, type LockedTax, type TaxRow } from './taxStore';
 
@@ -36,6 +36,12 @@ export const transactionHandlers = {
     const { count, amount } = await sumOutgoing(db, filter);
     const transactions = offset < count ? await listOutgoing(db, filter, { order, offset, limit }) : [];
     return { transactions, count, totals: { amount } };
+  },
+
+  async getOutgoingTransaction({ params, db }) {
+    const payment = await findOutgoing(db, params.id);
+    if (payment === undefined) throw notFound();
+    return { ...payment, history: await historyOf(db, 'outgoing_payment', payment.id) };
   },
 } satisfies Partial<HandlerMap>;
 

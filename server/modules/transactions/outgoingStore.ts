@@ -32,6 +32,12 @@ export async function sumOutgoing(sql: Sql, filter: OutgoingFilter): Promise<{ c
   return found!; // an aggregate always answers one row
 }
 
+const row = `select o.id, o.date as created_at, ${investorColumn},
+    json_build_object('id', n.id, 'name', n.contract_number) as investment,
+    case when e.id is not null then json_build_object('id', e.id, 'name', e.number) end as exit_claim,
+    o.recipient, o.account_masked, o.mfo, o.amount, o.purpose, o.status, o.error
+  from ${from} left join exit_claims e on e.id = o.exit_claim_id`;
+
 export function listOutgoing(
   sql: Sql,
   filter: OutgoingFilter,
@@ -39,12 +45,12 @@ export function listOutgoing(
 ): Promise<Row[]> {
   const { where, values, bind } = whereOf(filter);
   return sql.query(
-    `select o.id, o.date as created_at, ${investorColumn},
-       json_build_object('id', n.id, 'name', n.contract_number) as investment,
-       case when e.id is not null then json_build_object('id', e.id, 'name', e.number) end as exit_claim,
-       o.recipient, o.account_masked, o.mfo, o.amount, o.purpose, o.status, o.error
-     from ${from} left join exit_claims e on e.id = o.exit_claim_id
-     where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
+    `${row} where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
     values,
   );
+}
+
+export async function findOutgoing(sql: Sql, id: number): Promise<Row | undefined> {
+  const [found] = await sql.query<Row>(`${row} where o.id = $1::bigint`, [id]);
+  return found;
 }

@@ -5,6 +5,7 @@ import { useApiDispatch } from '../dispatch';
 import {
   asyncTasksGenerated,
   type AsyncTask,
+  type AsyncTaskDetail,
   type AsyncTaskItem,
   type AsyncTaskItemPage,
   type AsyncTaskPage,
@@ -21,6 +22,7 @@ import type { Tag, Tagged } from '../tags';
 
 export type {
   AsyncTask,
+  AsyncTaskDetail,
   AsyncTaskItem,
   AsyncTaskItemStatus,
   AsyncTaskStatus,
@@ -105,7 +107,7 @@ function useInvestorsAfter(task: AsyncTask | undefined): void {
 }
 
 /** One task, followed while it goes on. */
-export function useGetAsyncTaskQuery(id: number | undefined): Loaded<AsyncTask> {
+export function useGetAsyncTaskQuery(id: number | undefined): Loaded<AsyncTaskDetail> {
   const [isLive, setLive] = useState(false);
   const task = useLoaded(asyncTasksApi.useGetAsyncTaskQuery(id === undefined ? skipToken : { id }, pace(isLive)), id);
   const nowLive = task.item !== undefined && isUnderWay(task.item);

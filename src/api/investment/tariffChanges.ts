@@ -10,13 +10,16 @@ import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../page
 import { readerOf } from '../readAll';
 import type { Tagged } from '../tags';
 
-export type { TariffChangeClaim, TariffChangeStatus } from '../generated/investment/tariff-changes';
+export type { TariffChangeClaim, TariffChangeDetail, TariffChangeStatus } from '../generated/investment/tariff-changes';
 
 const tariffChangesApi = tariffChangesGenerated.enhanceEndpoints({
   endpoints: {
     listTariffChangeClaims: { providesTags: ['TariffChange'] },
+    getTariffChangeClaim: { providesTags: ['TariffChange'] },
   } satisfies Tagged<typeof tariffChangesGenerated>,
 });
+
+export const { useGetTariffChangeClaimQuery } = tariffChangesApi;
 
 const listCall = callOf(tariffChangesApi, 'listTariffChangeClaims');
 const parts = (answer: TariffChangePage) => [answer.claims, answer.count] as const;

@@ -21,6 +21,7 @@ export type {
   IncomeType,
   OutgoingStatus,
   OutgoingTransaction,
+  OutgoingTransactionDetail,
   TaxStatus,
   TaxTransaction,
   TaxTransactionDetail,
@@ -33,10 +34,11 @@ export const transactionsApi = transactionsGenerated.enhanceEndpoints({
     // Sent in many calls: the list is asked for anew once they rest, see useVerifyTaxTransactionsMutation.
     verifyTaxTransactions: { extraOptions: { isToldByCaller: true } },
     listOutgoingTransactions: { providesTags: ['OutgoingTransaction'] },
+    getOutgoingTransaction: { providesTags: ['OutgoingTransaction'] },
   } satisfies Tagged<typeof transactionsGenerated>,
 });
 
-export const { useGetTaxTransactionQuery } = transactionsApi;
+export const { useGetTaxTransactionQuery, useGetOutgoingTransactionQuery } = transactionsApi;
 
 const taxCall = callOf(transactionsApi, 'listTaxTransactions');
 const taxParts = (answer: TaxTransactionPage) => [answer.transactions, answer.count, answer.totals] as const;

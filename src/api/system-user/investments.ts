@@ -36,6 +36,7 @@ const platformInvestmentsApi = investmentsGenerated.enhanceEndpoints({
     listPlatformInvestments: { providesTags: ['Investment'] },
     getPlatformInvestment: { providesTags: ['Investment'] },
     listPortfolioPools: { providesTags: ['Investment'] },
+    getPortfolioPool: { providesTags: ['Investment'] },
     listPortfolioPoolInvestments: { providesTags: ['Investment'] },
     listInvestmentPostings: { providesTags: ['Investment'] },
   } satisfies Tagged<typeof investmentsGenerated>,
@@ -70,7 +71,7 @@ const pages = platformInvestmentsApi.injectEndpoints({
   }),
 });
 
-export const { useGetPlatformInvestmentQuery, useListPortfolioPoolInvestmentsQuery } = platformInvestmentsApi;
+export const { useGetPlatformInvestmentQuery, useGetPortfolioPoolQuery } = platformInvestmentsApi;
 
 type Asked = Omit<ListPlatformInvestmentsApiArg, 'offset' | 'limit'>;
 /** The filters of the list; an address holds ids as text. */

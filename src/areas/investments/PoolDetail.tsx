@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaded } from '../../api/loaded';
 import {
-  useListPortfolioPoolInvestmentsQuery,
+  useGetPortfolioPoolQuery,
   useListPortfolioPoolInvestmentsRows,
   type PoolInvestment,
   type PortfolioPool,
@@ -18,14 +18,16 @@ import { Section } from '../../kit/Section';
 import { StatusBadge } from '../../kit/StatusBadge';
 import { useListState } from '../../kit/useListState';
 import { Choice } from '../../parts/Choice';
+import { m as history } from '../../parts/historyMessages';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { Percent } from '../../parts/investments/Figures';
 import { InvestorName } from '../../parts/InvestorName';
+import { RecordHistory } from '../../parts/RecordHistory';
 import { noSuchRecord, useRecordId } from '../../parts/recordId';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
 import { m, monthCount } from './messages';
-import { p, poolState, risks } from './poolWords';
+import { p, poolState, poolValueWords, risks } from './poolWords';
 import { usedShare } from './usedShare';
 
 const columns: Column<PoolInvestment>[] = [
@@ -58,22 +60,25 @@ const columns: Column<PoolInvestment>[] = [
   { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', width: 112, hidden: true },
 ];
 
-/** One pool and the live investments whose money lies in it. */
+/** One pool, the live investments whose money lies in it, and who did what with it. */
 export default function PoolDetail() {
   const id = useRecordId();
-  const answer = useLoaded(useListPortfolioPoolInvestmentsQuery(id === undefined ? skipToken : { id, limit: 1 }), id);
+  const result = useLoaded(useGetPortfolioPoolQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
     <DetailPage
-      result={answer}
-      title={({ pool }) => pool.strategy.name}
-      badges={({ pool }) => <StatusBadge code={pool.state} look={poolState[pool.state]} />}
-      figures={({ pool }) => <Figures pool={pool} />}
+      result={result}
+      title={(pool) => pool.strategy.name}
+      badges={(pool) => <StatusBadge code={pool.state} look={poolState[pool.state]} />}
+      figures={(pool) => <Figures pool={pool} />}
     >
-      {({ pool }) => (
+      {(pool) => (
         <>
           <Terms pool={pool} />
           <Parts key={pool.id} id={pool.id} />
+          <Section id="history" title={history.title}>
+            <RecordHistory rows={pool.history} words={poolValueWords} />
+          </Section>
         </>
       )}
     </DetailPage>

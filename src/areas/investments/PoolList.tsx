@@ -14,7 +14,7 @@ import { useListState } from '../../kit/useListState';
 import { pagesOf } from '../../lib/readPage';
 import { Choice } from '../../parts/Choice';
 import { href } from '../../routes/href';
-import { Can } from '../../session/can';
+import { Can, useCan } from '../../session/can';
 import { p, poolState, risks } from './poolWords';
 import { usedShare } from './usedShare';
 import { poolStates } from './useTermChoices';
@@ -79,6 +79,7 @@ const columns: Column<PortfolioPool>[] = [
 /** The pools of the strategies: how much each may hold, holds, and can still take. */
 export default function PoolList() {
   const list = useListState(parameters);
+  const mayOpen = useCan()('investments.get');
   const { state } = list.filters;
   const pools = useListPortfolioPoolsRows(state.length > 0 ? state : poolStates);
   const { capacity, invested, available } = pools.totals ?? {};
@@ -119,7 +120,7 @@ export default function PoolList() {
         rows={pools}
         columns={columns}
         empty={p.empty}
-        rowHref={({ id }) => href('investments.pool', { id: String(id) })}
+        rowHref={mayOpen ? ({ id }) => href('investments.pool', { id: String(id) }) : undefined}
       />
     </ListPage>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
-import { renderScreen } from '../../../tests/support/renderScreen';
+import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 import type { PlatformInvestment, PortfolioPool } from '../../api/system-user/investments';
 
 const path = '/back-office/investments/list';
@@ -123,6 +123,23 @@ test('a pool leads to the investments that lie in it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: pool!.strategy.name })).toBeVisible();
   const { items: parts } = await read<List>(`portfolio-pool-investments/${pool!.id}?limit=10`);
   await waitFor(async () => expect(await contracts()).toEqual(parts.map((part) => part.contract_number)));
+});
+
+test('a closed pool tells who opened and closed it, and which payments took money out of it', async () => {
+  const { items } = await read<{ items: PortfolioPool[] }>('available-portfolio-pools?state=closed');
+  await renderScreen(`/back-office/portfolio-pools/${items[0]!.id}`, { as: 'accountant' });
+  const told = within(await screen.findByRole('region', { name: 'История' })).getAllByRole('listitem');
+  expect(told[0]).toHaveTextContent(/^ЗакрытиеСостояние: Открыт Закрыт/);
+  expect(told[1]).toHaveTextContent(/^Выплата из пулаИнвестиция, №: IN-\d{4}-\d+.+Нигора Юсупова$/);
+  expect(plain(told[2]!.textContent)).toMatch(/^Выплата из пулаСумма: [\d ]+,\d\d сум.+Нигора Юсупова$/);
+});
+
+test('who may list pools but not open one has rows that lead nowhere', async () => {
+  await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'investments.get' });
+  await renderScreen('/back-office/portfolio-pools', { as: 'accountant' });
+  const table = within(await screen.findByRole('grid'));
+  expect((await table.findAllByText('Открыт'))[0]).toBeVisible();
+  expect(table.queryByRole('link')).toBeNull();
 });
 
 test('whoever lacks the area is told so', async () => {

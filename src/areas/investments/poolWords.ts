@@ -2,6 +2,7 @@ import { CheckmarkCircle16Regular, CircleHalfFill16Regular, LockClosed16Regular 
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { PoolState, PortfolioPool } from '../../api/system-user/investments';
 import type { StatusLook } from '../../kit/StatusBadge';
+import type { ValueWords } from '../../parts/HistoryChange';
 
 export const p = defineMessages({
   pool: { id: 'investments.pools.pool', defaultMessage: 'Пул' },
@@ -34,6 +35,10 @@ export const poolState: Record<PoolState, StatusLook> = {
   full: { label: p.isFull, tone: 'warning', icon: CircleHalfFill16Regular },
   closed: { label: p.isClosed, tone: 'neutral', icon: LockClosed16Regular },
 };
+
+/** The values in the history of a pool. */
+export const poolValueWords: ValueWords = (field, value) =>
+  field === 'state' && Object.hasOwn(poolState, value) ? poolState[value as PoolState].label : undefined;
 
 export const risks: Record<PortfolioPool['risk_type'], MessageDescriptor> = {
   low: p.low,

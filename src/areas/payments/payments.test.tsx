@@ -80,6 +80,32 @@ test('outgoing payments stand in the order in which they were made', async () =>
   expect((await screen.findAllByText('Выплачена')).length).toBeGreaterThan(0);
 });
 
+test('an outgoing payment opens at the side and tells what the bank said of it', async () => {
+  const { user } = await renderScreen('/back-office/transactions?status=failed', { as: 'accountant' });
+  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
+  await user.click(link as HTMLElement);
+  const side = within(await screen.findByRole('dialog', { name: /^Исходящий платёж № \d+$/ }));
+  const history = within(await side.findByRole('region', { name: 'История' }));
+  const [reason, answer] = history.getAllByRole('listitem');
+  expect(reason).toHaveTextContent(/^Ответ банкаОшибка: Счёт получателя закрыт.+Нигора Юсупова$/);
+  expect(answer).toHaveTextContent(/^Ответ банкаСтатус: Не прошла.+Нигора Юсупова$/);
+});
+
+test('a payment that is not there says so at the side', async () => {
+  await renderScreen('/back-office/transactions?payment=999999', { as: 'accountant' });
+  const side = within(await screen.findByRole('dialog', { name: 'Исходящий платёж № 999999' }));
+  expect(await side.findByText(/не найден/i)).toBeVisible();
+  expect(side.queryByRole('region', { name: 'История' })).toBeNull();
+});
+
+test('who may list outgoing payments but not open one has rows that lead nowhere', async () => {
+  await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'outgoing.get' });
+  await renderScreen('/back-office/transactions?status=failed', { as: 'accountant' });
+  const table = within(await screen.findByRole('grid'));
+  expect((await table.findAllByText('Не прошла'))[0]).toBeVisible();
+  expect(table.queryByRole('link')).toBeNull();
+});
+
 test('a request to the scoring service opens with its messages, and no personal number in them', async () => {
   const { user } = await renderScreen('/back-office/wings-requests?status=success', { as: 'moderator' });
   const [link] = await screen.findAllByRole('link', { name: /^\d+$/ });

@@ -106,7 +106,8 @@ export type CreateAsyncTaskApiArg = {
   "Idempotency-Key": string;
   body: AsyncTaskAdd;
 };
-export type GetAsyncTaskApiResponse = /** status 200 The task. */ AsyncTask;
+export type GetAsyncTaskApiResponse =
+  /** status 200 The task and what was done with it, newest first. */ AsyncTaskDetail;
 export type GetAsyncTaskApiArg = {
   id: Id;
 };
@@ -228,6 +229,23 @@ export type AsyncTaskAdd = {
   file_id: string;
   params?: AsyncTaskParams;
 };
+export type AsyncTaskDetail = AsyncTask & {
+  history: {
+    id: Id;
+    /** A business verb */
+    action: string;
+    /** None where the deed is no change of a field */
+    field: string | null;
+    old: string | null;
+    new: string | null;
+    /** Nobody where the client or the platform did it */
+    user: {
+      id: Id;
+      name: string;
+    } | null;
+    created_at: Timestamp;
+  }[];
+};
 export type AsyncTaskChange = {
   name?: string;
   params?: AsyncTaskParams;
@@ -271,13 +289,14 @@ const shapeOfAsyncTaskParams = { "status?": "e", "comment?": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfAsyncTask = { "id": "c", "version": "c", "name": "s", "type": "e", "status": "e", "file_id~": "s", "file_name~": "s", "params": shapeOfAsyncTaskParams, "total": "c", "done": "c", "failed": "c", "skipped": "c", "error~": "s", "created_by": shapeOfNamedRef, "created_at": "s", "updated_at": "s", "started_at~": "s", "finished_at~": "s" } as const;
 const shapeOfAsyncTaskPage = { "tasks": [shapeOfAsyncTask], "count": "c" } as const;
+const shapeOfAsyncTaskDetail = { "id": "c", "version": "c", "name": "s", "type": "e", "status": "e", "file_id~": "s", "file_name~": "s", "params": shapeOfAsyncTaskParams, "total": "c", "done": "c", "failed": "c", "skipped": "c", "error~": "s", "created_by": shapeOfNamedRef, "created_at": "s", "updated_at": "s", "started_at~": "s", "finished_at~": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfAsyncTaskItem = { "id": "c", "task_id": "c", "row": "c", "subject": "s", "wish~": "s", "investor~": shapeOfNullableNamedRef, "status": "e", "message~": "s" } as const;
 const shapeOfAsyncTaskItemPage = { "items": [shapeOfAsyncTaskItem], "count": "c" } as const;
 const reads = {
   listAsyncTasks: reader(shapeOfAsyncTaskPage),
   createAsyncTask: reader(shapeOfAsyncTask, true),
-  getAsyncTask: reader(shapeOfAsyncTask),
+  getAsyncTask: reader(shapeOfAsyncTaskDetail),
   updateAsyncTask: reader(shapeOfAsyncTask, true),
   runAsyncTask: reader(shapeOfAsyncTask, true),
   cancelAsyncTask: reader(shapeOfAsyncTask, true),

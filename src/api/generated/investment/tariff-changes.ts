@@ -20,6 +20,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getTariffChangeClaim: build.query<
+      GetTariffChangeClaimApiResponse,
+      GetTariffChangeClaimApiArg
+    >({
+      query: (queryArg) => ({ read: reads.getTariffChangeClaim,
+        url: `/investment/tariff-change-claims/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -41,6 +49,12 @@ export type ListTariffChangeClaimsApiArg = {
   end_date?: Day;
   /** The field to sort by; a minus sign turns the order round. */
   order_by?: "created_at" | "-created_at" | "effective_from" | "-effective_from";
+};
+export type GetTariffChangeClaimApiResponse =
+  /** status 200 The claim and what was done to it, newest first. */ TariffChangeDetail;
+export type GetTariffChangeClaimApiArg = {
+  /** The claim. */
+  id: Id;
 };
 export type Id = number;
 export type InvestorRef = {
@@ -94,14 +108,35 @@ export type Problem = {
   request_id: string;
 };
 export type Day = string;
+export type TariffChangeDetail = TariffChangeClaim & {
+  history: {
+    id: Id;
+    /** A business verb */
+    action: string;
+    /** None where the deed is no change of a field */
+    field: string | null;
+    old: string | null;
+    new: string | null;
+    /** Nobody where the client or the platform did it */
+    user: {
+      id: Id;
+      name: string;
+    } | null;
+    created_at: Timestamp;
+  }[];
+};
 export const {
   useListTariffChangeClaimsQuery,
   useLazyListTariffChangeClaimsQuery,
+  useGetTariffChangeClaimQuery,
+  useLazyGetTariffChangeClaimQuery,
 } = injectedRtkApi;
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfTariffChangeClaim = { "id": "c", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "old_tariff": shapeOfNamedRef, "new_tariff": shapeOfNamedRef, "reason~": "s", "effective_from~": "s", "status": "e", "comment~": "s", "created_at": "s" } as const;
 const shapeOfTariffChangePage = { "claims": [shapeOfTariffChangeClaim], "count": "c" } as const;
+const shapeOfTariffChangeDetail = { "id": "c", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "old_tariff": shapeOfNamedRef, "new_tariff": shapeOfNamedRef, "reason~": "s", "effective_from~": "s", "status": "e", "comment~": "s", "created_at": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
 const reads = {
   listTariffChangeClaims: reader(shapeOfTariffChangePage),
+  getTariffChangeClaim: reader(shapeOfTariffChangeDetail),
 };

@@ -60,6 +60,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getOutgoingTransaction: build.query<
+      GetOutgoingTransactionApiResponse,
+      GetOutgoingTransactionApiArg
+    >({
+      query: (queryArg) => ({ read: reads.getOutgoingTransaction,
+        url: `/investment/payments/transactions/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -122,6 +130,12 @@ export type ListOutgoingTransactionsApiArg = {
   end_date?: Day;
   /** The field to sort by; a minus sign turns the order round. */
   order_by?: "created_at" | "-created_at" | "amount" | "-amount";
+};
+export type GetOutgoingTransactionApiResponse =
+  /** status 200 The payment and what was done with it, newest first. */ OutgoingTransactionDetail;
+export type GetOutgoingTransactionApiArg = {
+  /** The payment. */
+  id: Id;
 };
 export type Id = number;
 export type Day = string;
@@ -244,6 +258,23 @@ export type OutgoingTransactionPage = {
     amount: Money;
   };
 };
+export type OutgoingTransactionDetail = OutgoingTransaction & {
+  history: {
+    id: Id;
+    /** A business verb */
+    action: string;
+    /** None where the deed is no change of a field */
+    field: string | null;
+    old: string | null;
+    new: string | null;
+    /** Nobody where the client or the platform did it */
+    user: {
+      id: Id;
+      name: string;
+    } | null;
+    created_at: Timestamp;
+  }[];
+};
 export const {
   useListTaxTransactionsQuery,
   useLazyListTaxTransactionsQuery,
@@ -252,6 +283,8 @@ export const {
   useVerifyTaxTransactionsMutation,
   useListOutgoingTransactionsQuery,
   useLazyListOutgoingTransactionsQuery,
+  useGetOutgoingTransactionQuery,
+  useLazyGetOutgoingTransactionQuery,
 } = injectedRtkApi;
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
@@ -262,9 +295,11 @@ const shapeOfTaxVerified = { "verified": ["c"], "skipped": [{ "id": "c", "code":
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfOutgoingTransaction = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
 const shapeOfOutgoingTransactionPage = { "transactions": [shapeOfOutgoingTransaction], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfOutgoingTransactionDetail = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
 const reads = {
   listTaxTransactions: reader(shapeOfTaxTransactionPage),
   getTaxTransaction: reader(shapeOfTaxTransactionDetail),
   verifyTaxTransactions: reader(shapeOfTaxVerified, true),
   listOutgoingTransactions: reader(shapeOfOutgoingTransactionPage),
+  getOutgoingTransaction: reader(shapeOfOutgoingTransactionDetail),
 };

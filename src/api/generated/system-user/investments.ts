@@ -43,6 +43,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPortfolioPool: build.query<
+      GetPortfolioPoolApiResponse,
+      GetPortfolioPoolApiArg
+    >({
+      query: (queryArg) => ({ read: reads.getPortfolioPool,
+        url: `/system-user/v1/portfolio-pools/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     listPortfolioPoolInvestments: build.query<
       ListPortfolioPoolInvestmentsApiResponse,
       ListPortfolioPoolInvestmentsApiArg
@@ -107,6 +115,11 @@ export type ListPortfolioPoolsApiResponse =
 export type ListPortfolioPoolsApiArg = {
   /** Only pools in one of these states; the parameter is repeated. */
   state?: PoolState[];
+};
+export type GetPortfolioPoolApiResponse =
+  /** status 200 The pool; its history is newest first and holds at most a hundred rows. */ PortfolioPoolDetail;
+export type GetPortfolioPoolApiArg = {
+  id: Id;
 };
 export type ListPortfolioPoolInvestmentsApiResponse =
   /** status 200 The pool, a page of its investments, their number and the sum of their parts. */ PoolInvestmentPage;
@@ -265,6 +278,23 @@ export type PortfolioPoolList = {
     available: Money;
   };
 };
+export type PortfolioPoolDetail = PortfolioPool & {
+  history: {
+    id: Id;
+    /** A business verb */
+    action: string;
+    /** None where the deed is no change of a field */
+    field: string | null;
+    old: string | null;
+    new: string | null;
+    /** Nobody where the client or the platform did it */
+    user: {
+      id: Id;
+      name: string;
+    } | null;
+    created_at: Timestamp;
+  }[];
+};
 export type PoolInvestment = {
   id: Id;
   contract_number: string;
@@ -331,6 +361,8 @@ export const {
   useLazyGetPlatformInvestmentQuery,
   useListPortfolioPoolsQuery,
   useLazyListPortfolioPoolsQuery,
+  useGetPortfolioPoolQuery,
+  useLazyGetPortfolioPoolQuery,
   useListPortfolioPoolInvestmentsQuery,
   useLazyListPortfolioPoolInvestmentsQuery,
   useListInvestmentPostingsQuery,
@@ -346,6 +378,7 @@ const shapeOfInvestmentEvent = { "id": "s", "at": "s", "subject": "e", "action":
 const shapeOfPlatformInvestmentDetail = { "id": "c", "version": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "strategy": shapeOfNamedRecord, "tariff": shapeOfNamedRecord, "round~": shapeOfNullableNamedRecord, "terms": shapeOfInvestmentTerms, "amount": "s", "balance": "s", "dividends_total": "s", "start_date": "s", "end_date": "s", "status": "e", "reinvest": "b", "created_at": "s", "updated_at": "s", "history": [shapeOfInvestmentEvent] } as const;
 const shapeOfPortfolioPool = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e" } as const;
 const shapeOfPortfolioPoolList = { "items": [shapeOfPortfolioPool], "total": "c", "totals": { "capacity": "s", "invested": "s", "available": "s" } } as const;
+const shapeOfPortfolioPoolDetail = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
 const shapeOfPoolInvestment = { "id": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "balance": "s", "pool_amount": "s", "share_percent": "c", "start_date": "s", "end_date": "s", "status": "e" } as const;
 const shapeOfPoolInvestmentPage = { "pool": shapeOfPortfolioPool, "items": [shapeOfPoolInvestment], "total": "c", "totals": { "pool_amount": "s" } } as const;
 const shapeOfPostingLine = { "id": "s", "posting": "s", "date": "s", "operation": "e", "account": "e", "account_number": "s", "debit": "s", "credit": "s" } as const;
@@ -354,6 +387,7 @@ const reads = {
   listPlatformInvestments: reader(shapeOfPlatformInvestmentPage),
   getPlatformInvestment: reader(shapeOfPlatformInvestmentDetail),
   listPortfolioPools: reader(shapeOfPortfolioPoolList),
+  getPortfolioPool: reader(shapeOfPortfolioPoolDetail),
   listPortfolioPoolInvestments: reader(shapeOfPoolInvestmentPage),
   listInvestmentPostings: reader(shapeOfPostingLinePage),
 };

@@ -1,37 +1,26 @@
-import {
-  CheckmarkCircle16Regular,
-  Clock16Regular,
-  Dismiss16Regular,
-  DismissCircle16Regular,
-} from '@fluentui/react-icons';
-import {
-  useListTariffChangeClaimsRows,
-  type TariffChangeClaim,
-  type TariffChangeStatus,
-} from '../../../api/investment/tariffChanges';
+import { Suspense } from 'react';
+import { useListTariffChangeClaimsRows, type TariffChangeClaim } from '../../../api/investment/tariffChanges';
 import type { Column } from '../../../kit/column';
 import { DataTable } from '../../../kit/DataTable';
 import { DateRangeFilter } from '../../../kit/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazily } from '../../../kit/lazily';
 import { ListPage } from '../../../kit/ListPage';
 import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
 import { SearchFilter } from '../../../kit/SearchFilter';
 import { SelectFilter } from '../../../kit/SelectFilter';
-import { StatusBadge, type StatusLook } from '../../../kit/StatusBadge';
+import { StatusBadge } from '../../../kit/StatusBadge';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
-import { investorHref } from '../../../parts/investorHref';
+import { useSideRecord } from '../../../kit/useSideRecord';
 import { InvestorName } from '../../../parts/InvestorName';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
+import { changeStatus } from './tariffWords';
+
+const TariffChangeDrawer = lazily(async () => (await import('./TariffChangeDrawer')).TariffChangeDrawer);
 
 const statuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
-const changeStatus: Record<TariffChangeStatus, StatusLook> = {
-  pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
-  approved: { label: m.approved, tone: 'success', icon: CheckmarkCircle16Regular },
-  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
-  cancelled: { label: m.cancelled, tone: 'neutral', icon: Dismiss16Regular },
-};
 const statusOptions = statuses.map((status) => ({ value: status, label: changeStatus[status].label }));
 
 const parameters = {
@@ -88,7 +77,8 @@ const columns: Column<TariffChangeClaim>[] = [
 export default function TariffChangeList() {
   const list = useListState(parameters);
   const claims = useListTariffChangeClaimsRows(list);
-  const mayOpen = useCan()('investors.get');
+  const side = useSideRecord('claim');
+  const mayOpen = useCan()('tariff_change.get');
   return (
     <ListPage
       list={list}
@@ -116,8 +106,9 @@ export default function TariffChangeList() {
         rows={claims}
         columns={columns}
         empty={m.empty}
-        rowHref={mayOpen ? (row) => investorHref(row.investor) : undefined}
+        rowHref={mayOpen ? (row) => side.hrefOf(row.id) : undefined}
       />
+      <Suspense>{side.id !== undefined && <TariffChangeDrawer id={side.id} onClose={side.close} />}</Suspense>
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   number: { id: 'claims.tariffs.number', defaultMessage: '№' },
@@ -17,4 +17,10 @@ export const m = defineMessages({
   cancelled: { id: 'claims.tariffs.cancelled', defaultMessage: 'Отменена' },
   search: { id: 'claims.tariffs.search', defaultMessage: '№, договор или имя' },
   empty: { id: 'claims.tariffs.empty', defaultMessage: 'Заявок на смену тарифа нет' },
+  about: { id: 'claims.tariffs.about', defaultMessage: 'Сведения' },
+});
+
+export const claimTitle = defineMessage<{ id: number }>({
+  id: 'claims.tariffs.title',
+  defaultMessage: 'Заявка на смену тарифа № {id}',
 });

@@ -9,12 +9,14 @@ import { Fact, Facts } from '../../../kit/Facts';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import type { Failure } from '../../../lib/failure';
+import { m as history } from '../../../parts/historyMessages';
 import { investorStatus } from '../../../parts/investorStatus';
+import { RecordHistory } from '../../../parts/RecordHistory';
 import { m, stopped } from './messages';
 import { TaskActions } from './TaskActions';
 import { TaskProgress } from './taskColumns';
 import { TaskItems } from './TaskItems';
-import { reasonText, taskStatus, taskType } from './taskWords';
+import { reasonText, taskStatus, taskType, taskValueWords } from './taskWords';
 
 const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
@@ -41,6 +43,9 @@ export default function TaskDetail() {
         <>
           <TaskItems key={one.id} task={one} isLive={isUnderWay(one)} />
           <About task={one} />
+          <Section id="history" title={history.title}>
+            <RecordHistory rows={one.history} words={taskValueWords} />
+          </Section>
         </>
       )}
     </DetailPage>

@@ -47,6 +47,7 @@ export const m = defineMessages({
   investor: { id: 'investors.tasks.investor', defaultMessage: 'Инвестор' },
   result: { id: 'investors.tasks.result', defaultMessage: 'Результат' },
   reason: { id: 'investors.tasks.reason', defaultMessage: 'Причина отказа' },
+  serverError: { id: 'investors.tasks.serverError', defaultMessage: 'Внутренняя ошибка сервиса' },
   noRight: { id: 'investors.tasks.noRight', defaultMessage: 'Нет права на это действие' },
 });
 

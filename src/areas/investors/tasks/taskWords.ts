@@ -12,6 +12,8 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { AsyncTaskItemStatus, AsyncTaskStatus, AsyncTaskType } from '../../../api/investment/asyncTasks';
 import { codeText } from '../../../kit/failureText';
 import type { StatusLook } from '../../../kit/StatusBadge';
+import type { ValueWords } from '../../../parts/HistoryChange';
+import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
 
 /** What each kind of task is called. */
@@ -60,6 +62,20 @@ export const itemStatus: Record<AsyncTaskItemStatus, StatusLook> = {
   skipped: { label: item.skipped, tone: 'neutral', icon: Subtract16Regular },
 };
 
+const ownReasons: Readonly<Record<string, MessageDescriptor>> = { forbidden: m.noRight, server_error: m.serverError };
+
 /** The words of a refusal in the middle of a task, which is no refused call; undefined for a code nobody knows. */
 export const reasonText = (code: string): MessageDescriptor | undefined =>
-  code === 'forbidden' ? m.noRight : codeText(code);
+  Object.hasOwn(ownReasons, code) ? ownReasons[code] : codeText(code);
+
+const values: Readonly<Record<string, Readonly<Partial<Record<string, StatusLook>>>>> = {
+  status: taskStatus,
+  wish: investorStatus,
+};
+
+/** The values in the history of a task. */
+export const taskValueWords: ValueWords = (field, value) => {
+  if (field === 'error') return reasonText(value);
+  const looks = Object.hasOwn(values, field) ? values[field] : undefined;
+  return looks && Object.hasOwn(looks, value) ? looks[value]?.label : undefined;
+};

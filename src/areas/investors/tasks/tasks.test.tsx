@@ -54,6 +54,12 @@ test('a task that waits is found, changed, run to its end, and its refused rows 
   expect(await screen.findByText(/^Выполнено( с отказами)?$/, { selector: 'h1 ~ span *' }, slow)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Остановить' })).toHaveAttribute('aria-disabled', 'true');
 
+  const told = within(screen.getByRole('region', { name: 'История' })).getAllByRole('listitem');
+  const titles = ['Завершение', 'Начало работы', 'Запуск', 'Изменение', 'Создание', 'Создание'];
+  expect(told.map((row) => row.firstElementChild?.textContent)).toEqual(titles);
+  expect(told[1]).toHaveTextContent(/Статус: В очереди Выполняется/);
+  expect(told[3]).toHaveTextContent(/Название: Анкеты после праздников Анкеты апреля/);
+
   await user.click(screen.getByRole('button', { name: 'Скачать отказы' }));
   await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1), slow);
   const [blob, file] = jest.mocked(saveAs).mock.calls[0] ?? [];
@@ -72,6 +78,14 @@ test('a task that has ended is neither run nor stopped, and says why', async () 
   await user.click(within(row).getByRole('button', { name: 'Действия с заданием' }));
   expect(await screen.findByRole('menuitem', { name: /Запустить/ })).toHaveAccessibleDescription(/уже запускалось/);
   expect(screen.getByRole('menuitem', { name: /Остановить/ })).toHaveAccessibleDescription(/уже закончилось/);
+});
+
+test('a task that the platform gave up says so, and why', async () => {
+  const { user } = await renderScreen(`${path}?status=failed`, { as });
+  await user.click(await screen.findByRole('link', { name: 'Сверка контактов' }));
+  const [why, end] = within(await screen.findByRole('region', { name: 'История' })).getAllByRole('listitem');
+  expect(end).toHaveTextContent(/^ПрерваноСтатус: Выполняется Прервано.+Система$/);
+  expect(why).toHaveTextContent(/^ПрерваноОшибка: Внутренняя ошибка сервиса.+Система$/);
 });
 
 test('a sheet becomes a task: the good rows are sent, and each says what became of it', async () => {

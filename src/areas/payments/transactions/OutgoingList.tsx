@@ -1,37 +1,26 @@
-import {
-  ArrowUpRight16Regular,
-  CheckmarkCircle16Regular,
-  Clock16Regular,
-  ErrorCircle16Regular,
-} from '@fluentui/react-icons';
-import {
-  useListOutgoingTransactionsRows,
-  type OutgoingStatus,
-  type OutgoingTransaction,
-} from '../../../api/investment/transactions';
+import { Suspense } from 'react';
+import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/transactions';
 import type { Column } from '../../../kit/column';
 import { DataTable } from '../../../kit/DataTable';
 import { DateRangeFilter } from '../../../kit/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazily } from '../../../kit/lazily';
 import { ListPage } from '../../../kit/ListPage';
 import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
 import { SearchFilter } from '../../../kit/SearchFilter';
 import { SelectFilter } from '../../../kit/SelectFilter';
-import { StatusBadge, type StatusLook } from '../../../kit/StatusBadge';
+import { StatusBadge } from '../../../kit/StatusBadge';
 import { Toolbar } from '../../../kit/Toolbar';
 import { useListState } from '../../../kit/useListState';
-import { investorHref } from '../../../parts/investorHref';
+import { useSideRecord } from '../../../kit/useSideRecord';
 import { InvestorName } from '../../../parts/InvestorName';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
+import { outgoingStatus } from './outgoingWords';
+
+const OutgoingDrawer = lazily(async () => (await import('./OutgoingDrawer')).OutgoingDrawer);
 
 const statuses = ['new', 'sent', 'paid', 'failed'] as const;
-const outgoingStatus: Record<OutgoingStatus, StatusLook> = {
-  new: { label: m.new, tone: 'warning', icon: Clock16Regular },
-  sent: { label: m.sent, tone: 'informative', icon: ArrowUpRight16Regular },
-  paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
-  failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
-};
 const statusOptions = statuses.map((status) => ({ value: status, label: outgoingStatus[status].label }));
 
 const parameters = {
@@ -91,7 +80,8 @@ const columns: Column<OutgoingTransaction>[] = [
 export default function OutgoingList() {
   const list = useListState(parameters);
   const payments = useListOutgoingTransactionsRows(list);
-  const mayOpen = useCan()('investors.get');
+  const side = useSideRecord('payment');
+  const mayOpen = useCan()('outgoing.get');
   return (
     <ListPage
       list={list}
@@ -119,8 +109,9 @@ export default function OutgoingList() {
         rows={payments}
         columns={columns}
         empty={m.empty}
-        rowHref={mayOpen ? (row) => investorHref(row.investor) : undefined}
+        rowHref={mayOpen ? (row) => side.hrefOf(row.id) : undefined}
       />
+      <Suspense>{side.id !== undefined && <OutgoingDrawer id={side.id} onClose={side.close} />}</Suspense>
     </ListPage>
   );
 }

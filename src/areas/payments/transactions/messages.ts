@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   created: { id: 'payments.outgoing.created', defaultMessage: 'Создана' },
@@ -18,4 +18,10 @@ export const m = defineMessages({
   failed: { id: 'payments.outgoing.failed', defaultMessage: 'Не прошла' },
   search: { id: 'payments.outgoing.search', defaultMessage: 'Получатель, договор, 4 цифры' },
   empty: { id: 'payments.outgoing.empty', defaultMessage: 'Исходящих платежей пока нет' },
+  about: { id: 'payments.outgoing.about', defaultMessage: 'Сведения' },
+});
+
+export const paymentTitle = defineMessage<{ id: number }>({
+  id: 'payments.outgoing.title',
+  defaultMessage: 'Исходящий платёж № {id}',
 });

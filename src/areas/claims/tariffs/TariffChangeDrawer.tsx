@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { useGetTariffChangeClaimQuery, type TariffChangeDetail } from '../../../api/investment/tariffChanges';
+import { useLoaded } from '../../../api/loaded';
+import { DateTime } from '../../../kit/DateTime';
+import { Day } from '../../../kit/Day';
+import { Fact, Facts } from '../../../kit/Facts';
+import { Section } from '../../../kit/Section';
+import { StatusBadge } from '../../../kit/StatusBadge';
+import { InvestorLink } from '../../../parts/InvestorLink';
+import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { claimTitle, m } from './messages';
+import { changeStatus, changeValueWords } from './tariffWords';
+
+/** One wish for another tariff at the side of its list: whose, from which to which, and who did what. */
+export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const intl = useIntl();
+  const result = useLoaded(useGetTariffChangeClaimQuery({ id }), id);
+  return (
+    <RecordDrawer
+      title={intl.formatMessage(claimTitle, { id })}
+      result={result}
+      onClose={onClose}
+      badges={(one) => <StatusBadge code={one.status} look={changeStatus[one.status]} />}
+      words={changeValueWords}
+    >
+      {(one) => <About claim={one} />}
+    </RecordDrawer>
+  );
+}
+
+function About({ claim }: { claim: TariffChangeDetail }) {
+  return (
+    <Section id="about" title={m.about}>
+      <Facts>
+        <Fact label={m.investor}>
+          <InvestorLink investor={claim.investor} />
+        </Fact>
+        <Fact label={m.contract}>{claim.investment.name}</Fact>
+        <Fact label={m.oldTariff}>{claim.old_tariff.name}</Fact>
+        <Fact label={m.newTariff}>{claim.new_tariff.name}</Fact>
+        {claim.effective_from !== null && (
+          <Fact label={m.effectiveFrom}>
+            <Day value={claim.effective_from} />
+          </Fact>
+        )}
+        <Fact label={m.created}>
+          <DateTime value={claim.created_at} />
+        </Fact>
+        {claim.reason !== null && <Fact label={m.reason}>{claim.reason}</Fact>}
+        {claim.comment !== null && <Fact label={m.comment}>{claim.comment}</Fact>}
+      </Facts>
+    </Section>
+  );
+}
