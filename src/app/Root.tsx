@@ -1,9 +1,10 @@
 import { FluentProvider, makeStyles } from '@fluentui/react-components';
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { ForbiddenHelpContext } from '../kit/forbiddenHelp';
+import { lazily } from '../kit/lazily';
 import { preferences } from '../kit/preferences';
 import { useMedia } from '../kit/useMedia';
 import { session } from '../session/slice';
@@ -13,7 +14,7 @@ import { Router } from './Router';
 import type { PanelStore } from './store';
 import { themeOf } from './theme';
 
-const ForbiddenHelp = lazy(async () => ({ default: (await import('../parts/ForbiddenHelp')).ForbiddenHelp }));
+const ForbiddenHelp = lazily(async () => (await import('../parts/ForbiddenHelp')).ForbiddenHelp);
 
 const useStyles = makeStyles({
   root: { minHeight: '100dvh' },
@@ -58,9 +59,9 @@ function Look() {
         <BrowserRouter useTransitions={false}>
           <ForbiddenHelpContext value={ForbiddenHelp}>
             <Router />
+            <NoticeCorner />
           </ForbiddenHelpContext>
         </BrowserRouter>
-        <NoticeCorner />
       </LanguageProvider>
     </FluentProvider>
   );

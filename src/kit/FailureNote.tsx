@@ -1,10 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ErrorCircle24Regular, LockClosed24Regular } from '@fluentui/react-icons';
-import { Suspense, use } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import type { Failure } from '../lib/failure';
 import { failureText } from './failureText';
-import { ForbiddenHelpContext } from './forbiddenHelp';
+import { ForbiddenHint } from './ForbiddenHint';
 
 const m = defineMessages({
   retry: { id: 'kit.failureNote.retry', defaultMessage: 'Повторить' },
@@ -43,7 +42,6 @@ export function FailureNote({ failure, retry }: Props) {
   const styles = useStyles();
   const { title, text, values, detail } = failureText(failure);
   const isForbidden = failure.status === 403;
-  const Help = use(ForbiddenHelpContext);
   const isFinal = isForbidden || failure.status === 404;
   const Icon = isForbidden ? LockClosed24Regular : ErrorCircle24Regular;
   return (
@@ -64,11 +62,7 @@ export function FailureNote({ failure, retry }: Props) {
             <FormattedMessage {...m.whoGrants} />
           </p>
         )}
-        {isForbidden && Help && (
-          <Suspense>
-            <Help failure={failure} />
-          </Suspense>
-        )}
+        <ForbiddenHint failure={failure} />
         {failure.requestId && (
           <p className={mergeClasses(styles.line, styles.quiet)}>
             <FormattedMessage {...number} values={{ id: failure.requestId }} />

@@ -1,12 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, ErrorCircle20Regular, Info20Regular } from '@fluentui/react-icons';
-import { use } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ForbiddenHelpContext } from './forbiddenHelp';
 import { useFormat } from '../i18n/format';
-import { noticeReopened, type Notice } from './notices';
+import { ForbiddenHint } from './ForbiddenHint';
+import { noticeReopened, refusalOf, type Notice } from './notices';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const m = defineMessages({
@@ -86,8 +85,7 @@ function Item({ notice, title: page, onFollow }: ItemProps) {
   const format = useFormat();
   const dispatch = useDispatch();
   const { id, tone, title, text, values, detail, requestId, count, at, path = '', isRead, isSummary } = notice;
-  // The sentence of a refusal names the right; of any other sentence the help finds nothing to say.
-  const Help = use(ForbiddenHelpContext);
+  const refusal = refusalOf(notice);
   const Icon = icons[tone];
   return (
     <li className={mergeClasses(styles.item, !isRead && styles.unread)}>
@@ -103,9 +101,7 @@ function Item({ notice, title: page, onFollow }: ItemProps) {
         </div>
         {text && <div>{intl.formatMessage(text, values)}</div>}
         {detail && <div>{detail}</div>}
-        {Help && tone === 'error' && detail && (
-          <Help failure={{ kind: 'status', status: 403, codes: [], message: detail }} />
-        )}
+        {refusal && <ForbiddenHint failure={refusal} />}
         <div className={styles.foot}>
           <span>{format.dateTime(new Date(at).toISOString())}</span>
           {requestId && (

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../tests/panel/renderPart';
+import type { Failure } from '../lib/failure';
+import { ForbiddenHelpContext } from './forbiddenHelp';
 import { coverPage } from './modals';
 import { Toasts } from './Toasts';
 import { notify, notifyFailure } from './notices';
@@ -11,11 +13,25 @@ const m = defineMessages({
   removed: { id: 'test.removed', defaultMessage: 'Успешно удален.' },
 });
 
+const refused = (right: string): Failure => ({
+  kind: 'status',
+  status: 403,
+  codes: ['forbidden'],
+  message: `Permission ${right} is missing`,
+});
+const Help = ({ failure }: { failure: Failure }) => <button>why: {failure.message}</button>;
+
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const open = () => {
-    const part = renderPart(<Toasts />, { userOptions: { advanceTimers: jest.advanceTimersByTime } });
+    const part = renderPart(
+      <ForbiddenHelpContext value={Help}>
+        <button>page</button>
+        <Toasts />
+      </ForbiddenHelpContext>,
+      { userOptions: { advanceTimers: jest.advanceTimersByTime } },
+    );
     const say = (action: ReturnType<typeof notify>) => act(() => void part.store.dispatch(action));
     const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
     return { ...part, say, pass };
@@ -50,6 +66,48 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toBeInTheDocument();
     pass(100);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('wait while the keyboard is in them', async () => {
+    const { say, pass, user } = open();
+    say(notify({ tone: 'success', title: m.done }));
+    pass(1_000);
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Закрыть сообщение' })).toHaveFocus();
+    pass(60_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    await user.tab({ shift: true });
+    pass(time - 1_000 + 50);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('of a refusal lead to why it was refused, beside what is said aloud; others do not', async () => {
+    const { say, user } = open();
+    say(notifyFailure({ kind: 'status', status: 500, codes: [] }));
+    say(notify({ tone: 'success', title: m.done, detail: 'Permission gl.get is missing' }));
+    expect(screen.queryByText(/^why/)).not.toBeInTheDocument();
+    say(notifyFailure(refused('gl.add')));
+    const why = screen.getByRole('button', { name: 'why: Permission gl.add is missing' });
+    for (const alert of screen.getAllByRole('alert')) expect(alert).not.toContainElement(why);
+    screen.getByText('page').focus();
+    for (let stop = 0; stop < 3; stop++) await user.tab();
+    expect(why).toHaveFocus();
+  });
+
+  it('are not taken out of the hands by newer ones, and give the focus back when they are closed', async () => {
+    const { say, user } = open();
+    say(notifyFailure(refused('gl.add')));
+    screen.getByText('page').focus();
+    await user.tab();
+    for (const right of ['a.get', 'b.get', 'c.get']) say(notifyFailure(refused(right)));
+    expect(screen.getByRole('button', { name: 'why: Permission gl.add is missing' })).toHaveFocus();
+    expect(screen.getAllByRole('alert')).toHaveLength(4);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('alert')).toHaveLength(3);
+    expect(screen.queryByText(/gl\.add/)).not.toBeInTheDocument();
+    expect(screen.getByText('page')).toHaveFocus();
   });
 
   it('wait for a dialog over the page, which makes them inert, and are said anew when it has gone', () => {

@@ -19,5 +19,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** How each open dialog is left, the one on top last. */
+const ways: (() => void)[] = [];
+
+/** A dialog is open; `leave` is what Escape does to it. Answers how it says that it is gone. */
+export function modalOpened(leave: () => void): () => void {
+  ways.push(leave);
+  return () => void ways.splice(ways.indexOf(leave), 1);
+}
+
+/** Does to the dialog on top what Escape does, which may be nothing; `false` when none is open. */
+export function leaveModal(): boolean {
+  ways.at(-1)?.();
+  return ways.length > 0;
+}
+
 /** Whether what stands on the page can neither be seen well, nor heard, nor pressed now. */
 export const usePageCovered = (): boolean => useSyncExternalStore(subscribe, () => standing > 0);

@@ -155,6 +155,14 @@ export const notices = createSlice({
 export const { notify, noticeHidden, noticeReopened, noticesRead, noticesCleared, quietToggled, noticesTaken } =
   notices.actions;
 
+/**
+ * The refusal that a notice may tell of. The sentence of one names the right that is missing; of any other sentence
+ * the help for it finds nothing to say.
+ */
+export function refusalOf({ tone, detail }: Pick<Notice, 'tone' | 'detail'>): Failure | undefined {
+  return tone === 'error' && detail ? { kind: 'status', status: 403, codes: [], message: detail } : undefined;
+}
+
 /** Says why a call failed, in the words of the product. */
 export function notifyFailure(failure: Failure, path?: string) {
   const { title, text, values, detail } = failureText(failure);

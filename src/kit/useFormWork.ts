@@ -9,7 +9,8 @@ import { notify } from './notices';
 import { failureOf } from './outcome';
 import { timings } from './timings';
 import { useDirtyGuard, type DirtyGuard } from './useDirtyGuard';
-import { useDraft, type DraftOffer } from './useDraft';
+import { useDraft } from './useDraft';
+import type { DraftOffer } from './useKeptDraft';
 import type { Progress } from './workIcons';
 
 /** What goes along with the values when a form is sent. */

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import type { DrawerPlace } from './drawerPlace';
-import { coverPage } from './modals';
+import { coverPage, modalOpened } from './modals';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -52,14 +52,20 @@ function open(dialog: HTMLDialogElement, place: DrawerPlace | undefined): () => 
 export function useModal(onClose: (() => void) | undefined, place?: DrawerPlace): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const isShown = useRef(false);
+  const leave = useRef(onClose);
+  useEffect(() => {
+    leave.current = onClose;
+  });
 
   // Not an ordinary effect: its end would come when the dialog is off the page already, with the focus lost.
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
     const close = open(ref.current, place);
     isShown.current = true;
+    const gone = modalOpened(() => leave.current?.());
     return () => {
       isShown.current = false;
+      gone();
       // Only a closed dialog gives the focus back; taking it off the page does not.
       close();
     };

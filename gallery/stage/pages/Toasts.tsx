@@ -12,6 +12,7 @@ function Said() {
     dispatch(notify({ tone: 'success', title: listWords.create }));
     dispatch(notify({ tone: 'info', title: listWords.open, text: listWords.archived }));
     dispatch(notifyFailure(failures.broken));
+    dispatch(notifyFailure(failures.forbidden));
   }, [dispatch]);
   return <Toasts />;
 }

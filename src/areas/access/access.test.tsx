@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 import { openDialogs } from '../../../tests/panel/formParts';
+import { notifyFailure } from '../../kit/notices';
 
 beforeAll(openDialogs);
 const as = 'director';
@@ -171,6 +172,16 @@ test('why a page cannot be seen is told by the services', async () => {
   expect(await screen.findByText('rbac')).toBeVisible();
   expect(await screen.findByText('administrator')).toBeVisible();
   expect(await screen.findByText(/Назаров Бахтиёр/)).toBeVisible();
+});
+
+test('a message at the corner says why as well', async () => {
+  const { user, store } = await renderScreen('/profile/user', { as: 'kam' });
+  const message = 'Permission rbac.query is missing';
+  act(() => void store.dispatch(notifyFailure({ kind: 'status', status: 403, codes: ['forbidden'], message })));
+  const corner = within(await screen.findByRole('region', { name: 'Сообщения' }));
+  await user.click(await corner.findByRole('button', { name: 'Почему я этого не вижу?' }));
+  expect(await corner.findByText('administrator')).toBeVisible();
+  expect(corner.getByRole('button', { name: 'Свернуть объяснение' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a part that is refused says why, and the rest works', async () => {

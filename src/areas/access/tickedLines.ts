@@ -1,5 +1,6 @@
-/** Ticks that differ from what is saved: what is wanted on, and what off. */
-export type Wanted = ReadonlyMap<string, boolean>;
+import type { TickWishes } from '../../kit/useTickDraft';
+
+export type Wanted = TickWishes;
 export const nothingWanted: Wanted = new Map();
 
 /** The wishes after these were set or taken; what is as saved is no wish. */
@@ -26,4 +27,16 @@ export function ticked(saved: ReadonlySet<string>, wanted: Wanted): ReadonlySet<
     else result.delete(id);
   }
   return result;
+}
+
+/** Stands for the version of a set that the service gives none: another one for any other set, as good as always. */
+export function versionOf(saved: ReadonlySet<string>): string {
+  let hash = 0;
+  for (const sign of [...saved].sort().join('\n')) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) | 0;
+  return `${saved.size} ${hash}`;
+}
+
+/** Of the wishes of a draft those that can still be had: known, and on only where it may be granted. */
+export function possible(wishes: Wanted, canTick: (id: string, isOn: boolean) => boolean): Wanted {
+  return new Map([...wishes].filter(([id, isOn]) => canTick(id, isOn)));
 }

@@ -7,6 +7,7 @@ import { useNoteStyles } from '../noteStyles';
 import { dropJob, setJob, type BulkJob } from '../work/jobs';
 import { BulkButtons } from './BulkButtons';
 import { BulkList } from './BulkList';
+import { BulkRefusals } from './BulkRefusals';
 import { countsOf, phaseOf } from './bulkRun';
 import { phaseText, shareOf } from './bulkWords';
 import { shownState } from './outcomeText';
@@ -106,6 +107,7 @@ export function BulkPanel({ job }: { job: BulkJob }) {
           />
         )}
       </div>
+      <BulkRefusals state={state} />
       <BulkList job={job} state={state} ids={listed} />
       {isLost && (
         <p role="alert" className={mergeClasses(note.root, note.danger, note.line)}>

@@ -9,6 +9,7 @@ import type { Failure } from '../../lib/failure';
 import { BulkPlan } from '../bulk/BulkPlan';
 import type { BatchAnswer, RowId } from '../bulk/bulkRun';
 import { useStartBulk } from '../bulk/startBulk';
+import { ForbiddenHelpContext } from '../forbiddenHelp';
 import { openWorker } from '../export/openWorker';
 import { endJobs, useJobs } from './jobs';
 import { WorkPanel } from './WorkPanel';
@@ -178,6 +179,28 @@ it('says of a lost answer that it is not known, and asks again only when told to
   await user.click(button('Узнать ещё раз'));
   await waitFor(() => expect(checkOutcome.mock.calls.length).toBeGreaterThan(length));
   expect(calls).toHaveLength(1);
+});
+
+it('says once for all rows that lack the same right why they were refused', async () => {
+  const { user, calls, settle, rerender } = begin(5);
+  rerender(
+    <ForbiddenHelpContext value={({ failure }) => <button>why: {failure.message}</button>}>
+      <Work />
+    </ForbiddenHelpContext>,
+  );
+  const refused = (message: string): Failure => ({ kind: 'status', status: 403, codes: ['forbidden'], message });
+  await act(async () => {
+    calls[0]?.fail(refused('Permission investors.update is missing'));
+    calls[2]?.fail(refused('Permission investors.update is missing'));
+    await Promise.resolve();
+  });
+  await settle(1, [3]);
+  expect(panel().getByText('Доступ запрещён, строк: 3')).toBeVisible();
+  const whys = panel().getAllByRole('button', { name: /^why/ });
+  expect(whys.map((why) => why.textContent)).toEqual(['why: Permission investors.update is missing']);
+
+  await user.click(button('Повторить неудавшиеся'));
+  expect(panel().queryByText(/Доступ запрещён, строк/)).not.toBeInTheDocument();
 });
 
 it('ends with the session, and nothing more is sent', async () => {

@@ -1,5 +1,5 @@
 import { Add20Regular, Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useListPermissionsRows, type Permission } from '../../../api/system-user/roles';
 import { Action } from '../../../kit/Action';
@@ -11,6 +11,7 @@ import { ListPage } from '../../../kit/ListPage';
 import { searchText } from '../../../kit/listParameters';
 import { SearchFilter } from '../../../kit/SearchFilter';
 import { Toolbar } from '../../../kit/Toolbar';
+import { useDialogAddress, useDialogRecord } from '../../../kit/useDialogAddress';
 import { useListState } from '../../../kit/useListState';
 import { Can, useCan } from '../../../session/can';
 import { DeedPlace } from '../DeedPlace';
@@ -25,7 +26,7 @@ const RemovePermission = lazily(async () => (await import('./permissionDeeds')).
 
 const parameters = { search: searchText() };
 
-type Deed = { name: 'new' } | { name: 'edit' | 'remove'; permission: Permission };
+const deeds = ['new', 'edit', 'remove'] as const;
 
 export default function PermissionList() {
   const intl = useIntl();
@@ -33,8 +34,7 @@ export default function PermissionList() {
   const holds = useCan();
   const list = useListState(parameters);
   const permissions = useListPermissionsRows(list);
-  const [deed, setDeed] = useState<Deed>();
-  const close = () => setDeed(undefined);
+  const { dialog, open, close } = useDialogAddress(deeds);
   const columns = useMemo<Column<Permission>[]>(
     () => [
       { id: 'name', title: m.name, value: nameOf, important: true },
@@ -64,12 +64,7 @@ export default function PermissionList() {
         ? (row: Permission) => (
             <ActionMenu>
               <Can do="rbac.update">
-                <Action
-                  label={m.edit}
-                  verb="edit"
-                  icon={Edit20Regular}
-                  onSelect={() => setDeed({ name: 'edit', permission: row })}
-                />
+                <Action label={m.edit} verb="edit" icon={Edit20Regular} onSelect={() => open('edit', row.id)} />
               </Can>
               <Can do="rbac.delete">
                 <Action
@@ -77,13 +72,17 @@ export default function PermissionList() {
                   icon={Delete20Regular}
                   tone="danger"
                   disabledReason={row.is_builtin ? m.isBuiltin : row.roles_count > 0 && m.inUse}
-                  onSelect={() => setDeed({ name: 'remove', permission: row })}
+                  onSelect={() => open('remove', row.id)}
                 />
               </Can>
             </ActionMenu>
           )
         : undefined,
-    [mayUpdate, mayDelete],
+    [mayUpdate, mayDelete, open],
+  );
+  const removing = useDialogRecord(
+    dialog,
+    permissions.items.find((row) => row.id === dialog?.of && !row.is_builtin && row.roles_count === 0),
   );
   return (
     <ListPage
@@ -91,7 +90,7 @@ export default function PermissionList() {
       rows={permissions}
       actions={
         <Can do="rbac.add">
-          <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => setDeed({ name: 'new' })} />
+          <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => open('new')} />
         </Can>
       }
     >
@@ -99,11 +98,15 @@ export default function PermissionList() {
         <SearchFilter list={list} name="search" label={m.search} />
       </Toolbar>
       <DataTable list={list} rows={permissions} columns={columns} empty={m.empty} rowActions={rowActions} />
-      {deed && (
+      {dialog && (
         <DeedPlace onClose={close}>
-          {deed.name === 'new' && <NewPermission onClose={close} />}
-          {deed.name === 'edit' && <EditPermission id={deed.permission.id} onClose={close} />}
-          {deed.name === 'remove' && <RemovePermission permission={deed.permission} onClose={close} />}
+          {dialog.name === 'new' && holds('rbac.add') && <NewPermission onClose={close} />}
+          {dialog.name === 'edit' && dialog.of !== undefined && mayUpdate && (
+            <EditPermission id={dialog.of} onClose={close} />
+          )}
+          {dialog.name === 'remove' && removing && mayDelete && (
+            <RemovePermission permission={removing} onClose={close} />
+          )}
         </DeedPlace>
       )}
     </ListPage>

@@ -14,7 +14,7 @@ const parameters = { search: searchText() };
 export function HolderList({ area }: { area: PolicyArea }) {
   const list = useListState(parameters);
   const holdings = area.useHoldings(list);
-  const { rowActions, question } = useTaking(area);
+  const { rowActions, question } = useTaking(area, holdings.items);
   return (
     <ListPage list={list} rows={holdings} actions={<GiveRoleButton area={area} />}>
       <Toolbar list={list}>

@@ -1,5 +1,5 @@
 import { PersonAdd20Regular, PersonDelete20Regular } from '@fluentui/react-icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Action } from '../../../kit/Action';
 import { ActionMenu } from '../../../kit/ActionMenu';
@@ -10,6 +10,7 @@ import { usePanelForm } from '../../../kit/form';
 import { FormDrawer } from '../../../kit/FormDrawer';
 import { SelectField } from '../../../kit/SelectField';
 import { StatusBadge } from '../../../kit/StatusBadge';
+import { useDialogAddress, useDialogRecord } from '../../../kit/useDialogAddress';
 import { Can, useCan } from '../../../session/can';
 import { everyRole, FirstRoles } from '../everyRole';
 import { PersonField } from '../PersonField';
@@ -17,6 +18,9 @@ import { statusOf, userStatus } from '../personWords';
 import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 import type { Holding, PolicyArea, PolicyRole } from './policyArea';
+
+const takeDeeds = ['take'] as const;
+const giveDeeds = ['give'] as const;
 
 export const holdingColumns: Column<Holding>[] = [
   { id: 'name', title: m.person, value: (row) => row.name, important: true },
@@ -33,11 +37,15 @@ export const holdingColumns: Column<Holding>[] = [
 ];
 
 /** Taking a role from a person: the menu of a row, and the question that it opens. */
-export function useTaking(area: PolicyArea) {
+export function useTaking(area: PolicyArea, holdings: readonly Holding[]) {
   const own = useOwnId();
   const mayUpdate = useCan()(`${area.permission}.update`);
   const { take } = area.useCalls();
-  const [taking, setTaking] = useState<Holding>();
+  const { dialog, open, close } = useDialogAddress(takeDeeds);
+  const taking = useDialogRecord(
+    dialog,
+    holdings.find(({ id, user_id }) => String(id) === dialog?.of && user_id !== own),
+  );
   const rowActions = useMemo(
     () =>
       mayUpdate
@@ -48,21 +56,15 @@ export function useTaking(area: PolicyArea) {
                 icon={PersonDelete20Regular}
                 tone="danger"
                 disabledReason={row.user_id === own && m.ownRoles}
-                onSelect={() => setTaking(row)}
+                onSelect={() => open('take', row.id)}
               />
             </ActionMenu>
           )
         : undefined,
-    [mayUpdate, own],
+    [mayUpdate, own, open],
   );
-  const question = taking && (
-    <ConfirmAction
-      title={m.takeTitle}
-      yes={m.take}
-      done={m.taken}
-      run={() => take(taking)}
-      onClose={() => setTaking(undefined)}
-    >
+  const question = taking && mayUpdate && (
+    <ConfirmAction title={m.takeTitle} yes={m.take} done={m.taken} run={() => take(taking)} onClose={close}>
       <FormattedMessage {...m.takeText} values={{ name: taking.name, role: taking.role }} />
     </ConfirmAction>
   );
@@ -77,13 +79,13 @@ interface Props {
 
 /** Gives somebody a role of the area. */
 export function GiveRoleButton({ area, role }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { dialog, open, close } = useDialogAddress(giveDeeds);
   return (
     <Can do={`${area.permission}.update`}>
       <div>
-        <Action label={m.give} icon={PersonAdd20Regular} isPrimary={!role} onSelect={() => setOpen(true)} />
+        <Action label={m.give} icon={PersonAdd20Regular} isPrimary={!role} onSelect={() => open('give')} />
       </div>
-      {isOpen && <GiveRole area={area} role={role} onClose={() => setOpen(false)} />}
+      {dialog && <GiveRole area={area} role={role} onClose={close} />}
     </Can>
   );
 }

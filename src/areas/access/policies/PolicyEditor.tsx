@@ -2,12 +2,14 @@ import { Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DraftNote } from '../../../kit/DraftNote';
 import { TickTree } from '../../../kit/TickTree';
 import { useDirtyGuard } from '../../../kit/useDirtyGuard';
+import { useTickDraft } from '../../../kit/useTickDraft';
 import { useCan } from '../../../session/can';
 import { ChangeBar } from '../ChangeBar';
 import { m as shared } from '../messages';
-import { leftToDo, nothingWanted, ticked, wish } from '../tickedLines';
+import { leftToDo, nothingWanted, possible, ticked, versionOf, wish } from '../tickedLines';
 import { m } from './messages';
 import type { Endpoint, Policy, PolicyArea, PolicyRole } from './policyArea';
 import { branchesOf, policyId, soughtIn } from './policyTree';
@@ -42,7 +44,6 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
   const saved = useMemo(() => new Set(policies.map(policyId)), [policies]);
   const changes = leftToDo(saved, wanted);
   const ticks = ticked(saved, changes);
-  const guard = useDirtyGuard(changes.size > 0);
   const branches = useMemo(
     () =>
       branchesOf(catalogue, policies, {
@@ -52,6 +53,17 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
       }),
     [catalogue, policies, intl],
   );
+  const draft = useTickDraft({
+    id: 'ticks:policies',
+    wishes: changes,
+    version: useMemo(() => versionOf(saved), [saved]),
+    onRestore: (wishes) => {
+      const leaves = new Map(branches.flatMap((branch) => branch.leaves.map((leaf) => [leaf.id, leaf])));
+      const found = possible(wishes, (id, isOn) => leaves.has(id) && !(isOn && leaves.get(id)?.lockedWhy));
+      setWanted((before) => new Map([...before, ...found]));
+    },
+  });
+  const guard = useDirtyGuard(changes.size > 0, draft.drop);
   const sought = text.trim().toLowerCase();
   const isNarrowed = sought !== '' || onlyTicked;
   const shown = isNarrowed
@@ -82,6 +94,7 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
           <FormattedMessage {...shared.ownRole} />
         </p>
       )}
+      {mayUpdate && <DraftNote offer={draft} isOutdated={draft.isOutdated} />}
       <div className={styles.tools}>
         <Input
           type="search"

@@ -13,6 +13,7 @@ import { searchText } from '../../../kit/listParameters';
 import { SearchFilter } from '../../../kit/SearchFilter';
 import { TextField } from '../../../kit/TextField';
 import { Toolbar } from '../../../kit/Toolbar';
+import { useDialogAddress, useDialogRecord } from '../../../kit/useDialogAddress';
 import { useListState } from '../../../kit/useListState';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
@@ -25,17 +26,22 @@ const columns: Column<PolicyRole>[] = [
   { id: 'policies_count', title: m.policies, value: (row) => row.policies_count, as: 'number', width: 112 },
 ];
 
+const deeds = ['new', 'remove'] as const;
 const parameters = { search: searchText() };
 
 /** The roles of one of the two areas of policies. */
 export function PolicyRoleList({ area }: { area: PolicyArea }) {
-  const navigate = useNavigate();
   const list = useListState(parameters);
   const roles = area.useRoles(list);
   const { createRole, deleteRole } = area.useCalls();
-  const [isMaking, setMaking] = useState(false);
-  const [removing, setRemoving] = useState<PolicyRole>();
-  const mayDelete = useCan()(`${area.permission}.delete`);
+  const { dialog, open, close, closeFor } = useDialogAddress(deeds);
+  const navigate = useNavigate();
+  const holds = useCan();
+  const mayDelete = holds(`${area.permission}.delete`);
+  const removing = useDialogRecord(
+    dialog,
+    roles.items.find((row) => dialog?.name === 'remove' && String(row.id) === dialog.of && row.users_count === 0),
+  );
   const rowActions = useMemo(
     () =>
       mayDelete
@@ -46,12 +52,12 @@ export function PolicyRoleList({ area }: { area: PolicyArea }) {
                 icon={Delete20Regular}
                 tone="danger"
                 disabledReason={row.users_count > 0 && m.hasUsers}
-                onSelect={() => setRemoving(row)}
+                onSelect={() => open('remove', row.id)}
               />
             </ActionMenu>
           )
         : undefined,
-    [mayDelete],
+    [mayDelete, open],
   );
   return (
     <ListPage
@@ -59,7 +65,7 @@ export function PolicyRoleList({ area }: { area: PolicyArea }) {
       rows={roles}
       actions={
         <Can do={`${area.permission}.add`}>
-          <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => setMaking(true)} />
+          <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
         </Can>
       }
     >
@@ -74,19 +80,14 @@ export function PolicyRoleList({ area }: { area: PolicyArea }) {
         rowHref={area.roleHref}
         rowActions={rowActions}
       />
-      {isMaking && (
+      {dialog?.name === 'new' && holds(`${area.permission}.add`) && (
         <NewPolicyRole
           area={area}
           create={createRole}
-          onClose={(made) => {
-            setMaking(false);
-            if (made) void navigate(area.roleHref(made));
-          }}
+          onClose={(made) => (made ? closeFor(() => void navigate(area.roleHref(made))) : close())}
         />
       )}
-      {removing && (
-        <ConfirmDelete done={m.removed} run={() => deleteRole(removing)} onClose={() => setRemoving(undefined)} />
-      )}
+      {removing && mayDelete && <ConfirmDelete done={m.removed} run={() => deleteRole(removing)} onClose={close} />}
     </ListPage>
   );
 }

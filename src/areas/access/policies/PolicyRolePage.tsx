@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Action } from '../../../kit/Action';
@@ -11,12 +11,15 @@ import { DataTable } from '../../../kit/DataTable';
 import { DetailPage } from '../../../kit/DetailPage';
 import { Fact, Facts } from '../../../kit/Facts';
 import { Section } from '../../../kit/Section';
-import { Can } from '../../../session/can';
+import { useDialogAddress } from '../../../kit/useDialogAddress';
+import { Can, useCan } from '../../../session/can';
 import { m as shared } from '../messages';
 import { GiveRoleButton, holdingColumns, useTaking } from './Holders';
 import { m } from './messages';
 import type { Policy, PolicyArea, PolicyRole } from './policyArea';
 import { PolicyEditor } from './PolicyEditor';
+
+const deeds = ['remove'] as const;
 
 interface Props {
   area: PolicyArea;
@@ -26,10 +29,11 @@ interface Props {
 
 /** One role of an area of policies: what it may call, and who holds it. */
 export function PolicyRolePage({ area, of }: Props) {
-  const navigate = useNavigate();
   const result = area.usePolicies(of);
   const { deleteRole } = area.useCalls();
-  const [isRemoving, setRemoving] = useState(false);
+  const mayDelete = useCan()(`${area.permission}.delete`);
+  const { dialog, open, close, closeFor } = useDialogAddress(deeds);
+  const navigate = useNavigate();
   const role = result.item?.role;
   return (
     <>
@@ -61,7 +65,7 @@ export function PolicyRolePage({ area, of }: Props) {
                 icon={Delete20Regular}
                 tone="danger"
                 disabledReason={one.role.users_count > 0 && m.hasUsers}
-                onSelect={() => setRemoving(true)}
+                onSelect={() => open('remove')}
               />
             </ActionMenu>
           </Can>
@@ -74,14 +78,14 @@ export function PolicyRolePage({ area, of }: Props) {
           </>
         )}
       </DetailPage>
-      {isRemoving && role && (
+      {dialog && mayDelete && role?.users_count === 0 && (
         <ConfirmDelete
           done={m.removed}
           run={async () => {
             await deleteRole(role);
-            void navigate(area.rolesHref(), { replace: true });
+            closeFor(() => void navigate(area.rolesHref(), { replace: true }));
           }}
-          onClose={() => setRemoving(false)}
+          onClose={close}
         />
       )}
     </>
@@ -109,7 +113,7 @@ const shownAtOnce = 100;
 function HoldersSection({ area, role }: PartProps) {
   const asked = useMemo(() => ({ filters: { role: role.name }, limit: shownAtOnce, page: 1 }), [role.name]);
   const holdings = area.useHoldings(asked);
-  const { rowActions, question } = useTaking(area);
+  const { rowActions, question } = useTaking(area, holdings.items);
   return (
     <Section id="people" title={m.people}>
       <DataTable

@@ -1,10 +1,9 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
-import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../../kit/Dialog';
 import { failureText } from '../../../kit/failureText';
-import { ForbiddenHelpContext } from '../../../kit/forbiddenHelp';
+import { ForbiddenHint } from '../../../kit/ForbiddenHint';
 import { Difference } from '../Difference';
 import { m } from '../messages';
 import { useLines, type Line, type LineState } from './useLines';
@@ -91,7 +90,6 @@ const words = { waiting: m.lineWaiting, running: m.lineRunning, done: m.lineDone
 function OneLine({ line, state }: { line: Line; state: LineState }) {
   const styles = useStyles();
   const intl = useIntl();
-  const Help = use(ForbiddenHelpContext);
   const { kind } = state;
   const refusal = kind === 'failed' ? failureText(state.failure) : undefined;
   return (
@@ -113,7 +111,7 @@ function OneLine({ line, state }: { line: Line; state: LineState }) {
             {refusal.detail && <span className={styles.call}>{refusal.detail}</span>}
           </span>
         )}
-        {Help && kind === 'failed' && state.failure.status === 403 && <Help failure={state.failure} />}
+        {kind === 'failed' && <ForbiddenHint failure={state.failure} />}
       </div>
     </li>
   );

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Key20Regular } from '@fluentui/react-icons';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaded } from '../../../api/loaded';
 import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
@@ -11,6 +10,7 @@ import { lazily } from '../../../kit/lazily';
 import { useNoteStyles } from '../../../kit/noteStyles';
 import { useScreen } from '../../../kit/screen';
 import { Section } from '../../../kit/Section';
+import { useDialogAddress } from '../../../kit/useDialogAddress';
 import { DeedPlace } from '../DeedPlace';
 import { SessionsSection } from '../SessionsSection';
 import { AccountFacts } from '../users/AccountFacts';
@@ -20,6 +20,8 @@ import { m } from './messages';
 import { PreferencesSection } from './PreferencesSection';
 
 const ChangePassword = lazily(async () => (await import('./ChangePassword')).ChangePassword);
+
+const deeds = ['password'] as const;
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
@@ -38,14 +40,14 @@ export default function Profile() {
   const styles = useStyles();
   const { title } = useScreen();
   const id = useOwnId();
-  const [isChanging, setChanging] = useState(false);
+  const { dialog, open, close } = useDialogAddress(deeds);
   const account = useLoaded(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.actions}>
-          <Action label={m.changePassword} icon={Key20Regular} isPrimary onSelect={() => setChanging(true)} />
+          <Action label={m.changePassword} icon={Key20Regular} isPrimary onSelect={() => open('password')} />
         </div>
       </div>
       {account.item?.must_change_password && <MustChange />}
@@ -54,9 +56,9 @@ export default function Profile() {
       </Section>
       {id !== undefined && <SessionsSection userId={id} mayEnd />}
       <PreferencesSection />
-      {isChanging && (
-        <DeedPlace onClose={() => setChanging(false)}>
-          <ChangePassword username={account.item?.username ?? ''} onClose={() => setChanging(false)} />
+      {dialog && (
+        <DeedPlace onClose={close}>
+          <ChangePassword username={account.item?.username ?? ''} onClose={close} />
         </DeedPlace>
       )}
     </div>

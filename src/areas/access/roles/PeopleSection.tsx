@@ -1,5 +1,5 @@
 import { PersonAdd20Regular, PersonDelete20Regular } from '@fluentui/react-icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   useListUsersWithRoleRows,
@@ -14,6 +14,7 @@ import { DataTable, type Column } from '../../../kit/DataTable';
 import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
+import { useDialogAddress, useDialogRecord } from '../../../kit/useDialogAddress';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { DeedPlace } from '../DeedPlace';
@@ -24,6 +25,8 @@ import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 
 const GiveRole = lazily(async () => (await import('./roleDeeds')).GiveRole);
+
+const deeds = ['give', 'take'] as const;
 
 const columns: Column<RoleUser>[] = [
   { id: 'name', title: users.name, value: (row) => row.name, important: true },
@@ -47,8 +50,11 @@ export function PeopleSection({ role }: { role: Role }) {
   const own = useOwnId();
   const mayUpdate = useCan()('rbac.update');
   const [take] = useRemoveUserWithRoleMutation();
-  const [isGiving, setGiving] = useState(false);
-  const [taking, setTaking] = useState<RoleUser>();
+  const { dialog, open, close } = useDialogAddress(deeds);
+  const taking = useDialogRecord(
+    dialog,
+    people.items.find(({ id }) => dialog?.name === 'take' && String(id) === dialog.of && id !== own),
+  );
   const rowActions = useMemo(
     () =>
       mayUpdate
@@ -59,12 +65,12 @@ export function PeopleSection({ role }: { role: Role }) {
                 icon={PersonDelete20Regular}
                 tone="danger"
                 disabledReason={row.id === own && m.ownTake}
-                onSelect={() => setTaking(row)}
+                onSelect={() => open('take', row.id)}
               />
             </ActionMenu>
           )
         : undefined,
-    [mayUpdate, own],
+    [mayUpdate, own, open],
   );
   return (
     <Section id="people" title={m.people}>
@@ -79,21 +85,21 @@ export function PeopleSection({ role }: { role: Role }) {
       {people.hasMore && <FormattedMessage {...shared.firstShown} values={{ count: people.items.length }} />}
       <Can do="rbac.update">
         <div>
-          <Action label={m.give} icon={PersonAdd20Regular} onSelect={() => setGiving(true)} />
+          <Action label={m.give} icon={PersonAdd20Regular} onSelect={() => open('give')} />
         </div>
       </Can>
-      {isGiving && (
-        <DeedPlace onClose={() => setGiving(false)}>
-          <GiveRole role={role} onClose={() => setGiving(false)} />
+      {dialog?.name === 'give' && mayUpdate && (
+        <DeedPlace onClose={close}>
+          <GiveRole role={role} onClose={close} />
         </DeedPlace>
       )}
-      {taking && (
+      {taking && mayUpdate && (
         <ConfirmAction
           title={m.takeTitle}
           yes={m.take}
           done={m.taken}
           run={() => take({ roleId: role.id, userId: taking.id }).unwrap()}
-          onClose={() => setTaking(undefined)}
+          onClose={close}
         >
           <FormattedMessage {...m.takeText} values={{ name: taking.name }} />
         </ConfirmAction>

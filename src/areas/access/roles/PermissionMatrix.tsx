@@ -1,24 +1,26 @@
-import { Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { Search20Regular } from '@fluentui/react-icons';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useReplaceUserRolePermissionsMutation, type Permission, type Role } from '../../../api/system-user/roles';
+import { DraftNote } from '../../../kit/DraftNote';
 import { TickGrid, type TickCell, type TickRow } from '../../../kit/TickGrid';
 import type { TickSets } from '../../../kit/ticks';
 import { useDirtyGuard } from '../../../kit/useDirtyGuard';
+import { useTickDraft } from '../../../kit/useTickDraft';
 import { can, useCan } from '../../../session/can';
 import { session } from '../../../session/slice';
 import { ChangeBar } from '../ChangeBar';
 import { m } from '../messages';
+import { possible } from '../tickedLines';
 import { usePermissionName } from '../usePermissionName';
 import { m as own } from './messages';
+import { MatrixTools } from './MatrixTools';
 import { ReviewRights } from './ReviewRights';
-import { actions, changed, leftOf, noChanges, oneName, permissionsOf, withCells } from './rights';
+import { actions, changed, leftOf, noChanges, oneName, permissionsOf, tickable, withCells } from './rights';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
@@ -46,7 +48,6 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
 
   const changes = useMemo(() => leftOf(saved, wanted), [saved, wanted]);
   const ticks = useMemo(() => changed(saved, changes), [saved, changes]);
-  const guard = useDirtyGuard(changes.size > 0);
   const rows = useMemo<TickRow[]>(
     () =>
       catalogue.map((permission) => ({
@@ -61,6 +62,16 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
       })),
     [catalogue, nameOf, held],
   );
+  const draft = useTickDraft({
+    id: 'ticks:permissions',
+    wishes: changes,
+    version,
+    onRestore: (wishes) => {
+      const found = possible(wishes, tickable(rows));
+      setWanted((before) => new Map([...before, ...found]));
+    },
+  });
+  const guard = useDirtyGuard(changes.size > 0, draft.drop);
   const sought = text.trim().toLowerCase();
   const shown = rows.filter(
     ({ id, label }) =>
@@ -81,21 +92,8 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
           <FormattedMessage {...m.ownRole} />
         </p>
       )}
-      <div className={styles.tools}>
-        <Input
-          type="search"
-          aria-label={intl.formatMessage(m.filter)}
-          placeholder={intl.formatMessage(m.filter)}
-          contentBefore={<Search20Regular aria-hidden />}
-          value={text}
-          onChange={(_, change) => setText(change.value)}
-        />
-        <Checkbox
-          label={intl.formatMessage(m.onlyTicked)}
-          checked={onlyTicked}
-          onChange={(_, { checked }) => setOnlyTicked(checked === true)}
-        />
-      </div>
+      {mayUpdate && <DraftNote offer={draft} isOutdated={draft.isOutdated} />}
+      <MatrixTools text={text} onText={setText} onlyTicked={onlyTicked} onOnlyTicked={setOnlyTicked} />
       {shown.length === 0 ? (
         <p role="status" className={styles.note}>
           <FormattedMessage {...m.nothingFound} />
@@ -122,6 +120,7 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
       {isReviewing && (
         <ReviewRights
           changes={changes}
+          isOutdated={draft.tookOutdated}
           nameOf={(id) => names.get(id) ?? id}
           save={() =>
             replace({ id: role.id, 'If-Match': version, body: { permissions: permissionsOf(ticks) } }).unwrap()

@@ -9,6 +9,8 @@ import { changesByRow, type Changes } from './rights';
 
 interface Props {
   changes: Changes;
+  /** They come from a draft that was made before somebody else changed the role. */
+  isOutdated: boolean;
   /** What a permission is called. */
   nameOf: (permission: string) => string;
   save: () => Promise<unknown>;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** What will change, in words, before it is saved. What is refused is said here, and nothing is lost. */
-export function ReviewRights({ changes, nameOf, save, onSaved, onClose }: Props) {
+export function ReviewRights({ changes, isOutdated, nameOf, save, onSaved, onClose }: Props) {
   const intl = useIntl();
   const deed = useDeed(save, m.saved, onSaved);
   const linesOf = (isOn: boolean): Change[] =>
@@ -26,7 +28,7 @@ export function ReviewRights({ changes, nameOf, save, onSaved, onClose }: Props)
       label: nameOf(id),
       words: actions.map((action) => intl.formatMessage(m[action])).join(', '),
     }));
-  const isStale = deed.failure?.codes.includes('changed_meanwhile');
+  const isStale = isOutdated || deed.failure?.codes.includes('changed_meanwhile');
   return (
     <Dialog
       title={m.difference}

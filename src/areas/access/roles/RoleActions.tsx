@@ -7,7 +7,9 @@ import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-export type RoleDeed = 'edit' | 'remove';
+/** What is opened over the page of a role, as the address names it. */
+export const roleDeeds = ['edit', 'remove'] as const;
+type RoleDeed = (typeof roleDeeds)[number];
 
 /** What can be done with a role as a whole. */
 export function RoleActions({ role, onOpen }: { role: Role; onOpen: (deed: RoleDeed) => void }) {

@@ -1,6 +1,5 @@
 import { Badge } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useLoaded } from '../../../api/loaded';
@@ -9,14 +8,16 @@ import { CopyableId } from '../../../kit/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
 import { Fact, Facts } from '../../../kit/Facts';
 import { lazily } from '../../../kit/lazily';
+import { useDialogAddress } from '../../../kit/useDialogAddress';
 import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
 import { DeedPlace } from '../DeedPlace';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../recordId';
 import { MatrixSection } from './MatrixSection';
 import { m } from './messages';
 import { PeopleSection } from './PeopleSection';
-import { RoleActions, type RoleDeed } from './RoleActions';
+import { RoleActions, roleDeeds } from './RoleActions';
 import { RoleSwitch } from './RoleSwitch';
 import { ScopesSection } from './ScopesSection';
 
@@ -24,11 +25,14 @@ const EditRole = lazily(async () => (await import('./roleDeeds')).EditRole);
 const RemoveRole = lazily(async () => (await import('./roleDeeds')).RemoveRole);
 
 export default function RoleDetail() {
-  const navigate = useNavigate();
   const id = useRecordId();
-  const [deed, setDeed] = useState<RoleDeed>();
+  const holds = useCan();
+  const { dialog, open, close, closeFor } = useDialogAddress(roleDeeds);
+  const navigate = useNavigate();
   const role = useLoaded(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
-  const close = () => setDeed(undefined);
+  const { item } = role;
+  const mayEdit = holds('rbac.update');
+  const mayRemove = holds('rbac.delete') && item?.users_count === 0;
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
     <>
@@ -53,7 +57,7 @@ export default function RoleDetail() {
             <Fact label={m.permissions}>{one.permissions.filter(({ actions }) => actions.length > 0).length}</Fact>
           </Facts>
         )}
-        actions={(one) => <RoleActions role={one} onOpen={setDeed} />}
+        actions={(one) => <RoleActions role={one} onOpen={open} />}
       >
         {(one) => (
           <>
@@ -63,15 +67,14 @@ export default function RoleDetail() {
           </>
         )}
       </DetailPage>
-      {deed && role.item && (
+      {dialog && item && (
         <DeedPlace onClose={close}>
-          {deed === 'edit' ? (
-            <EditRole role={role.item} onClose={close} />
-          ) : (
+          {dialog.name === 'edit' && mayEdit && <EditRole role={item} onClose={close} />}
+          {dialog.name === 'remove' && mayRemove && (
             <RemoveRole
-              role={role.item}
+              role={item}
               onClose={close}
-              onGone={() => navigate(href('access.roles'), { replace: true })}
+              onGone={() => closeFor(() => void navigate(href('access.roles'), { replace: true }))}
             />
           )}
         </DeedPlace>

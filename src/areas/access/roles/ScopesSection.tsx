@@ -1,15 +1,17 @@
 import { Location20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
 import { useListUserRoleScopesRows, type Role, type Scope } from '../../../api/system-user/roles';
 import { Action } from '../../../kit/Action';
 import { DataTable, type Column } from '../../../kit/DataTable';
 import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
-import { Can } from '../../../session/can';
+import { useDialogAddress } from '../../../kit/useDialogAddress';
+import { Can, useCan } from '../../../session/can';
 import { DeedPlace } from '../DeedPlace';
 import { m } from './messages';
 
 const EditScopes = lazily(async () => (await import('./roleDeeds')).EditScopes);
+
+const deeds = ['scopes'] as const;
 
 const columns: Column<Scope>[] = [
   { id: 'name', title: m.scope, value: (row) => row.name, important: true },
@@ -19,7 +21,8 @@ const columns: Column<Scope>[] = [
 /** Where the role works. */
 export function ScopesSection({ role }: { role: Role }) {
   const scopes = useListUserRoleScopesRows(role.id);
-  const [isEditing, setEditing] = useState(false);
+  const mayUpdate = useCan()('rbac.update');
+  const { dialog, open, close } = useDialogAddress(deeds);
   return (
     <Section id="scopes" title={m.scopesTitle}>
       <DataTable rows={scopes} columns={columns} empty={m.noScopes} label={m.scopesTitle} />
@@ -27,13 +30,13 @@ export function ScopesSection({ role }: { role: Role }) {
       {scopes.state === 'ready' && (
         <Can do="rbac.update">
           <div>
-            <Action label={m.editScopes} icon={Location20Regular} onSelect={() => setEditing(true)} />
+            <Action label={m.editScopes} icon={Location20Regular} onSelect={() => open('scopes')} />
           </div>
         </Can>
       )}
-      {isEditing && (
-        <DeedPlace onClose={() => setEditing(false)}>
-          <EditScopes role={role} held={scopes.items} onClose={() => setEditing(false)} />
+      {dialog && mayUpdate && scopes.state === 'ready' && (
+        <DeedPlace onClose={close}>
+          <EditScopes role={role} held={scopes.items} onClose={close} />
         </DeedPlace>
       )}
     </Section>

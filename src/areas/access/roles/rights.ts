@@ -1,6 +1,7 @@
 import type { PermissionAction, RolePermission } from '../../../api/system-user/roles';
-import type { TickCell } from '../../../kit/TickGrid';
+import type { TickCell, TickRow } from '../../../kit/TickGrid';
 import { none, type TickSets } from '../../../kit/ticks';
+import type { TickWishes } from '../../../kit/useTickDraft';
 
 /** The actions of the matrix in the order of its columns. `edit` is another name of `update`. */
 export const actions = ['query', 'get', 'add', 'update', 'delete', 'import', 'export', 'enable', 'disable'] as const;
@@ -10,7 +11,7 @@ const isAction = (text: string): text is Action => actions.some((action) => acti
 export const oneName = (action: PermissionAction): Action => (action === 'edit' ? 'update' : action);
 
 /** What a person wants otherwise than it is saved: `id action` to on or off. */
-export type Changes = ReadonlyMap<string, boolean>;
+export type Changes = TickWishes;
 export const noChanges: Changes = new Map();
 
 const keyOf = ({ row, column }: TickCell): string => `${row} ${column}`;
@@ -53,6 +54,16 @@ export function leftOf(saved: TickSets, changes: Changes): Changes {
     return (saved.get(row)?.has(column) ?? false) !== isOn;
   });
   return left.length === changes.size ? changes : new Map(left);
+}
+
+/** Whether a person could have made a change in this matrix. */
+export function tickable(rows: readonly TickRow[]): (key: string, isOn: boolean) => boolean {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return (key, isOn) => {
+    const [id = '', column = ''] = key.split(' ');
+    const row = rowOf.get(id);
+    return row !== undefined && row.columns.includes(column) && !(isOn && row.locked?.includes(column));
+  };
 }
 
 /** The whole set as the service takes it. */

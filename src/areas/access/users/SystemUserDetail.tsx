@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useLoaded } from '../../../api/loaded';
@@ -9,15 +8,17 @@ import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
 import { lazily } from '../../../kit/lazily';
 import { Section } from '../../../kit/Section';
 import { StatusBadge } from '../../../kit/StatusBadge';
+import { useDialogAddress } from '../../../kit/useDialogAddress';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { DeedPlace } from '../DeedPlace';
 import { statusOf, userStatus } from '../personWords';
 import { noSuchRecord, useRecordId } from '../recordId';
 import { SessionsSection } from '../SessionsSection';
+import { useOwnId } from '../useOwnId';
 import { AccountFacts } from './AccountFacts';
 import { m } from './messages';
-import { UserActions, type UserDeed } from './UserActions';
+import { mayDo, UserActions, userDeeds, type UserDeed } from './UserActions';
 import { UserRolesSection } from './UserRolesSection';
 
 // Most visits to an account open none of them.
@@ -29,9 +30,12 @@ const RemoveUser = lazily(async () => (await import('./userDeeds')).RemoveUser);
 
 export default function SystemUserDetail() {
   const id = useRecordId();
-  const mayUpdate = useCan()('rbac.update');
-  const [deed, setDeed] = useState<UserDeed>();
+  const holds = useCan();
+  const own = useOwnId();
+  const { dialog, open, close, closeFor } = useDialogAddress(userDeeds);
+  const navigate = useNavigate();
   const user = useLoaded(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
+  const isAllowed = dialog && user.item && mayDo(dialog.name, user.item, own === id, holds);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
     <>
@@ -44,7 +48,7 @@ export default function SystemUserDetail() {
             <StatusBadge code={statusOf(one)} look={userStatus[statusOf(one)]} />
           </>
         )}
-        actions={(one) => <UserActions user={one} onOpen={setDeed} />}
+        actions={(one) => <UserActions user={one} onOpen={open} />}
       >
         {(one) => (
           <>
@@ -52,27 +56,38 @@ export default function SystemUserDetail() {
               {one.must_change_password && <FormattedMessage {...m.mustChange} />}
               <AccountFacts user={one} />
             </Section>
-            <UserRolesSection user={one} onEdit={() => setDeed('roles')} />
-            <SessionsSection userId={one.id} mayEnd={mayUpdate} />
+            <UserRolesSection user={one} onEdit={() => open('roles')} />
+            <SessionsSection userId={one.id} mayEnd={holds('rbac.update')} />
           </>
         )}
       </DetailPage>
-      {deed && user.item && <Deed name={deed} user={user.item} onClose={() => setDeed(undefined)} />}
+      {isAllowed && user.item && (
+        <Deed
+          name={dialog.name}
+          user={user.item}
+          onClose={close}
+          onGone={() => closeFor(() => void navigate(href('access.users'), { replace: true }))}
+        />
+      )}
     </>
   );
 }
 
-function Deed({ name, user, onClose }: { name: UserDeed; user: SystemUser; onClose: () => void }) {
-  const navigate = useNavigate();
+interface DeedProps {
+  name: UserDeed;
+  user: SystemUser;
+  onClose: () => void;
+  onGone: () => void;
+}
+
+function Deed({ name, user, onClose, onGone }: DeedProps) {
   return (
     <DeedPlace onClose={onClose}>
       {name === 'edit' && <EditUser user={user} onClose={onClose} />}
       {name === 'roles' && <EditUserRoles user={user} onClose={onClose} />}
       {name === 'password' && <SetPassword user={user} onClose={onClose} />}
       {name === 'switch' && <SwitchUser user={user} onClose={onClose} />}
-      {name === 'remove' && (
-        <RemoveUser user={user} onClose={onClose} onGone={() => navigate(href('access.users'), { replace: true })} />
-      )}
+      {name === 'remove' && <RemoveUser user={user} onClose={onClose} onGone={onGone} />}
     </DeedPlace>
   );
 }

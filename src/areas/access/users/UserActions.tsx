@@ -12,7 +12,16 @@ import { Can } from '../../../session/can';
 import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 
-export type UserDeed = 'edit' | 'roles' | 'password' | 'switch' | 'remove';
+/** What is opened over the page of an account, as the address names it. */
+export const userDeeds = ['edit', 'roles', 'password', 'switch', 'remove'] as const;
+export type UserDeed = (typeof userDeeds)[number];
+
+/** Whether somebody may do it to an account; the address that opens it can be written by hand. */
+export function mayDo(deed: UserDeed, user: SystemUser, isOwn: boolean, holds: (permission: string) => boolean) {
+  if (!holds(deed === 'remove' ? 'rbac.delete' : 'rbac.update')) return false;
+  if (deed === 'edit') return true;
+  return !isOwn && (deed !== 'roles' || user.user_type !== 'merchant');
+}
 
 /** What can be done with an account. */
 export function UserActions({ user, onOpen }: { user: SystemUser; onOpen: (deed: UserDeed) => void }) {

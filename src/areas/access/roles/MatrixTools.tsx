@@ -1,0 +1,38 @@
+import { Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useIntl } from 'react-intl';
+import { m } from '../messages';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+});
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  onlyTicked: boolean;
+  onOnlyTicked: (isOn: boolean) => void;
+}
+
+/** What narrows the matrix: a part of a name, and only what is granted. */
+export function MatrixTools({ text, onText, onlyTicked, onOnlyTicked }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  return (
+    <div className={styles.root}>
+      <Input
+        type="search"
+        aria-label={intl.formatMessage(m.filter)}
+        placeholder={intl.formatMessage(m.filter)}
+        contentBefore={<Search20Regular aria-hidden />}
+        value={text}
+        onChange={(_, change) => onText(change.value)}
+      />
+      <Checkbox
+        label={intl.formatMessage(m.onlyTicked)}
+        checked={onlyTicked}
+        onChange={(_, { checked }) => onOnlyTicked(checked === true)}
+      />
+    </div>
+  );
+}
