@@ -1,30 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import {
-  ArrowResetRegular,
-  ArrowRotateClockwiseRegular,
-  ArrowRotateCounterclockwiseRegular,
-  ZoomInRegular,
-  ZoomOutRegular,
-} from '@fluentui/react-icons';
-import { useState, type ReactElement } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useFormat } from '../i18n/format';
-import { turned, wholePhoto, zoomed, zoomStep, type PhotoView } from './photoView';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { ofPhoto, PhotoTools } from './PhotoTools';
+import { usePhotoComing } from './usePhotoComing';
+import { photoWords, type PhotoState } from './usePhotosSeen';
 import { usePhotoView } from './usePhotoView';
 
-const m = defineMessages({
-  closer: { id: 'kit.photo.closer', defaultMessage: 'Крупнее (+)' },
-  further: { id: 'kit.photo.further', defaultMessage: 'Мельче (−)' },
-  left: { id: 'kit.photo.left', defaultMessage: 'Повернуть влево (Shift+R)' },
-  right: { id: 'kit.photo.right', defaultMessage: 'Повернуть вправо (R)' },
-  whole: { id: 'kit.photo.whole', defaultMessage: 'Целиком (0)' },
-  broken: { id: 'kit.photo.broken', defaultMessage: 'Фото не загрузилось' },
-});
-
-const ofPhoto = defineMessage<{ action: string; title: string }>({
-  id: 'kit.photo.ofPhoto',
-  defaultMessage: '{action}: {title}',
-});
+const again = defineMessage({ id: 'kit.photo.again', defaultMessage: 'Повторить' });
 
 const useStyles = makeStyles({
   root: {
@@ -35,10 +16,10 @@ const useStyles = makeStyles({
     minHeight: 0,
     margin: 0,
   },
+  frame: { position: 'relative', flexGrow: 1, minHeight: 0 },
   place: {
-    position: 'relative',
-    flexGrow: 1,
-    minHeight: 0,
+    position: 'absolute',
+    inset: 0,
     overflow: 'hidden',
     containerType: 'size',
     borderRadius: tokens.borderRadiusLarge,
@@ -59,74 +40,91 @@ const useStyles = makeStyles({
   },
   // Turned on its side it fits the place the other way round.
   onSide: { width: '100cqh', height: '100cqw' },
-  broken: {
+  note: {
     position: 'absolute',
     inset: 0,
     display: 'grid',
     placeContent: 'center',
+    justifyItems: 'center',
+    gap: tokens.spacingVerticalS,
     color: tokens.colorNeutralForeground2,
   },
+  // Under the photo, which covers it when it comes.
+  loading: { pointerEvents: 'none' },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   title: {
     flexGrow: 1,
     fontWeight: tokens.fontWeightSemibold,
     '@media (max-width: 600px)': { flexBasis: '100%' },
   },
-  zoom: { minWidth: '52px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** One photo with its own size and turn. With the focus on it, keys do what the buttons do. */
-export function PhotoPane({ url, title }: { url: string; title: string }) {
+interface Props {
+  url: string;
+  title: string;
+  /** Hears whether the photo can be seen: on its way, shown, or broken. */
+  onState?: (url: string, state: PhotoState) => void;
+  /** Asks for a fresh address as well, where the one that failed may have run out. */
+  onRetry?: () => void;
+}
+
+/**
+ * One photo with its own size and turn. With the focus on it, keys do what the buttons do. One that does not load says
+ * so and is tried again.
+ */
+export function PhotoPane({ url, title, onState, onRetry }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const format = useFormat();
   const { view, setView, hears } = usePhotoView();
-  const [isBroken, setBroken] = useState(false);
+  const { state, attempt, set, tryAgain } = usePhotoComing(url, onState);
 
-  const tool = (label: MessageDescriptor, icon: ReactElement, change: (before: PhotoView) => PhotoView) => {
-    const text = intl.formatMessage(label);
-    return (
-      <Button
-        appearance="subtle"
-        icon={icon}
-        aria-label={intl.formatMessage(ofPhoto, { action: text, title })}
-        title={text}
-        onClick={() => setView(change)}
-      />
-    );
-  };
   return (
     <figure className={styles.root}>
-      <div
-        {...hears}
-        role="application"
-        aria-label={title}
-        tabIndex={0}
-        className={mergeClasses(styles.place, view.zoom > 1 && styles.movable)}
-      >
-        {isBroken || url === '' ? (
-          <span className={styles.broken}>
-            <FormattedMessage {...m.broken} />
-          </span>
-        ) : (
-          <img
-            src={url}
-            alt={title}
-            draggable={false}
-            className={mergeClasses(styles.photo, view.turn % 180 !== 0 && styles.onSide)}
-            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom}) rotate(${view.turn}deg)` }}
-            onError={() => setBroken(true)}
-          />
+      <div className={styles.frame}>
+        <div
+          {...hears}
+          role="application"
+          aria-label={title}
+          tabIndex={0}
+          className={mergeClasses(styles.place, view.zoom > 1 && styles.movable)}
+        >
+          {state === 'loading' && (
+            <span className={mergeClasses(styles.note, styles.loading)}>
+              <FormattedMessage {...photoWords.loading} />
+            </span>
+          )}
+          {state !== 'broken' && (
+            <img
+              key={attempt}
+              src={url}
+              alt={title}
+              draggable={false}
+              className={mergeClasses(styles.photo, view.turn % 180 !== 0 && styles.onSide)}
+              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom}) rotate(${view.turn}deg)` }}
+              onLoad={() => set('shown')}
+              onError={() => set('broken')}
+            />
+          )}
+        </div>
+        {/* Beside the place and not in it: there a press begins to drag, and the button would not hear it. */}
+        {state === 'broken' && (
+          <div className={styles.note}>
+            <FormattedMessage {...photoWords.broken} />
+            <Button
+              aria-label={intl.formatMessage(ofPhoto, { action: intl.formatMessage(again), title })}
+              onClick={() => {
+                tryAgain();
+                onRetry?.();
+              }}
+            >
+              <FormattedMessage {...again} />
+            </Button>
+          </div>
         )}
       </div>
       <figcaption className={styles.tools}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.zoom}>{format.percent(Math.round(view.zoom * 100))}</span>
-        {tool(m.further, <ZoomOutRegular aria-hidden />, (before) => zoomed(before, 1 / zoomStep))}
-        {tool(m.closer, <ZoomInRegular aria-hidden />, (before) => zoomed(before, zoomStep))}
-        {tool(m.left, <ArrowRotateCounterclockwiseRegular aria-hidden />, (before) => turned(before, -90))}
-        {tool(m.right, <ArrowRotateClockwiseRegular aria-hidden />, (before) => turned(before, 90))}
-        {tool(m.whole, <ArrowResetRegular aria-hidden />, () => wholePhoto)}
+        <PhotoTools title={title} zoom={view.zoom} change={setView} />
       </figcaption>
     </figure>
   );

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPart } from '../../tests/panel/renderPart';
+import { PhotoPane } from './PhotoPane';
 import { Photos } from './Photos';
+import { usePhotosSeen } from './usePhotosSeen';
 
 const photos = ['passport', 'selfie', 'registration', 'profile'].map((id) => ({
   id,
@@ -78,9 +80,63 @@ describe('photos', () => {
     expect(photo('Фото passport').style.transform).toContain('translate(30px, -5px)');
   });
 
-  it('say so when one does not load', async () => {
-    const { photo, inside } = await open('passport');
-    fireEvent.error(photo('Фото passport'));
+  it('say so when one is on its way or does not load, and try it again', async () => {
+    const { photo, inside, press } = await open('passport');
+    expect(inside.getByText('Фото загружается')).toBeInTheDocument();
+    const first = photo('Фото passport');
+    fireEvent.error(first);
     expect(inside.getByText('Фото не загрузилось')).toBeInTheDocument();
+    await press('Повторить: Фото passport');
+    expect(photo('Фото passport')).not.toBe(first);
+    fireEvent.load(photo('Фото passport'));
+    expect(inside.queryByText(/^Фото (загружается|не загрузилось)$/)).not.toBeInTheDocument();
+  });
+});
+
+describe('photos that are decided on', () => {
+  function Desk({ urls, reload }: { urls: readonly string[]; reload: () => void }) {
+    const seen = usePhotosSeen();
+    return (
+      <>
+        <output>{String(seen.whyNot(urls)?.id)}</output>
+        {urls.map((url, at) => (
+          <PhotoPane key={at} url={url} title={`Фото ${at}`} onState={seen.tell} onRetry={reload} />
+        ))}
+      </>
+    );
+  }
+  const photo = (at: number) => screen.getByRole('img', { name: `Фото ${at}` });
+  const why = () => screen.getByRole('status').textContent;
+
+  it('are seen once all of them have come, and not while one is broken', async () => {
+    const reload = jest.fn();
+    const { user } = renderPart(<Desk urls={['/a.jpg', '/b.jpg']} reload={reload} />);
+    expect(why()).toBe('kit.photo.loading');
+    fireEvent.load(photo(0));
+    expect(why()).toBe('kit.photo.loading');
+    fireEvent.error(photo(1));
+    expect(why()).toBe('kit.photo.broken');
+    await user.click(screen.getByRole('button', { name: 'Повторить: Фото 1' }));
+    expect([why(), reload.mock.calls.length]).toEqual(['kit.photo.loading', 1]);
+    fireEvent.load(photo(1));
+    expect(why()).toBe('undefined');
+  });
+
+  it('stay seen when their address is signed anew, and are not when another one stands there', () => {
+    const { rerender } = renderPart(<Desk urls={['/a.jpg?exp=1']} reload={() => undefined} />);
+    fireEvent.load(photo(0));
+    rerender(<Desk urls={['/a.jpg?exp=2']} reload={() => undefined} />);
+    expect(why()).toBe('undefined');
+    rerender(<Desk urls={['/b.jpg?exp=2']} reload={() => undefined} />);
+    expect(why()).toBe('kit.photo.loading');
+    rerender(<Desk urls={['']} reload={() => undefined} />);
+    expect(why()).toBe('kit.photo.broken');
+  });
+
+  it('are tried again by themselves when the broken address is replaced by a fresh one', () => {
+    const { rerender } = renderPart(<Desk urls={['/a.jpg?exp=1']} reload={() => undefined} />);
+    fireEvent.error(photo(0));
+    rerender(<Desk urls={['/a.jpg?exp=2']} reload={() => undefined} />);
+    expect(why()).toBe('kit.photo.loading');
   });
 });

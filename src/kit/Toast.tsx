@@ -78,7 +78,6 @@ function useClock(notice: Notice, time: number | undefined, isPaused: boolean, h
 
 interface Props {
   notice: Notice;
-  isCovered: boolean;
   /** The person is at it; answers how to say that this is over. */
   hold: (id: string) => () => void;
   /** It was closed, with the focus in it. */
@@ -86,7 +85,7 @@ interface Props {
 }
 
 /** One message at the corner, with the way to why something was refused. */
-export function Toast({ notice, isCovered, hold, onClosed }: Props) {
+export function Toast({ notice, hold, onClosed }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -101,7 +100,7 @@ export function Toast({ notice, isCovered, hold, onClosed }: Props) {
   const words = [title, text].map((part) => (part ? intl.formatMessage(part, values) : ''));
   // An error stays until it is closed.
   const usual = isSummary ? timings.summary : toastTime(words.join(' ') + (detail ?? ''));
-  useClock(notice, tone === 'error' ? undefined : usual, isHeld || isCovered, hide);
+  useClock(notice, tone === 'error' ? undefined : usual, isHeld, hide);
   useEffect(() => (isHeld ? hold(id) : undefined), [isHeld, hold, id]);
 
   const close = (): void => {

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../tests/panel/renderPart';
 import type { Failure } from '../lib/failure';
@@ -24,10 +25,11 @@ const Help = ({ failure }: { failure: Failure }) => <button>why: {failure.messag
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const open = () => {
+  const open = (beside?: ReactNode) => {
     const part = renderPart(
       <ForbiddenHelpContext value={Help}>
         <button>page</button>
+        {beside}
         <Toasts />
       </ForbiddenHelpContext>,
       { userOptions: { advanceTimers: jest.advanceTimersByTime } },
@@ -37,9 +39,9 @@ describe('toasts', () => {
     return { ...part, say, pass };
   };
   const time = toastTime('Успешно завершено ');
-  const cover = () => {
+  const cover = (dialog: HTMLElement) => {
     let uncover = (): void => undefined;
-    act(() => void (uncover = coverPage()));
+    act(() => void (uncover = coverPage(dialog)));
     return uncover;
   };
 
@@ -110,25 +112,29 @@ describe('toasts', () => {
     expect(screen.getByText('page')).toHaveFocus();
   });
 
-  it('wait for a dialog over the page, which makes them inert, and are said anew when it has gone', () => {
-    const { say, pass } = open();
+  it('stand in the window over all others, where they can be read, heard and closed, and come back when it goes', async () => {
+    const windows = (
+      <>
+        <dialog open aria-label="Нижнее" />
+        <dialog open aria-label="Верхнее" />
+      </>
+    );
+    const { say, pass, user } = open(windows);
+    const [lower, upper] = ['Нижнее', 'Верхнее'].map((name) => screen.getByRole('dialog', { name }));
     say(notify({ tone: 'success', title: m.done }));
-    pass(1_000);
-    const [first, second] = [cover(), cover()];
-    say(notify({ tone: 'success', title: m.removed }));
-    pass(60_000);
-    const [before, meanwhile] = screen.getAllByRole('status');
-    act(first);
-    expect(screen.getAllByRole('status')).toEqual([before, meanwhile]);
-    act(second);
-    const [still, anew] = screen.getAllByRole('status');
-    expect(still).toBe(before);
-    expect(anew).not.toBe(meanwhile);
-    expect(anew).toHaveTextContent('Успешно удален.');
-    pass(time - 1_000 + 50);
-    expect(screen.getByRole('status')).toBe(anew);
-    pass(1_100);
+    const uncover = [lower, upper].map((dialog) => cover(dialog!));
+    say(notifyFailure({ kind: 'status', status: 500, codes: [] }));
+    expect(upper).toContainElement(screen.getByRole('alert'));
+    expect(upper).toContainElement(screen.getByRole('status'));
+    // Its time goes on where it began: it was seen all along.
+    pass(time + 20);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    act(uncover[0]!);
+    expect(upper).toContainElement(screen.getByRole('alert'));
+    act(uncover[1]!);
+    expect(screen.getByRole('alert').closest('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('of failures are said at once, name the call and stay until closed', async () => {

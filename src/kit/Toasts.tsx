@@ -1,13 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useCallback, useRef, useState, type FocusEvent } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
-import { usePageCovered } from './modals';
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { defineMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useTopModal } from './modals';
+import { notices } from './notices';
+import { usePortalElement } from './PortalPlace';
 import { Toast } from './Toast';
-import { useShownNotices } from './useShownNotices';
 
-const m = defineMessages({
-  label: { id: 'kit.notices.label', defaultMessage: 'Сообщения' },
-});
+const label = defineMessage({ id: 'kit.notices.label', defaultMessage: 'Сообщения' });
 
 const useStyles = makeStyles({
   stack: {
@@ -26,34 +27,47 @@ const useStyles = makeStyles({
 });
 
 /**
- * The messages at the corner of the screen, at most three; the rest waits under the bell. One that the person is at
- * stays besides.
+ * The messages at the corner of the screen, at most three; the rest waits under the bell, but for one that the person is
+ * at. They stand in the window that lies over all others, since whatever is outside of it can neither be read well, nor
+ * heard, nor pressed.
  */
 export function Toasts() {
   const styles = useStyles();
   const intl = useIntl();
-  const isCovered = usePageCovered();
   const [held, setHeld] = useState<readonly string[]>([]);
   const hold = useCallback((id: string) => {
     setHeld((before) => [...before, id]);
     return () => setHeld((before) => before.filter((one) => one !== id));
   }, []);
-  const shown = useShownNotices(isCovered, held);
+  const shown = useSelector(notices.selectors.list).filter(({ id, isShown }) => isShown || held.includes(id));
+
+  const element = usePortalElement();
+  const page = useRef<HTMLDivElement>(null);
+  const top = useTopModal();
+  useLayoutEffect(() => {
+    (top ?? page.current)?.append(element);
+  }, [top, element]);
+  // A dialog that is taken off the page may have them in it.
+  useLayoutEffect(() => () => element.remove(), [element]);
 
   // A message goes away under the focus; it then belongs where it came from.
-  const root = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(undefined);
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
   const giveBack = (): void => {
-    if (root.current?.contains(document.activeElement)) before.current?.focus();
+    if (element.contains(document.activeElement)) before.current?.focus();
   };
   return (
-    <section ref={root} aria-label={intl.formatMessage(m.label)} className={styles.stack} onFocus={onFocus}>
-      {shown.map(({ key, notice }) => (
-        <Toast key={key} notice={notice} isCovered={isCovered} hold={hold} onClosed={giveBack} />
-      ))}
-    </section>
+    <div ref={page}>
+      {createPortal(
+        <section aria-label={intl.formatMessage(label)} className={styles.stack} onFocus={onFocus}>
+          {shown.map((notice) => (
+            <Toast key={notice.id} notice={notice} hold={hold} onClosed={giveBack} />
+          ))}
+        </section>,
+        element,
+      )}
+    </div>
   );
 }

@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-let standing = 0;
+const standing: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function change(by: 1 | -1): void {
-  standing += by;
+function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** A dialog makes the whole page under it inert; answers how it says that it is gone. */
-export function coverPage(): () => void {
-  change(1);
-  return () => change(-1);
+/** A dialog makes all that lies under it inert; answers how it says that it is gone. */
+export function coverPage(dialog: HTMLElement): () => void {
+  standing.push(dialog);
+  changed();
+  return () => {
+    const at = standing.lastIndexOf(dialog);
+    if (at >= 0) standing.splice(at, 1);
+    changed();
+  };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,5 +38,5 @@ export function leaveModal(): boolean {
   return ways.length > 0;
 }
 
-/** Whether what stands on the page can neither be seen well, nor heard, nor pressed now. */
-export const usePageCovered = (): boolean => useSyncExternalStore(subscribe, () => standing > 0);
+/** The window over all others; only what stands in it can be seen well, heard and pressed now. */
+export const useTopModal = (): HTMLElement | undefined => useSyncExternalStore(subscribe, () => standing.at(-1));

@@ -27,7 +27,7 @@ function cover({ element, below }: DrawerPlace, dialog: HTMLElement): () => void
 function open(dialog: HTMLDialogElement, place: DrawerPlace | undefined): () => void {
   if (!place || window.matchMedia(narrow).matches) {
     dialog.showModal();
-    const uncover = coverPage();
+    const uncover = coverPage(dialog);
     return () => {
       dialog.close();
       uncover();

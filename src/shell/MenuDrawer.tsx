@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Star } from '../kit/Star';
+import { useModal } from '../kit/useModal';
 import type { RouteId } from '../routes/table';
 import { menuTokens } from './menuTokens';
 import { productTitle } from './panelConfig';
@@ -49,52 +50,45 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  isOpen: boolean;
   onClose: () => void;
   current: RouteId;
 }
 
 /** The side menu of a phone. */
-export function MenuDrawer({ isOpen, onClose, current }: Props) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
+export function MenuDrawer({ isOpen, onClose, current }: Props & { isOpen: boolean }) {
   const { key } = useLocation();
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
   // Whatever was chosen, the drawer has done its work.
   useEffect(() => onClose(), [key, onClose]);
+  return isOpen && <Opened onClose={onClose} current={current} />;
+}
 
+function Opened({ onClose, current }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const modal = useModal(onClose);
   return (
-    // Escape reaches the dialog by itself; a press beside it is for the pointer only.
+    // The dialog hears Escape; a press beside it is for the pointer only.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles.drawer}
       aria-label={intl.formatMessage(m.label)}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      {isOpen && (
-        <div className={styles.inside}>
-          <div className={styles.top}>
-            <Star size={24} className={styles.star} />
-            <span className={styles.product}>{productTitle()}</span>
-            <Button
-              className={styles.close}
-              appearance="transparent"
-              icon={<Dismiss20Regular />}
-              aria-label={intl.formatMessage(m.close)}
-              onClick={onClose}
-            />
-          </div>
-          <Sidebar current={current} />
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <Star size={24} className={styles.star} />
+          <span className={styles.product}>{productTitle()}</span>
+          <Button
+            className={styles.close}
+            appearance="transparent"
+            icon={<Dismiss20Regular />}
+            aria-label={intl.formatMessage(m.close)}
+            onClick={onClose}
+          />
         </div>
-      )}
+        <Sidebar current={current} />
+      </div>
     </dialog>
   );
 }

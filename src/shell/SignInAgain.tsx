@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useApiDispatch, type ApiThunk } from '../api/dispatch';
 import { signIn } from '../api/signIn';
 import { FailureNote } from '../kit/FailureNote';
+import { useModal } from '../kit/useModal';
 import type { Failure } from '../lib/failure';
 import { session, signOutStarted } from '../session/slice';
 
@@ -60,7 +61,8 @@ export function SignInAgain() {
   const intl = useIntl();
   const dispatch = useApiDispatch();
   const user = useSelector(session.selectors.user);
-  const dialog = useRef<HTMLDialogElement>(null);
+  // Escape would leave the page half alive; the way out is the button.
+  const modal = useModal(undefined);
   const field = useRef<HTMLInputElement>(null);
   // Two presses within one frame both find the button enabled; only this stops the second.
   const running = useRef(false);
@@ -69,12 +71,7 @@ export function SignInAgain() {
   const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    field.current?.focus();
-    return () => opened?.close();
-  }, []);
+  useEffect(() => field.current?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,13 +89,7 @@ export function SignInAgain() {
   };
 
   return (
-    // Escape would leave the page half alive; the way out is the button.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="sign-in-again"
-      onCancel={(event) => event.preventDefault()}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby="sign-in-again">
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <h2 id="sign-in-again" className={styles.title}>
           <FormattedMessage {...m.title} />

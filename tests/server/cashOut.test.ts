@@ -205,6 +205,34 @@ test('a card that is not verified, or was refused after the claim named it, is n
   }
 });
 
+test('the terms are not changed while the card that the claim names is no longer good', async () => {
+  const card = { method: 'card', card_masked: '860012******9012', bank_account: null, mfo: null };
+  const spoils: [string, string][] = [
+    ['refused', "update investor_cards set status = 'rejected', reject_reason = 'others_card' where id = $1"],
+    ['expired', 'update investor_cards set expiry_year = 2020 where id = $1'],
+    ['unlinked', 'delete from investor_cards where id = $1'],
+  ];
+  const account = { method: 'bank_account', bank_account: '20208000900123456789', mfo: '00444' };
+  for (const [name, spoil] of spoils) {
+    const investor = await work.make();
+    const { id: cardId } = await cardOf(investor);
+    const id = await claimed(card, investor);
+    assert.equal((await change(id, { amount: '900000.00' }))[0], 200, name);
+    await work.db.query(spoil, [cardId]);
+    for (const terms of [
+      { amount: '800000.00' },
+      { method: 'card' },
+      { planned_date: '2030-01-31' },
+      { card_id: cardId },
+    ]) {
+      const answer = await change(id, terms, { version: 2 });
+      assert.deepEqual(answer, [422, 'card_unknown'], `${name}: ${Object.keys(terms).join()}`);
+    }
+    const [, taken] = await change(id, { amount: '800000.00', ...account }, { version: 2 });
+    assert.equal((taken as Claim).version, 3, name);
+  }
+});
+
 const headings = ['claim_id', 'amount', 'method', 'card_or_account', 'mfo', 'comment'];
 async function send(rows: string[][], { as = 'accountant', key = newKey() } = {}) {
   const { access_token: token } = await work.signIn(as);

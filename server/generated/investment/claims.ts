@@ -58,7 +58,7 @@ export interface paths {
         head?: never;
         /**
          * Change the amount, the way of payment or the day of a pending claim
-         * @description What is left out stays. The penalty is calculated anew. A card is one of the investor's verified cards, since numbers of cards are not kept.
+         * @description What is left out stays. The penalty is calculated anew. A card is one of the investor's verified cards, since numbers of cards are not kept; the one that the claim names already stays only while it is verified and has not expired, and is refused beside `card_id` otherwise.
          */
         patch: operations["changeCashOutClaim"];
         trace?: never;

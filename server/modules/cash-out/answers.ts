@@ -24,8 +24,8 @@ export function claimAnswer(row: CashOutRow): Reply<'decideCashOutClaim'> {
   };
 }
 
-export async function detailAnswer(sql: Sql, row: CashOutRow): Promise<Reply<'getCashOutClaim'>> {
-  const cards = await listCards(sql, [row.investor_id]);
+export async function detailAnswer(sql: Sql, row: CashOutRow, day: string): Promise<Reply<'getCashOutClaim'>> {
+  const cards = await listCards(sql, [row.investor_id], day);
   return {
     ...claimAnswer(row),
     cards: cards.map(({ id, holder, card_masked }) => ({ id, holder, card_masked: maskCard(card_masked) })),

@@ -26,7 +26,7 @@ export async function approve(
   const { user, clock } = actor;
   const [at, day] = [timestamp(clock), today(clock)];
   const owners = new Set(approvals.map(({ claim }) => claim.investor_id));
-  const cards = await cardsByOwner(sql, [...owners]);
+  const cards = await cardsByOwner(sql, [...owners], day);
   const decided = approvals.map(({ claim, comment }) => {
     if (claim.changed_by === user.id) throw conflict('same_person', 'Whoever changed the claim does not approve it');
     if (!isCovered(claim)) throw conflict('not_enough_balance', 'The investment does not hold the amount');

@@ -10,7 +10,7 @@ import { approve, changeTerms, notAllowed, reject } from './change';
 import { listCards, lockClaims } from './changeStore';
 import { findClaim } from './findStore';
 import { listCashDays } from './days';
-import { faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Change, type Faults } from './rules';
+import { faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Faults } from './rules';
 import { uploadSheet } from './sheet';
 import { countClaims, listClaims, type CashOutRow } from './store';
 
@@ -33,7 +33,7 @@ export const cashOutHandlers = {
   listCashDays,
 
   async getCashOutClaim({ params, db, clock }) {
-    return detailAnswer(db, await claimOf(db, params.id, clock));
+    return detailAnswer(db, await claimOf(db, params.id, clock), today(clock));
   },
 
   decideCashOutClaim: (call) =>
@@ -92,14 +92,24 @@ async function lockFor(
   return claim;
 }
 
-/** Where the money goes to: one of the investor's own cards, or an account with the bank it is in. */
-async function payeeOf(sql: Sql, { body }: { body: Change }, claim: CashOutRow) {
+/**
+ * Where the money goes to: one of the investor's own cards, or an account with the bank it is in. The card that the claim
+ * names stays only while it could be chosen anew.
+ */
+async function payeeOf(
+  sql: Sql,
+  { body, clock }: Pick<Call<'changeCashOutClaim'>, 'body' | 'clock'>,
+  claim: CashOutRow,
+) {
   const method = body.method ?? claim.method;
   if (method === 'card') {
-    const card = (await listCards(sql, [claim.investor_id])).find(({ id }) => id === body.card_id);
-    const masked = card?.card_masked ?? (body.card_id === undefined ? claim.card_masked : null);
-    const faults: Faults = masked === null ? { card_id: 'card_unknown' } : {};
-    return { faults, terms: { method, card_masked: masked, bank_account: null, mfo: null } };
+    const cards = await listCards(sql, [claim.investor_id], today(clock));
+    const card = cards.find((one) =>
+      body.card_id === undefined ? one.card_masked === claim.card_masked : one.id === body.card_id,
+    );
+    const card_masked = card?.card_masked ?? null;
+    const faults: Faults = card_masked === null ? { card_id: 'card_unknown' } : {};
+    return { faults, terms: { method, card_masked, bank_account: null, mfo: null } };
   }
   const [bank_account, mfo] = [body.bank_account ?? claim.bank_account, body.mfo ?? claim.mfo];
   const faults: Faults = {

@@ -31,7 +31,7 @@ export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly Shee
   const ids = [...met.keys()];
   await lockClaims(sql, ids);
   const claims = new Map((await findClaims(sql, ids, today(clock))).map((claim) => [claim.id, claim]));
-  const cards = await cardsByOwner(sql, ownersOf(claims.values()));
+  const cards = await cardsByOwner(sql, ownersOf(claims.values()), today(clock));
   const promised = new Map<number, bigint>();
   const planned: Planned[] = [];
   for (const [id, { row, asked }] of met) {

@@ -272,6 +272,23 @@ it('says so when no file could be made', async () => {
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
+it('says so when not even the writing could begin, and gives its place back', async () => {
+  jest.mocked(openWorker).mockImplementation(() => {
+    throw new Error('The browser starts no worker.');
+  });
+  const { user, store } = show(listOf(5).readPage);
+  // More than are made at a time: none of them keeps its place.
+  for (let count = 1; count <= 3; count++) {
+    await start(user);
+    await waitFor(() => expect(store.getState().notices.list[0]).toMatchObject({ tone: 'error', count }));
+  }
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(button()).toBeEnabled();
+  jest.mocked(openWorker).mockImplementation(openHere);
+  await start(user);
+  await saved();
+});
+
 it('makes two files at a time, and the third when there is a place', async () => {
   const releases: (() => void)[] = [];
   const list = listOf(5, () => new Promise((resolve) => void releases.push(resolve)));

@@ -73,8 +73,6 @@ export async function runExport<Row extends { id: number | string }>(
   }
   show({ state: 'reading' }, true);
 
-  const sheet = makeSheet(plan, (rows) => show({ rows }));
-  signal.addEventListener('abort', () => sheet.stop());
   const askToContinue = (failure: Failure) =>
     new Promise<void>((resolve) => {
       const goOn = () => {
@@ -84,7 +82,12 @@ export async function runExport<Row extends { id: number | string }>(
       show({ state: 'waiting', failure, resume: goOn }, true);
     });
 
+  let stopSheet: (() => void) | undefined;
   try {
+    // Even this may fail: a browser without memory or with a strict policy starts no worker.
+    const sheet = makeSheet(plan, (rows) => show({ rows }));
+    stopSheet = () => sheet.stop();
+    signal.addEventListener('abort', stopSheet);
     const unseen = onlyNew<Row>();
     let rows = 0;
     const totals: (number | undefined)[] = [];
@@ -104,7 +107,7 @@ export async function runExport<Row extends { id: number | string }>(
     if (signal.aborted) return undefined;
     throw error;
   } finally {
-    sheet.stop();
+    stopSheet?.();
     giveBack();
     dropJob(id);
   }

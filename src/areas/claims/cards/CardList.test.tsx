@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
+import { photosCome, photosFail } from '../../../../tests/support/photos';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 
 const path = '/back-office/requests/card-verification-claims';
@@ -31,6 +32,7 @@ test('verifies a card beside its photo by one key, and the next one opens', asyn
   expect(await side.findByText(first?.card_holder ?? '')).toBeVisible();
   expect(side.getAllByRole('img', { name: 'Фото карты' })[0]).toBeInTheDocument();
   expect(side.getByRole('heading', { level: 3, name: 'Данные карты' })).toBeInTheDocument();
+  await photosCome('Фото карты');
   await user.keyboard('[KeyA]');
   expect(await screen.findByText('Карта подтверждена')).toBeVisible();
   await waitFor(() => expect(openId()).toBe(second?.id));
@@ -50,6 +52,32 @@ test('a card that has expired, or came without a photo, is verified neither by t
   expect(await verify()).toHaveAccessibleDescription('Фото не приложено');
   await user.keyboard('[KeyA]');
   for (const card of [expired, bare]) expect(await one(card?.id ?? 0)).toMatchObject({ status: 'pending' });
+});
+
+test('a card whose photo has not come is not verified, and the photo is asked for again; it may be refused', async () => {
+  const [first] = await cards('status=pending&limit=1');
+  const { user } = await renderScreen(`${path}?card=${first?.id}`);
+  const side = await review();
+  const verify = await side.findByRole('button', { name: 'Подтвердить' });
+  const address = () => side.getByRole('img', { name: 'Фото карты' }).getAttribute('src');
+  expect(verify).toHaveAccessibleDescription('Фото загружается');
+  await user.keyboard('[KeyA]');
+  const before = address();
+  await photosFail('Фото карты');
+  expect(verify).toHaveAccessibleDescription('Фото не загрузилось');
+  await user.click(verify);
+  await user.keyboard('[KeyA]');
+  expect(side.getByRole('button', { name: 'Отклонить' })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await one(first?.id ?? 0)).toMatchObject({ status: 'pending' });
+
+  // An address is good for five minutes, and is signed to the second.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await user.click(side.getByRole('button', { name: 'Повторить: Фото карты' }));
+  await waitFor(() => expect(address()).not.toBe(before));
+  await photosCome('Фото карты');
+  expect(verify).not.toHaveAttribute('aria-disabled', 'true');
+  await user.click(verify);
+  expect(await screen.findByText('Карта подтверждена')).toBeVisible();
 });
 
 test('refuses a card only with a reason', async () => {

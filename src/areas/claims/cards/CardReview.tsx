@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowRight20Regular } from '@fluentui/react-icons';
 import { Suspense, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import {
   useDecideCardVerificationMutation,
@@ -11,15 +11,16 @@ import { Action } from '../../../kit/Action';
 import { lazily } from '../../../kit/lazily';
 import { notify, notifyFailure } from '../../../kit/notices';
 import { failureOf } from '../../../kit/outcome';
-import { PhotoPane } from '../../../kit/PhotoPane';
 import { Section } from '../../../kit/Section';
 import { useShortcuts } from '../../../kit/shortcuts';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { HiddenHeading } from '../../../kit/HiddenHeading';
+import { usePhotosSeen } from '../../../kit/usePhotosSeen';
 import { m as history } from '../../../parts/historyMessages';
 import { RecordHistory } from '../../../parts/RecordHistory';
 import { Can, useCan } from '../../../session/can';
 import { CardFacts } from './CardFacts';
+import { CardPhoto } from './CardPhoto';
 import { cardStatus, cardValueWords, whyNotVerified } from './cardWords';
 import { m } from './messages';
 
@@ -39,14 +40,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXXL,
     '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  photo: { display: 'grid', minHeight: '320px' },
-  missing: {
-    display: 'grid',
-    placeContent: 'center',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground2,
-  },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
@@ -54,12 +47,13 @@ interface Props {
   claim: CardVerificationClaim;
   /** Opens the one that waits after this; missing when there is none. */
   onNext: (() => void) | undefined;
+  /** Reads the card again: its photo comes with an address that runs out. */
+  onReload: () => void;
 }
 
 /** The photo of a card beside what was typed: verified, refused, and on to the next with one key each. */
-export function CardReview({ claim, onNext }: Props) {
+export function CardReview({ claim, onNext, onReload }: Props) {
   const styles = useStyles();
-  const intl = useIntl();
   const dispatch = useDispatch();
   const part = useRef<HTMLDivElement>(null);
   const isDeciding = useRef(false);
@@ -68,7 +62,9 @@ export function CardReview({ claim, onNext }: Props) {
   const may = useCan()('card_verification.enable');
   const isOpen = claim.status === 'pending';
   const reason = !isOpen && m.isDecided;
-  const noVerify = whyNotVerified(claim) ?? false;
+  const photos = usePhotosSeen();
+  const photo = claim.card_photo;
+  const noVerify = whyNotVerified(claim) ?? photos.whyNot(photo === null ? [] : [photo]) ?? false;
   const goOn = onNext ?? (() => undefined);
 
   const verify = async (): Promise<void> => {
@@ -109,15 +105,7 @@ export function CardReview({ claim, onNext }: Props) {
           <Action label={m.next} icon={ArrowRight20Regular} disabledReason={!onNext && m.noNext} onSelect={goOn} />
         </div>
         <div className={styles.sides}>
-          {claim.card_photo === null ? (
-            <div className={styles.missing}>
-              <FormattedMessage {...m.noPhoto} />
-            </div>
-          ) : (
-            <div className={styles.photo}>
-              <PhotoPane key={claim.id} url={claim.card_photo} title={intl.formatMessage(m.photo)} />
-            </div>
-          )}
+          <CardPhoto key={claim.id} url={photo} onState={photos.tell} onRetry={onReload} />
           <div>
             <HiddenHeading level={3}>
               <FormattedMessage {...m.typed} />

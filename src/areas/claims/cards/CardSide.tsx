@@ -42,7 +42,13 @@ export function CardSide({ id, rows, side }: Props) {
   const failure = found.failure ?? (isKnown ? noSuchCard : undefined);
   return (
     <Drawer title={m.reviewTitle} size="large" onClose={side.close}>
-      {claim && <CardReview claim={claim} onNext={next && (() => side.open(next.id))} />}
+      {claim && (
+        <CardReview
+          claim={claim}
+          onNext={next && (() => side.open(next.id))}
+          onReload={at >= 0 ? rows.retry : found.retry}
+        />
+      )}
       {!claim && (failure ? <FailureNote failure={failure} retry={found.retry} /> : <SectionSkeleton />)}
     </Drawer>
   );

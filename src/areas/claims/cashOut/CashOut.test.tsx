@@ -96,6 +96,24 @@ test('a promised day is taken back by clearing it', async () => {
   await waitFor(() => expect(facts.queryByText('31.01.2030')).not.toBeInTheDocument());
 });
 
+test('a card that ran out since is told beside its field, and the terms are not kept with it', async () => {
+  await tellBackEnd({ do: 'advance', ms: 2_000 * 86_400_000 });
+  const { user } = await renderScreen(`${path}?status=pending&method=card`, { as });
+  const [link] = await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
+  await user.click(link as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Изменить условия' }));
+  const form = await openDialog();
+  const card = await form.findByRole('combobox', { name: /Карта инвестора/ });
+  expect(card).toHaveValue('');
+  expect(card).toHaveAccessibleDescription(/она отклонена, истекла или отвязана/);
+  const amount = form.getByRole('textbox', { name: /Сумма вывода/ });
+  await user.clear(amount);
+  await user.type(amount, '50000');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(card).toBeInvalid());
+  expect(screen.queryByText('Условия изменены')).not.toBeInTheDocument();
+});
+
 test('many are approved at once with what each costs today, and the cost is told before', async () => {
   // Later than the claims were made: months have passed, and the penalties with them.
   await tellBackEnd({ do: 'advance', ms: 200 * 86_400_000 });

@@ -40,10 +40,13 @@ export function ChangeCashOut({ id, onClose }: Props) {
   );
 }
 
+/** The card that the claim names, while it may be paid to. */
+const cardOf = ({ cards, card_masked }: CashOutDetail) => cards.find((card) => card.card_masked === card_masked);
+
 const valuesOf = (claim: CashOutDetail) => ({
   amount: claim.amount,
   method: claim.method as string,
-  card_id: String(claim.cards.find(({ card_masked }) => card_masked === claim.card_masked)?.id ?? ''),
+  card_id: String(cardOf(claim)?.id ?? ''),
   bank_account: '',
   mfo: claim.mfo ?? '',
   planned_date: claim.planned_date ?? '',
@@ -87,6 +90,7 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
         <SelectField
           name="card_id"
           label={m.card}
+          help={claim.card_masked !== null && !cardOf(claim) ? m.cardGone : undefined}
           options={claim.cards.map((card) => ({
             value: String(card.id),
             label: `${card.card_masked} · ${card.holder}`,

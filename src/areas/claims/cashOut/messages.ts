@@ -46,6 +46,10 @@ export const m = defineMessages({
     defaultMessage: 'После изменения заявку одобрит другой сотрудник. Штраф пересчитается.',
   },
   card: { id: 'claims.cashOut.card', defaultMessage: 'Карта инвестора' },
+  cardGone: {
+    id: 'claims.cashOut.cardGone',
+    defaultMessage: 'На карту из заявки платить нельзя: она отклонена, истекла или отвязана. Выберите другую',
+  },
   account: { id: 'claims.cashOut.account', defaultMessage: 'Банковский счёт' },
   byCard: { id: 'claims.cashOut.byCard', defaultMessage: 'На карту' },
   toAccount: { id: 'claims.cashOut.toAccount', defaultMessage: 'На банковский счёт' },

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { MessageDescriptor } from 'react-intl';
 import { useGetPersonalDocumentDataQuery, type Investor } from '../../../api/investment/investors';
 import { useLoaded } from '../../../api/loaded';
 import { Action } from '../../../kit/Action';
@@ -27,12 +28,14 @@ const useStyles = makeStyles({
 
 interface Props {
   investor: Investor;
+  /** Why the photos cannot be held against the data yet. */
+  unseen: MessageDescriptor | undefined;
   /** Confirming the passport is not what the screen is about; the screen has a primary button of its own. */
   isAside?: boolean;
 }
 
 /** What the photos have to bear out, one under the other, and the word that they do. */
-export function ComparedFacts({ investor, isAside = false }: Props) {
+export function ComparedFacts({ investor, unseen, isAside = false }: Props) {
   const styles = useStyles();
   const open = useOpenDeed();
   const problem = pinflProblem(investor);
@@ -55,7 +58,7 @@ export function ComparedFacts({ investor, isAside = false }: Props) {
           <Action
             label={actions.confirmPassport}
             isPrimary={!isAside}
-            disabledReason={investor.passport_confirmed && actions.alreadyConfirmed}
+            disabledReason={investor.passport_confirmed ? actions.alreadyConfirmed : (unseen ?? false)}
             onSelect={() => open('passport')}
           />
         </div>

@@ -2,10 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Investor } from '../../../api/investment/investors';
+import { useGetInvestorQuery, type Investor } from '../../../api/investment/investors';
 import { PhotoPane } from '../../../kit/PhotoPane';
 import type { Photo } from '../../../kit/PhotoViewer';
 import { useModal } from '../../../kit/useModal';
+import { usePhotosSeen } from '../../../kit/usePhotosSeen';
 import { ComparedFacts } from './ComparedFacts';
 import { m } from './messages';
 
@@ -64,6 +65,9 @@ export function Comparison({ investor, photos, onClose }: Props) {
   const intl = useIntl();
   const id = useId();
   const modal = useModal(onClose);
+  const seen = usePhotosSeen();
+  // The addresses of the photos run out, and the page under this may have been open for long.
+  const { refetch } = useGetInvestorQuery({ id: investor.id });
   return (
     <dialog {...modal} aria-labelledby={id} className={styles.root}>
       <div className={styles.inside}>
@@ -82,11 +86,17 @@ export function Comparison({ investor, photos, onClose }: Props) {
         <div className={styles.body}>
           <div className={styles.panes}>
             {photos.map((photo) => (
-              <PhotoPane key={photo.id} url={photo.url} title={photo.title} />
+              <PhotoPane
+                key={photo.id}
+                url={photo.url}
+                title={photo.title}
+                onState={seen.tell}
+                onRetry={() => void refetch()}
+              />
             ))}
           </div>
           <div className={styles.facts}>
-            <ComparedFacts investor={investor} />
+            <ComparedFacts investor={investor} unseen={seen.whyNot(photos.map(({ url }) => url))} />
           </div>
         </div>
       </div>

@@ -1,16 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowUndo20Regular, CheckmarkCircle20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetInvestorQuery, type Investor } from '../../../api/investment/investors';
 import { useLoaded } from '../../../api/loaded';
-import { Action } from '../../../kit/Action';
-import { useShortcuts } from '../../../kit/shortcuts';
+import { usePhotosSeen } from '../../../kit/usePhotosSeen';
 import { StatusBadge } from '../../../kit/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorHref } from '../../../parts/investorHref';
-import { Can, useCan } from '../../../session/can';
+import { Can } from '../../../session/can';
 import { DeedContext, type DeedName } from '../actions/deeds';
 import { InvestorDeed } from '../actions/InvestorDeed';
 import { DuplicatesSection } from '../card/DuplicatesSection';
@@ -18,8 +16,10 @@ import { investorStatus } from '../../../parts/investorStatus';
 import { HistorySection } from '../journal/HistorySection';
 import { Approve } from './Approve';
 import { DecidedMeanwhile } from './DecidedMeanwhile';
+import { DecisionButtons } from './DecisionButtons';
 import { Evidence } from './Evidence';
 import { m } from './messages';
+import { photosAtHand } from './PhotoWall';
 import { SendBack } from './SendBack';
 import { TypedData } from './TypedData';
 import { Waiting } from './Waiting';
@@ -36,7 +36,6 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   link: { color: tokens.colorBrandForegroundLink },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   body: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
@@ -59,27 +58,25 @@ interface Props {
 /** Whoever is verified now. What was fetched ahead is shown at once, and asked for again behind it. */
 export function InvestorAtHand({ id, ...rest }: Props) {
   const { item, failure, retry } = useLoaded(useGetInvestorQuery({ id }, { refetchOnMountOrArgChange: true }), id);
-  return item ? <AtHand investor={item} {...rest} /> : <Waiting failure={failure} retry={retry} />;
+  return item ? <AtHand investor={item} reload={retry} {...rest} /> : <Waiting failure={failure} retry={retry} />;
 }
 
 type Asking = 'approve' | 'sendBack' | DeedName;
 
-function AtHand({ investor, takesFocus, onDone, onward }: Omit<Props, 'id'> & { investor: Investor }) {
+interface AtHandProps extends Omit<Props, 'id'> {
+  investor: Investor;
+  /** Reads the investor again: his photos come with addresses that run out. */
+  reload: () => void;
+}
+
+function AtHand({ investor, reload, takesFocus, onDone, onward }: AtHandProps) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, ask] = useState<Asking>();
   const [isTaken, setTaken] = useState(false);
-  const mayDecide = useCan()('investor_verification.enable');
   const waits = investor.status === 'in_process';
-  const canDecide = mayDecide && waits;
-  useShortcuts(
-    canDecide
-      ? [
-          { id: 'card.approve', title: m.approveTitle, scope: 'card', keys: ['KeyY'], run: () => ask('approve') },
-          { id: 'card.sendBack', title: m.sendBackTitle, scope: 'card', keys: ['KeyB'], run: () => ask('sendBack') },
-        ]
-      : [],
-  );
+  const photos = usePhotosSeen();
+  const unseen = photos.whyNot(photosAtHand(investor));
   // Going on takes the eyes and the screen reader to the next person; coming to the screen is told by the frame.
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -105,18 +102,15 @@ function AtHand({ investor, takesFocus, onDone, onward }: Omit<Props, 'id'> & { 
           </Link>
           {waits && (
             <Can do="investor_verification.enable">
-              <div className={styles.actions}>
-                <Action label={m.sendBack} icon={ArrowUndo20Regular} onSelect={() => ask('sendBack')} />
-                <Action label={m.approve} icon={CheckmarkCircle20Regular} isPrimary onSelect={() => ask('approve')} />
-              </div>
+              <DecisionButtons unseen={unseen} ask={ask} />
             </Can>
           )}
         </div>
         {!waits && !isTaken && <DecidedMeanwhile investor={investor} onward={onward} />}
         <div className={styles.body}>
-          <Evidence investor={investor} />
+          <Evidence investor={investor} watch={{ onState: photos.tell, onRetry: reload }} />
           <div className={styles.column}>
-            {investor.subject === 'individual' && <TypedData investor={investor} />}
+            {investor.subject === 'individual' && <TypedData investor={investor} unseen={unseen} />}
             <DuplicatesSection investor={investor} />
             <HistorySection investor={investor} />
           </div>

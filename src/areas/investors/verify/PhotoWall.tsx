@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { PhotoPane } from '../../../kit/PhotoPane';
+import type { PhotoState } from '../../../kit/usePhotosSeen';
 import { HiddenHeading } from '../../../kit/HiddenHeading';
 import { photoLabels } from '../card/photoLabels';
 import { m } from './messages';
@@ -35,8 +36,17 @@ const useStyles = makeStyles({
   title: { fontWeight: tokens.fontWeightSemibold },
 });
 
+export interface PhotoWatch {
+  onState: (url: string, state: PhotoState) => void;
+  onRetry: () => void;
+}
+
+/** Those of an investor that a verification looks at; what he did not send is a doubt and no photo. */
+export const photosAtHand = ({ subject, photos }: Investor): string[] =>
+  subject === 'individual' ? photoKinds.flatMap((kind) => photos.find((photo) => photo.kind === kind)?.url ?? []) : [];
+
 /** The four photos side by side, each made larger and turned by itself; one that is missing keeps its place. */
-export function PhotoWall({ investor }: { investor: Investor }) {
+export function PhotoWall({ investor, watch }: { investor: Investor; watch: PhotoWatch }) {
   const styles = useStyles();
   const intl = useIntl();
   return (
@@ -48,7 +58,7 @@ export function PhotoWall({ investor }: { investor: Investor }) {
         const photo = investor.photos.find((one) => one.kind === kind);
         const title = intl.formatMessage(photoLabels[kind]);
         return photo ? (
-          <PhotoPane key={`${investor.id}/${kind}`} url={photo.url} title={title} />
+          <PhotoPane key={`${investor.id}/${kind}`} url={photo.url} title={title} {...watch} />
         ) : (
           <div key={kind} className={styles.missing}>
             <span className={styles.title}>{title}</span>

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { HiddenHeading } from '../../../kit/HiddenHeading';
 import { ComparedFacts } from '../card/ComparedFacts';
@@ -14,15 +14,21 @@ const useStyles = makeStyles({
   },
 });
 
+interface Props {
+  investor: Investor;
+  /** Why the photos do not bear anything out yet. */
+  unseen: MessageDescriptor | undefined;
+}
+
 /** What a person typed, beside the photos that have to bear it out. */
-export function TypedData({ investor }: { investor: Investor }) {
+export function TypedData({ investor, unseen }: Props) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
       <HiddenHeading level={2}>
         <FormattedMessage {...m.typed} />
       </HiddenHeading>
-      <ComparedFacts investor={investor} isAside />
+      <ComparedFacts investor={investor} unseen={unseen} isAside />
     </div>
   );
 }

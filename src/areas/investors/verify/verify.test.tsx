@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../../../../tests/panel/renderPart';
 import { colleague } from '../../../../tests/support/colleague';
 import { fill } from '../../../../tests/support/investorCard';
+import { investorPhotos, photosCome, photosFail } from '../../../../tests/support/photos';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Investor, InvestorRow } from '../../../api/investment/investors';
 import { Waiting } from './Waiting';
@@ -42,6 +43,7 @@ test('a yes names what speaks against it, and the next one is at hand', async ()
   await atHand(first!.name);
   const total = (await waiting()).length;
   expect(screen.getByText(`1 из ${total}`)).toBeVisible();
+  await photosCome(...investorPhotos);
   await user.click(screen.getByRole('button', { name: 'Проверен' }));
   const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
   expect(question.getByText('Паспорт не подтверждён')).toBeVisible();
@@ -50,6 +52,33 @@ test('a yes names what speaks against it, and the next one is at hand', async ()
   await atHand(second!.name);
   await waitFor(() => expect(screen.getByText(`1 из ${total - 1}`)).toBeVisible());
   expect((await read(first!.id)).status).toBe('active');
+});
+
+test('nobody is verified by photos that have not come; they are asked for again, and he may be sent back', async () => {
+  const all = await Promise.all((await waiting()).slice(0, 20).map(({ id }) => read(id)));
+  const whole = all.find(({ photos, passport_confirmed }) => photos.length === 4 && !passport_confirmed);
+  const { user } = await renderScreen(`${path}?investor=${whole!.id}`);
+  await atHand(whole!.name);
+  const yes = screen.getByRole('button', { name: 'Проверен' });
+  const passport = screen.getByRole('button', { name: 'Подтвердить паспорт' });
+  expect(yes).toHaveAccessibleDescription('Фото загружается');
+  await photosCome(...investorPhotos);
+  expect(yes).not.toHaveAttribute('aria-disabled', 'true');
+  await photosFail('Селфи с паспортом');
+  for (const button of [yes, passport]) {
+    expect(button).toHaveAccessibleDescription('Фото не загрузилось');
+    await user.click(button);
+  }
+  await user.keyboard('[KeyY]');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Повторить: Селфи с паспортом' }));
+  expect(yes).toHaveAccessibleDescription('Фото загружается');
+  await photosCome('Селфи с паспортом');
+  expect(yes).not.toHaveAttribute('aria-disabled', 'true');
+
+  await photosFail('Паспорт');
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByRole('dialog', { name: 'Вернуть на доработку' })).toBeVisible();
 });
 
 test('a document that cannot be read is said so, and a yes without it is warned of', async () => {
@@ -66,6 +95,7 @@ test('a document that cannot be read is said so, and a yes without it is warned 
   const facts = within((await screen.findByText('Пол')).closest('dl')!.parentElement!);
   expect(await facts.findByRole('alert')).toBeVisible();
   expect(facts.queryByText('Действует до')).not.toBeInTheDocument();
+  await photosCome(...investorPhotos);
   await user.click(screen.getByRole('button', { name: 'Проверен' }));
   const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
   expect(question.getByText('Данные документа не прочитаны, срок действия не проверен')).toBeVisible();
@@ -102,6 +132,7 @@ test('a colleague who was quicker is named, and what was asked is no longer open
   const [first, second] = await waiting();
   const { user } = await renderScreen(path);
   await atHand(first!.name);
+  await photosCome(...investorPhotos);
   await user.click(screen.getByRole('button', { name: 'Проверен' }));
   const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
   const { version } = await read(first!.id);
