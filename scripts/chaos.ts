@@ -7,8 +7,9 @@
  * - money: 10,000 intents over a network that drops, delays, repeats and garbles, on PostgreSQL where there is one
  *   (tests/server/moneyChaos.test.ts)
  * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
- * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), and over answers that
- *   break the contract, 10,000 spoilt places per area read and as many drawn (tests/faults/hostileAnswers.test.tsx)
+ * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), lists, cards and the
+ *   records at their side also when the data was there before (tests/faults/oldData.test.tsx); and over answers that break
+ *   the contract, 10,000 spoilt places per area read and as many drawn (tests/faults/hostileAnswers.test.tsx)
  * - 500 rounds in which 2, 5 and 10 browser tabs find their token expired together
  *
  * Takes an hour and more.

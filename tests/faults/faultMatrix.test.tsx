@@ -3,29 +3,20 @@
  * requirements, offers another try where that can help, and works again once the service does. A usual run meets each
  * fault on each kind of screen, `npm run chaos` the whole product.
  */
-import { act, fireEvent, screen } from '@testing-library/react';
-import russian from '../../locales/ru.json';
+import { fireEvent, screen } from '@testing-library/react';
 import type { PanelStore } from '../../src/app/store';
-import { failureText } from '../../src/kit/failureText';
-import { routes, type RouteId } from '../../src/routes/table';
+import type { RouteId } from '../../src/routes/table';
 import { isChaos } from '../support/chaos';
 import { answerByContract, type Asked } from '../support/contractAnswers';
 import { faults, type Fault } from '../support/faults';
-import { askAnew, atRest, closePanel, insideIds, openPanel, openScreen } from '../support/openScreen';
+import { brokenParts, isOfScreen, kindOf, lasting, retries, setOnline, wordsOf } from '../support/faultyPage';
+import { askAnew, closePanel, insideIds, openPanel, openScreen } from '../support/openScreen';
 
 if (isChaos) jest.setTimeout(3_600_000);
 
-const texts: Record<string, string> = russian;
 const service = answerByContract();
-/** What the frame itself needs is spared: who is signed in, and what he may do. */
-const spared = ['login', 'refreshToken', 'logout', 'getUserRole'];
-const isOfScreen = ({ operation, url }: Asked) => !(spared.includes(operation.id) && !url.endsWith('/user-roles/2'));
 
 let store: PanelStore;
-/** In milliseconds; a page that is right is not waited for. */
-const patience = 3_000;
-/** Another try: in the place of what is missing, and over what is shown from before. */
-const retries = () => [...screen.queryAllByText('Повторить'), ...screen.queryAllByText('Обновить')];
 const unhandled: unknown[] = [];
 beforeAll(async () => {
   process.on('unhandledRejection', (reason) => unhandled.push(reason));
@@ -33,14 +24,6 @@ beforeAll(async () => {
   store = await openPanel();
 });
 afterAll(closePanel);
-
-const setOnline = (isOnline: boolean) => {
-  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-};
-
-const crashes = ['На странице произошла ошибка', 'Этот блок не удалось показать', 'Строку не удалось показать'];
-const nonsense = /\bNaN\b|\bInfinity\b|\[object Object\]|\bundefined\b|Invalid Date/;
 
 /** What is wrong with the page as it stands, in words. */
 function wrongWith(fault: Fault, reads: readonly Asked[]): string[] {
@@ -52,16 +35,13 @@ function wrongWith(fault: Fault, reads: readonly Asked[]): string[] {
   if (isWaiting && text.includes('Загрузка')) return wrong;
   if (!main?.querySelector('h1')?.textContent) wrong.push('no heading');
   if ((main?.textContent ?? '').length < 20) wrong.push('blank');
-  for (const crash of crashes) if (text.includes(crash)) wrong.push(crash);
-  const nonsensical = nonsense.exec(text);
-  if (nonsensical) wrong.push(nonsensical[0]);
+  wrong.push(...brokenParts());
   if (reads.length === 0) return wrong;
   if (fault.name === '401') {
     if (!screen.queryByText('Войдите снова')) wrong.push('does not ask to sign in again');
     return wrong;
   }
-  const { title } = failureText(fault.failure);
-  const said = texts[String(title.id)]?.replace('{message}', fault.failure.message ?? '') ?? '';
+  const said = wordsOf(fault);
   if (!text.includes(said)) wrong.push(`does not say "${said}"`);
   const isFinal = fault.name === '403' || fault.name === '404';
   if (!isFinal && retries().length === 0) wrong.push('offers no other try');
@@ -72,19 +52,6 @@ interface Place {
   id: RouteId;
   faults: readonly Fault[];
 }
-
-/** What stays wrong however long it is waited for. */
-async function lasting(look: () => string[]): Promise<string[]> {
-  const begin = performance.now();
-  let wrong = look();
-  while (wrong.length > 0 && performance.now() - begin < patience) {
-    await atRest(store);
-    wrong = look();
-  }
-  return wrong;
-}
-
-const kindOf = (id: RouteId) => (routes[id].path.includes('/:') ? 'card' : routes[id].menu ? 'list' : 'other');
 
 /** In a usual run each kind of screen meets each fault once, and each screen one fault at least. */
 function places(): Place[] {
@@ -112,7 +79,7 @@ test.each(places())('$id', async ({ id, faults: some }) => {
     else await openScreen(store, id);
     isOpen = true;
     const reads = () => service.asked.filter((asked) => asked.operation.isRead && isOfScreen(asked));
-    for (const reason of await lasting(() => wrongWith(fault, reads()))) wrong.push(`${fault.name}: ${reason}`);
+    for (const reason of await lasting(store, () => wrongWith(fault, reads()))) wrong.push(`${fault.name}: ${reason}`);
 
     service.change = () => undefined;
     if (fault.name === 'no network') setOnline(true);
@@ -126,7 +93,7 @@ test.each(places())('$id', async ({ id, faults: some }) => {
       for (const button of buttons) fireEvent.click(button);
       return buttons.length > 0 ? [`${fault.name}: is not well after another try`] : [];
     };
-    wrong.push(...(await lasting(isIll)));
+    wrong.push(...(await lasting(store, isIll)));
   }
   expect(wrong).toEqual([]);
   expect(unhandled).toEqual([]);

@@ -66,10 +66,10 @@ export async function openPanel(): Promise<PanelStore> {
   return store;
 }
 
-/** Draws a screen from the beginning, in a window of its own. */
-export async function openScreen(store: PanelStore, id: RouteId): Promise<void> {
+/** Draws a screen from the beginning, in a window of its own; `search` opens a record at its side, as an address does. */
+export async function openScreen(store: PanelStore, id: RouteId, search = ''): Promise<void> {
   cleanup();
-  window.history.replaceState(null, '', addressOf(id));
+  window.history.replaceState(null, '', addressOf(id) + search);
   store.dispatch(gateway.util.resetApiState());
   render(<Root store={store} />);
   await screenOf();
@@ -79,6 +79,12 @@ export async function openScreen(store: PanelStore, id: RouteId): Promise<void> 
 /** Everything that the screen shows is asked for once more. */
 export async function askAnew(store: PanelStore): Promise<void> {
   act(() => void store.dispatch(gateway.util.resetApiState()));
+  await atRest(store);
+}
+
+/** Everything that the screen shows is asked for once more, and stays on it meanwhile. */
+export async function refresh(store: PanelStore): Promise<void> {
+  act(() => void store.dispatch(gateway.internalActions.onOnline()));
   await atRest(store);
 }
 

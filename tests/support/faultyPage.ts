@@ -1,0 +1,59 @@
+/** What the tests of screens under faults look at. */
+import { act, screen } from '@testing-library/react';
+import russian from '../../locales/ru.json';
+import type { PanelStore } from '../../src/app/store';
+import { failureText } from '../../src/kit/failureText';
+import { routes, type RouteId } from '../../src/routes/table';
+import type { Asked } from './contractAnswers';
+import type { Fault } from './faults';
+import { atRest } from './openScreen';
+
+const texts: Record<string, string> = russian;
+
+/** What the frame itself needs is spared: who is signed in, and what he may do. */
+const spared = ['login', 'refreshToken', 'logout', 'getUserRole'];
+export const isOfScreen = ({ operation, url }: Asked): boolean =>
+  !(spared.includes(operation.id) && !url.endsWith('/user-roles/2'));
+
+export const kindOf = (id: RouteId): 'card' | 'list' | 'other' =>
+  routes[id].path.includes('/:') ? 'card' : routes[id].menu ? 'list' : 'other';
+
+/** Another try: in the place of what is missing, and over what is shown from before. */
+export const retries = (): HTMLElement[] => [
+  ...screen.queryAllByText('Повторить'),
+  ...screen.queryAllByText('Обновить'),
+];
+
+export function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+const crashes = ['На странице произошла ошибка', 'Этот блок не удалось показать', 'Строку не удалось показать'];
+const nonsense = /\bNaN\b|\bInfinity\b|\[object Object\]|\bundefined\b|Invalid Date/;
+
+/** Parts of the page that could not be drawn, or were drawn from nothing. */
+export function brokenParts(): string[] {
+  const text = document.body.textContent ?? '';
+  return [...crashes.filter((crash) => text.includes(crash)), ...(nonsense.exec(text) ?? [])];
+}
+
+/** What a page says of a fault. */
+export function wordsOf({ failure }: Fault): string {
+  const { title } = failureText(failure);
+  return texts[String(title.id)]?.replace('{message}', failure.message ?? '') ?? '';
+}
+
+/** In milliseconds; a page that is right is not waited for. */
+const patience = 3_000;
+
+/** What stays wrong however long it is waited for. */
+export async function lasting(store: PanelStore, look: () => string[]): Promise<string[]> {
+  const begin = performance.now();
+  let wrong = look();
+  while (wrong.length > 0 && performance.now() - begin < patience) {
+    await atRest(store);
+    wrong = look();
+  }
+  return wrong;
+}
