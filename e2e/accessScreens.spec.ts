@@ -68,7 +68,7 @@ test('a policy that is taken away refuses the next call of whoever held it', asy
   await leaf.click();
   await review(page);
   await expect(dialog(page)).toContainText('Сделано 1 из 1');
-  await dialog(page).getByRole('button', { name: 'Закрыть' }).last().click();
+  await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
 
   await theirs.goto(list);
   await theirs.getByRole('button', { name: 'Почему я этого не вижу?' }).click();

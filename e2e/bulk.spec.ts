@@ -129,8 +129,8 @@ test('500 rows over several pages: paused, left for another screen, with its fai
   });
 
   await work(page).getByRole('button', { name: 'Открыть' }).click();
-  await expect(panel.getByText('Готово: 497')).toBeVisible();
-  await expect(panel.getByText('Не удалось: 3')).toBeVisible();
+  await expect(panel.getByText('Готово: 497', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Не удалось: 3', { exact: true })).toBeVisible();
   await panel.getByRole('checkbox', { name: 'Только неудавшиеся' }).check();
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await expect(panel.getByText('Пакетов 0004')).toBeVisible();
@@ -149,7 +149,7 @@ test('500 rows over several pages: paused, left for another screen, with its fai
   expect(sent.slice(length).flat().toSorted()).toEqual(taken.toSorted());
   const first = sent.slice(0, length).flat();
   expect(new Set(first).size).toBe(first.length);
-  await panel.getByRole('button', { name: 'Закрыть' }).click();
+  await panel.getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expectNoDialog(page);
   await expect(work(page)).toHaveCount(0);
 
@@ -172,8 +172,8 @@ test('all of the filter, stopped half-way: what was not sent is said and unchang
   await panel.getByRole('button', { name: 'Остановить', exact: true }).click();
   await gate.open();
   await expect(panel.getByText('Закончено')).toBeVisible();
-  await expect(panel.getByText('Готово: 80')).toBeVisible();
-  await expect(panel.getByText('Пропущено: 160')).toBeVisible();
+  await expect(panel.getByText('Готово: 80', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Пропущено: 160', { exact: true })).toBeVisible();
   expect(await newcomers(service, '&status=active')).toHaveLength(80);
 });
 
@@ -200,7 +200,7 @@ test('a lost answer is asked about, and nothing is sent twice', async ({ page, b
   await dialog(page).getByRole('button', { name: 'Применить' }).click();
   const panel = dialog(page, title);
   await expect(panel.getByText('Закончено')).toBeVisible({ timeout: 30_000 });
-  await expect(panel.getByText('Готово: 100')).toBeVisible();
+  await expect(panel.getByText('Готово: 100', { exact: true })).toBeVisible();
   expect(new Set(keys).size).toBe(5);
   expect(keys).toHaveLength(5);
   expect(questions.some((url) => url.includes(keys[0] ?? '-'))).toBe(true);

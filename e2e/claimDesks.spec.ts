@@ -59,7 +59,7 @@ test('taxes: the new rows of a month are picked, verified in bulk and gone from 
   await expectAccessibleInBoth(page, 'verifying taxes');
   await question.getByRole('button', { name: 'Проверить' }).click();
   const result = page.getByRole('dialog', { name: 'Проверка налоговых операций' });
-  await expect(result.getByText('Готово: 20')).toBeVisible();
+  await expect(result.getByText('Готово: 20', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await left()).toBe(before - 20);
   await expect(
@@ -105,8 +105,8 @@ test('taxes: a row that a colleague verified first is told as refused, and is no
   await other.done('POST /investment/payments/tax-transactions/verify', { body: { ids: [first?.id] } });
   await question.getByRole('button', { name: 'Проверить' }).click();
   const result = page.getByRole('dialog', { name: 'Проверка налоговых операций' });
-  await expect(result.getByText('Готово: 9')).toBeVisible();
-  await expect(result.getByText('Не удалось: 1')).toBeVisible();
+  await expect(result.getByText('Готово: 9', { exact: true })).toBeVisible();
+  await expect(result.getByText('Не удалось: 1', { exact: true })).toBeVisible();
   await expect(result.getByText('Проверить можно только новую строку')).toBeVisible();
 });
 

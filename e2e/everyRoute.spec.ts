@@ -51,9 +51,12 @@ async function addresses(url: string): Promise<string[]> {
     if (id === undefined) throw new Error(`No record is named here for ${path}.`);
     return path.replace(':id', String(id));
   });
+  const tariffs = '/investment/tariff-change-claims?limit=1';
   const drawers: Record<string, number> = {
     '/back-office/requests/claims?claim=': await firstId('/system-user/v1/claims?limit=1', 'claims'),
     '/back-office/requests/docs?document=': await firstId('/investment/document/documents?limit=1', 'documents'),
+    '/back-office/requests/tariff-change-claims?claim=': await firstId(tariffs, 'claims'),
+    '/back-office/transactions?payment=': await firstId('/investment/payments/transactions?limit=1', 'transactions'),
     '/back-office/tax-list?tax=': await firstId('/investment/payments/tax-transactions?limit=1', 'transactions'),
   };
   const penalty = `${screens.find((path) => path.includes('/investments/info/'))}?list=penalty`;

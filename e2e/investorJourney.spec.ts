@@ -126,9 +126,9 @@ test('the status of a page of rows: the legal moves are made, every other row sa
   await dialog(page).getByRole('button', { name: 'Применить' }).click();
   const result = dialog(page, 'Новый статус: Активный');
   await expect(result.getByText('Закончено')).toBeVisible();
-  await expect(result.getByText(`Готово: ${legal.length - 1}`)).toBeVisible();
-  await expect(result.getByText('Не удалось: 1')).toBeVisible();
-  await expect(result.getByText(`Пропущено: ${10 - legal.length}`)).toBeVisible();
+  await expect(result.getByText(`Готово: ${legal.length - 1}`, { exact: true })).toBeVisible();
+  await expect(result.getByText('Не удалось: 1', { exact: true })).toBeVisible();
+  await expect(result.getByText(`Пропущено: ${10 - legal.length}`, { exact: true })).toBeVisible();
   await expect(result.getByRole('listitem')).toHaveCount(10);
   await result.getByRole('checkbox', { name: 'Только неудавшиеся' }).check();
   await expect(result.getByRole('listitem')).toHaveCount(1);
@@ -139,7 +139,7 @@ test('the status of a page of rows: the legal moves are made, every other row sa
   await result.getByRole('button', { name: 'Повторить неудавшиеся' }).click();
   expect(((await asked).postDataJSON() as { ids: number[] }).ids).toEqual([taken]);
   await expect(result.getByText('Закончено')).toBeVisible();
-  await result.getByRole('button', { name: 'Закрыть' }).click();
+  await result.getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expectNoDialog(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 

@@ -77,7 +77,7 @@ test('45 drafts are signed once each, with one password, and the list is empty',
   await go(page);
   await counts(page, 'Готово: 45');
   await expect(page.getByText('Подписано: 45. Не удалось: 0. Пропущено: 0')).toBeVisible();
-  await dialog(page, batch).getByRole('button', { name: 'Закрыть' }).click();
+  await dialog(page, batch).getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expect(page.getByText('Документов в этом статусе нет')).toBeVisible();
   const rows = await acceptedOf(baseURL!);
   expect([rows.length, new Set(signer.journal.signed).size, signer.journal.signed.length]).toEqual([45, 45, 45]);
@@ -102,12 +102,12 @@ test('one document is read and signed; the last key is chosen again by its numbe
   };
   await pick('Показать документ');
   await expect(dialog(page).getByText('Платёжный документ EX-B00007')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
+  await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).click();
   await pick('Подписать');
   await choose(page, /Юсупов/);
   await go(page);
   await counts(page, 'Готово: 1');
-  await dialog(page, batch).getByRole('button', { name: 'Закрыть' }).click();
+  await dialog(page, batch).getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expect(row).toHaveCount(0);
   expect((await acceptedOf(baseURL!)).map(({ number }) => number)).toEqual(['DB-B00007']);
   await page.reload();
@@ -199,7 +199,7 @@ test('a person stops after the current document; a second tab cannot begin; the 
   await dialog(page, batch).getByRole('button', { name: 'Остановить', exact: true }).click();
   await held[0]!.continue();
   await counts(page, 'Пропущено: 44');
-  await dialog(page, batch).getByRole('button', { name: 'Закрыть' }).click();
+  await dialog(page, batch).getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expectNoDialog(page);
   await expect(page.getByText('из 44')).toBeVisible();
   await ask(page);

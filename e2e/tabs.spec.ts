@@ -201,7 +201,7 @@ test('closing asks where something was typed, and nowhere else', async ({ page }
   await page.getByRole('button', { name: 'Оставить' }).click();
   await expect(tabs(page)).toHaveCount(3);
   await tabOf(page, one).click({ button: 'middle' });
-  await question(page).getByRole('button', { name: 'Закрыть' }).click();
+  await question(page).getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expect(tabs(page)).toHaveCount(2);
 
   // Opened again, it offers what was typed.

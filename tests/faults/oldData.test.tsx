@@ -32,6 +32,8 @@ const sides: [RouteId, string][] = [
   ['claims.cards', '?card=1'],
   ['claims.general', '?claim=1'],
   ['claims.documents', '?document=1'],
+  ['claims.tariffs', '?claim=1'],
+  ['payments.outgoing', '?payment=1'],
   ['payments.tax', '?tax=1'],
 ];
 

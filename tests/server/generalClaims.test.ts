@@ -183,6 +183,32 @@ test('by card needs a verified card; the claim then names it, masked', async () 
   assert.deepEqual([card.masked_pan, card.expiry, card.status], ['8600 12** **** 9012', '09/29', 'verified']);
 });
 
+test('money is not paid out to a card that was refused or has expired since; what comes in does not need it', async () => {
+  const spoilt = [
+    { status: 'verified', expiry_year: 2029 },
+    { status: 'rejected', expiry_year: 2029 },
+    { status: 'verified', expiry_year: 2020 },
+  ];
+  for (const type of ['cash_out', 'cash_in']) {
+    const made = await Promise.all(spoilt.map(() => claim({ type })));
+    for (const [at, { id, investorId }] of made.entries()) {
+      await work.db.query(
+        `with card as (
+           insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, reject_reason, created_at, updated_at)
+           values ($1, '860012******9012', 'uzcard', 'KARIMOVA DILNOZA', 9, $2, 'Kapitalbank', $3, case $3 when 'rejected' then 'unreadable' end, '2026-01-01', '2026-01-01') returning id)
+         update claims set payment_type = 'card', card_id = (select id from card) where id = $4`,
+        [investorId, spoilt[at]?.expiry_year, spoilt[at]?.status, id],
+      );
+    }
+    const ids = made.map(({ id }) => id);
+    const good = type === 'cash_in' ? ids : ids.slice(0, 1);
+    const skipped = ids.slice(good.length).map((id) => ({ id, code: 'card_unknown' }));
+    assert.deepEqual(await decideAll(ids, { status: 'approved' }), [200, { updated: good, skipped }]);
+  }
+  const { id } = await claim();
+  assert.deepEqual(await put(id, 'change-payment-type', { payment_type: 'card' }), [422, 'no_verified_card']);
+});
+
 test('a change on an old version shows the record as it stands', async () => {
   const { id } = await claim();
   assert.equal((await put(id, 'change-payment-type', { payment_type: 'cash' }))[0], 200);

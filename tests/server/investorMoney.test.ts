@@ -124,7 +124,7 @@ test('every pair of a claim’s status and a decision is made or refused', async
       const decided = from === 'approved' || from === 'rejected';
       const { claim_id } = await work.one<{ claim_id: number }>(
         `insert into claims (type, investor_id, status, payment_type, amount, decided_at, reject_reason, created_at, updated_at)
-         values ('cash_out', $1, $2, 'card', 100, $3, $4, '2026-01-01', '2026-01-01') returning id as claim_id`,
+         values ('cash_out', $1, $2, 'bank_account', 100, $3, $4, '2026-01-01', '2026-01-01') returning id as claim_id`,
         [id, from, decided ? '2026-01-02' : null, from === 'rejected' ? 'Причина' : null],
       );
       const legal = decisions[from]?.includes(to) ?? false;

@@ -44,7 +44,7 @@ export interface paths {
         get?: never;
         /**
          * Decide a general claim
-         * @description A pending claim is taken up, approved or rejected, one in process approved or rejected. The person who began the claim is refused with same_person; rejecting needs a comment. A refill or withdrawal that staff asked for is decided only by who also holds investor_balance.enable.
+         * @description A pending claim is taken up, approved or rejected, one in process approved or rejected. The person who began the claim is refused with same_person; rejecting needs a comment. A refill or withdrawal that staff asked for is decided only by who also holds investor_balance.enable. Money is not paid out to a card that is not verified any more or has expired: card_unknown.
          */
         put: operations["changeClaimStatus"];
         post?: never;
@@ -64,7 +64,7 @@ export interface paths {
         get?: never;
         /**
          * Change how an open claim is paid
-         * @description Only while the claim is pending or in process. By card needs a verified card of the investor.
+         * @description Only while the claim is pending or in process. By card needs a verified card of the investor that has not expired.
          */
         put: operations["changeClaimPaymentType"];
         post?: never;

@@ -1,5 +1,5 @@
 import { audit } from '../../audit';
-import { timestamp } from '../../clock';
+import { timestamp, today } from '../../clock';
 import type { Call, HandlerMap } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { decimal, tiyinOf } from '../../money';
@@ -19,7 +19,7 @@ export const claimChangeHandlers = {
     call.db.transaction(async (sql) => {
       const { claim } = await lockOpen(sql, call);
       const { payment_type: to } = call.body;
-      const cardId = to === 'card' ? await findVerifiedCard(sql, claim.investor_id) : null;
+      const cardId = to === 'card' ? await findVerifiedCard(sql, claim.investor_id, today(call.clock)) : null;
       if (cardId === undefined)
         throw wrongFields({ payment_type: 'no_verified_card' }, 'The investor has no verified card');
       await setPaymentType(sql, { id: claim.id, to, cardId, at: timestamp(call.clock) });

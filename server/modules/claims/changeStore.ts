@@ -1,11 +1,13 @@
 import type { Sql } from '../../db/connect';
 import type { ClaimRow } from './store';
 
-/** The card that money goes to: the main one of those that were verified. */
-export async function findVerifiedCard(sql: Sql, investorId: number): Promise<number | undefined> {
+/** The card that money goes to: the main one of those that were verified and are still good on the day. */
+export async function findVerifiedCard(sql: Sql, investorId: number, day: string): Promise<number | undefined> {
   const [row] = await sql.query<{ id: number }>(
-    `select id from investor_cards where investor_id = $1 and status = 'verified' order by is_main desc, id limit 1`,
-    [investorId],
+    `select id from investor_cards where investor_id = $1 and status = 'verified'
+       and make_date(expiry_year, expiry_month, 1) >= date_trunc('month', $2::date)
+     order by is_main desc, id limit 1`,
+    [investorId, day],
   );
   return row?.id;
 }

@@ -1,7 +1,7 @@
 /** Decisions about claims: one way for one claim and for many. */
 import { audit } from '../../audit';
 import { holds } from '../../auth/currentUser';
-import { timestamp } from '../../clock';
+import { timestamp, today } from '../../clock';
 import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { decimal } from '../../money';
@@ -29,14 +29,16 @@ export const refusals: Record<DecisionRefusal, () => Error> = {
   same_person: () => conflict('same_person', 'The initiator cannot approve own operation'),
   transition_not_allowed: () => conflict('transition_not_allowed', 'The status of the claim does not allow this'),
   reason_required: () => wrongFields({ comment: 'reason_required' }, 'A rejection needs a reason'),
+  card_unknown: () => conflict('card_unknown', 'The card is not verified any more'),
   investor_not_verified: () => conflict('investor_not_verified', 'The investor may hold no money now'),
   not_enough_balance: () => conflict('not_enough_balance', 'The balance is smaller than the amount'),
 };
 
 /** Why the claim may not be decided so by this person. */
-export const refusalOf = ({ claim, investor }: Pair, { user }: Actor, { to, comment }: Wish) =>
+export const refusalOf = ({ claim, investor }: Pair, { user, clock }: Actor, { to, comment }: Wish) =>
   refusalOfDecision({
     ...{ claim, investor, to, comment, userId: user.id },
+    hasGoodCard: claim.card_until !== null && claim.card_until >= today(clock),
     mayBalance: holds(user, 'investor_balance.enable'),
   });
 

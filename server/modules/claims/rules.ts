@@ -43,9 +43,12 @@ interface Asked {
     type: ClaimType;
     status: ClaimStatus;
     amount: string;
+    payment_type: string;
     created_by: number | null;
     amount_changed_by: number | null;
   };
+  /** The card that the claim names was verified and has not expired. */
+  hasGoodCard: boolean;
   investor: { status: InvestorStatus; balance: string };
   to: Decision;
   comment?: string;
@@ -59,11 +62,12 @@ export type DecisionRefusal =
   | 'transition_not_allowed'
   | 'reason_required'
   | 'investor_not_verified'
+  | 'card_unknown'
   | 'not_enough_balance';
 
 /** Why a decision is refused; nothing when it may be made. */
 export function refusalOfDecision(asked: Asked): DecisionRefusal | undefined {
-  const { claim, investor, to, comment, userId, mayBalance } = asked;
+  const { claim, hasGoodCard, investor, to, comment, userId, mayBalance } = asked;
   if (askedByStaff(claim.type) && !mayBalance) return 'forbidden';
   if (claim.created_by === userId) return 'same_person';
   if (!moves[claim.status].includes(to)) return 'transition_not_allowed';
@@ -75,6 +79,8 @@ export function refusalOfDecision(asked: Asked): DecisionRefusal | undefined {
   // Money comes only to whoever was verified; it leaves also from whoever has lost that meanwhile, but not from the archive.
   if (effect === 'refill' && !mayHoldMoney(investor.status)) return 'investor_not_verified';
   if (effect === undefined || investor.status === 'archive') return 'transition_not_allowed';
+  // A card may have been refused, have expired or be gone since it was asked for.
+  if (effect === 'withdraw' && claim.payment_type === 'card' && !hasGoodCard) return 'card_unknown';
   if (tiyinOf(investor.balance) + effectOf(claim.type, claim.amount) < 0n) return 'not_enough_balance';
   return undefined;
 }

@@ -11,6 +11,10 @@ export async function seedClaims(sql: Sql): Promise<void> {
        where k.investor_id = c.investor_id and k.status = 'verified' order by k.is_main desc, k.id limit 1)
      where payment_type = 'card' and status in ('pending', 'in_process')`,
   );
+  await sql.query(
+    `update claims set payment_type = 'bank_account'
+     where payment_type = 'card' and card_id is null and status in ('pending', 'in_process')`,
+  );
   // Money that is on its way in holds nothing, so it may be asked for by anybody.
   await sql.query(
     `with owners as (
