@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { defineMessage, useIntl } from 'react-intl';
@@ -24,6 +24,8 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 32px)',
     pointerEvents: 'none',
   },
+  // On a phone a window ends where the messages would begin, and its buttons are at that end.
+  inWindow: { '@media (max-width: 639px)': { bottom: 'auto', top: tokens.spacingVerticalL } },
 });
 
 /**
@@ -61,7 +63,11 @@ export function Toasts() {
   return (
     <div ref={page}>
       {createPortal(
-        <section aria-label={intl.formatMessage(label)} className={styles.stack} onFocus={onFocus}>
+        <section
+          aria-label={intl.formatMessage(label)}
+          className={mergeClasses(styles.stack, top && styles.inWindow)}
+          onFocus={onFocus}
+        >
           {shown.map((notice) => (
             <Toast key={notice.id} notice={notice} hold={hold} onClosed={giveBack} />
           ))}

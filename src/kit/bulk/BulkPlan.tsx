@@ -49,7 +49,7 @@ export function BulkPlan({ count, sent: willBe, skipped, sums }: Props) {
   const lineOf = (title: MessageDescriptor | string, value: string) =>
     intl.formatMessage(line, { title: say(title), value });
   return (
-    <div role="status" className={mergeClasses(styles.root, figure.root)}>
+    <div role="status" className={mergeClasses(figure.root, styles.root)}>
       <span>
         {willBe === undefined ? (
           <FormattedMessage {...picked} values={{ count: total }} />
