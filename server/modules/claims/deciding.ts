@@ -6,6 +6,7 @@ import type { Actor } from '../../contract';
 import type { Sql } from '../../db/connect';
 import { decimal } from '../../money';
 import { conflict, forbidden, wrongFields } from '../../problem';
+import { isExpired } from '../card-verification/rules';
 import type { Locked } from '../investors/changeStore';
 import { journal } from '../investors/journal';
 import { effectOf, effects, refusalOfDecision, type Decision, type DecisionRefusal } from './rules';
@@ -38,9 +39,12 @@ export const refusals: Record<DecisionRefusal, () => Error> = {
 export const refusalOf = ({ claim, investor }: Pair, { user, clock }: Actor, { to, comment }: Wish) =>
   refusalOfDecision({
     ...{ claim, investor, to, comment, userId: user.id },
-    hasGoodCard: claim.card_until !== null && claim.card_until >= today(clock),
+    hasGoodCard: hasGoodCard(claim, today(clock)),
     mayBalance: holds(user, 'investor_balance.enable'),
   });
+
+const hasGoodCard = ({ card_year: year, card_month: month }: ClaimRow, day: string): boolean =>
+  year !== null && month !== null && !isExpired(year, month, day);
 
 /** Writes a decision that nothing forbids; an approval posts its money, and answers with the balance after it. */
 export async function decide(sql: Sql, actor: Actor, { claim, investor }: Pair, { to, comment }: Wish) {

@@ -18,15 +18,16 @@ export interface ClaimRow {
   decided_by_name: string | null;
   created_at: string;
   decided_at: string | null;
-  /** The last day of the claim's card, if that is verified; nothing without one. */
-  card_until: string | null;
+  /** When the claim's card expires, if it is a verified one. */
+  card_year: number | null;
+  card_month: number | null;
 }
 
 const claims = `select c.id, c.investor_id, c.version, c.type, c.status, c.amount, c.payment_type, c.comment,
     c.reject_reason, c.created_by, c.amount_changed_by, c.decided_by, c.created_at, c.decided_at,
     maker.first_name || ' ' || maker.last_name as created_by_name,
     decider.first_name || ' ' || decider.last_name as decided_by_name,
-    (make_date(card.expiry_year, card.expiry_month, 1) + interval '1 month - 1 day')::date as card_until
+    card.expiry_year as card_year, card.expiry_month as card_month
   from claims c
   left join investor_cards card on card.id = c.card_id and card.status = 'verified'
   left join system_users maker on maker.id = c.created_by

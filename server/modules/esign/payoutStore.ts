@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/connect';
+import { joinShares } from '../investments/poolStore';
 
 /** A claim with the investment that its money comes out of. */
 export interface Payout {
@@ -65,18 +66,12 @@ interface PoolPart {
   amount: string;
 }
 
-/** What of the claim's amount lay in which pool, as the pools count it (investments/poolStore.ts). */
+/** What of the claim's amount lay in which pool. */
 export const listPoolParts = (sql: Sql, { investment_id, amount }: Payout) =>
   sql.query<PoolPart>(
-    `select o.strategy_id as pool_id, n.contract_number, round($2::numeric * s.share / 100, 2)::numeric(18, 2) as amount
-     from investments n
-       cross join lateral (
-         select n.strategy_id, coalesce((select p.share_percent from investment_portfolios p
-           where p.investment_id = n.id and p.strategy_id = n.strategy_id), 100) as share
-         union all
-         select p.strategy_id, p.share_percent from investment_portfolios p
-         where p.investment_id = n.id and p.strategy_id <> n.strategy_id
-       ) s join portfolio_pools o on o.strategy_id = s.strategy_id
+    `select o.strategy_id as pool_id, n.contract_number,
+       round($2::numeric * share.percent / 100, 2)::numeric(18, 2) as amount
+     from investments n ${joinShares} join portfolio_pools o on o.strategy_id = share.strategy_id
      where n.id = $1 order by o.strategy_id`,
     [investment_id, amount],
   );

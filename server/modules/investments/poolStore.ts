@@ -18,6 +18,14 @@ const parts = `select n.id, n.investor_id, n.strategy_id, n.balance, coalesce(p.
   select n.id, n.investor_id, p.strategy_id, n.balance, p.share_percent
     from investment_portfolios p join investments n on n.id = p.investment_id and n.strategy_id <> p.strategy_id
     where n.status in ('active', 'exiting')`;
+/** Joins to investments `n` what of each lies in which strategy, as `share` with `strategy_id` and `percent`. */
+export const joinShares = `cross join lateral (
+    select n.strategy_id, coalesce((select p.share_percent from investment_portfolios p
+      where p.investment_id = n.id and p.strategy_id = n.strategy_id), 100) as percent
+    union all
+    select p.strategy_id, p.share_percent from investment_portfolios p
+    where p.investment_id = n.id and p.strategy_id <> n.strategy_id
+  ) share`;
 const partAmount = 'round(a.balance * a.share / 100, 2)';
 
 /** All pools, or the one of a strategy. */

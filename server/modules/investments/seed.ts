@@ -1,6 +1,6 @@
 import { timestamp, type Clock } from '../../clock';
 import type { Sql } from '../../db/connect';
-import { listPools } from './poolStore';
+import { joinShares, listPools } from './poolStore';
 
 /**
  * A pool for each strategy: the first is closed, the second as good as full, the others take half as much again as
@@ -35,15 +35,9 @@ export async function seedPoolHistories(sql: Sql): Promise<void> {
        select p.date, p.id, 'accountant', 'take_out', o.strategy_id, d.field, null, d.new
        from outgoing_payment_transactions p join exit_claims c on c.id = p.exit_claim_id
          join investments n on n.id = p.investment_id
-         cross join lateral (
-           select n.strategy_id, coalesce((select f.share_percent from investment_portfolios f
-             where f.investment_id = n.id and f.strategy_id = n.strategy_id), 100) as share
-           union all
-           select f.strategy_id, f.share_percent from investment_portfolios f
-           where f.investment_id = n.id and f.strategy_id <> n.strategy_id
-         ) s join portfolio_pools o on o.strategy_id = s.strategy_id
+         ${joinShares} join portfolio_pools o on o.strategy_id = share.strategy_id
          cross join lateral (values
-           ('amount', round(c.amount * s.share / 100, 2)::text), ('investment', n.contract_number)) d (field, new)
+           ('amount', round(c.amount * share.percent / 100, 2)::text), ('investment', n.contract_number)) d (field, new)
        where p.status = 'paid'
      )
      insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
