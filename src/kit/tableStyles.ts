@@ -106,7 +106,8 @@ export const useTableStyles = makeStyles({
     height: `${rowHeight}px`,
     padding: `0 ${tokens.spacingHorizontalM}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    overflow: 'hidden',
+    // Not hidden: bringing the link of a long name into sight would scroll the name out of its cell.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     ':focus-visible': ring,
