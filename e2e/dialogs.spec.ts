@@ -115,6 +115,8 @@ test('no finding in what opens over the card of a person who waits, in either th
   await check(page, 'photo viewer');
   await leave(page);
   await photos.getByRole('button', { name: 'Сверить с данными' }).click();
+  // It waits for the photos.
+  await expect(dialog(page).getByRole('button', { name: 'Подтвердить паспорт' })).toBeEnabled();
   await check(page, 'photos beside the data');
   await leave(page);
 

@@ -8,6 +8,7 @@ import { expectAccessibleInBoth } from './support/axe';
 import { signIn, signOut, text } from './support/panel';
 import { serviceOf } from './support/service';
 import { expect, test, type Page } from './support/test';
+import { trafficOf } from './support/traffic';
 
 const paths = readdirSync('src/routes')
   .filter((name) => name.endsWith('.ts'))
@@ -64,10 +65,11 @@ async function addresses(url: string): Promise<string[]> {
 }
 
 async function look(page: Page, address: string) {
+  const traffic = trafficOf(page);
   await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeVisible();
   // Sections out of sight are asked for when they come into it.
-  await page.waitForLoadState('networkidle');
+  await traffic.rest();
   await expectAccessibleInBoth(page, address);
   await page.setViewportSize({ width: 360, height: 800 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

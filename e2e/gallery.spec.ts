@@ -42,9 +42,14 @@ for (const half of [0, 1])
           window.history.pushState(null, '', search);
           window.dispatchEvent(new PopStateEvent('popstate'));
         }, `?part=${part}&theme=${theme}&stage`);
-        await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
-        await expect(page.locator('main > h1')).toHaveText(part);
-        await page.locator('main section, main > :nth-child(2)').first().waitFor();
+        // Looked for in every frame: two hundred times the pause between two tries would come to a minute.
+        await page.waitForFunction(
+          ([name, scheme]) =>
+            document.querySelector('main > h1')?.textContent === name &&
+            document.querySelector('main section, main > :nth-child(2)') !== null &&
+            getComputedStyle(document.documentElement).colorScheme === scheme,
+          [part, theme],
+        );
         const found = await findingsOn(page, { coloursOnly: theme === 'dark' });
         findings.push(...found.map((finding) => `${part}, ${theme}: ${finding}`));
       }

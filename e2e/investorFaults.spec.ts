@@ -91,7 +91,7 @@ test('money whose answer is lost: the service is asked, the outcome told, and no
     await expect(dialog(otherPage).getByText('Баланс после одобрения')).toBeVisible();
     await pressTwentyTimes(otherPage, /^Одобрить 77/);
     await expect(notice(otherPage, 'Заявка одобрена')).toBeVisible();
-    await expect(row.getByText('Одобрена')).toBeVisible();
+    await expect(row.getByText('Одобрена', { exact: true })).toBeVisible();
     expect(decisions).toHaveLength(1);
   });
 

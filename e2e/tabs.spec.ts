@@ -111,7 +111,10 @@ test('a tab keeps filters, search, picked rows, place and focus; Back and Forwar
   await expect(panel(page).getByText(/Выбрано/)).toBeVisible();
   const scroller = panel(page).getByRole('grid').locator('..');
   await scroller.evaluate((area) => (area.scrollTop = 420));
-  await rows(page).nth(14).getByRole('link').first().click();
+  const link = rows(page).nth(14).getByRole('link').first();
+  // A row that is still out of sight would be scrolled to.
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
   await expect(heading(page, 'Общие данные')).toBeVisible();
   await expect(panel(page).getByRole('heading', { level: 1 })).toBeFocused();
   const card = new URL(page.url()).pathname;

@@ -1,4 +1,5 @@
 /** `npm run check`: everything that can be said about the code without running it. */
+import { compileMessages } from './messages';
 import { program, run, type Finished } from './processes';
 
 const script = (name: string) => [process.execPath, 'scripts/run.mjs', name];
@@ -32,7 +33,6 @@ const checks: Record<string, string[]> = {
   'types of the panel': types('tsconfig.json'),
   'types of the back end': types('tsconfig.node.json'),
   'types of the tests': types('tsconfig.tests.json'),
-  'types of e2e': types('tsconfig.e2e.json'),
   messages: script('checkMessages'),
   'generated code': [process.execPath, '--import', 'tsx', 'scripts/api.ts', '--check'],
 };
@@ -46,6 +46,8 @@ export interface CheckResult extends Finished {
 
 /** Runs the checks two at a time and prints a table; what failed is printed in full above it. */
 export async function runChecks(only: string[] = []): Promise<CheckResult[]> {
+  // The panel names the compiled catalogues, which a clean clone has not got.
+  await compileMessages();
   const waiting = Object.entries(checks).filter(([name]) => only.length === 0 || only.includes(name));
   const results: CheckResult[] = [];
   const work = async () => {

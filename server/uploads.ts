@@ -41,8 +41,10 @@ async function workOnFile<T>(request: FastifyRequest, name: string, work: (uploa
     if (part?.fieldname !== name) throw badRequest(`The form holds no part named ${name}`, { [name]: 'required' });
     return await work({ name: part.filename, content: part.file });
   } finally {
-    // What nobody has read would stop the request, and with it the answer that refuses it.
+    // What nobody has read would stop the request, and with it the answer that refuses it; or, once the file is given up,
+    // keep the line busy for as long as the sender holds it, and the server from stopping.
     part?.file.resume();
+    if (part?.file.destroyed) request.raw.unpipe().resume();
   }
 }
 

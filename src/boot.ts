@@ -8,6 +8,7 @@ import { addressOf } from './api/services';
 import { filesOf } from './app/filesOf';
 import { earlyOf, type EarlyCall } from './routes/early';
 import { firstPaint } from './session/mirrors';
+import type { SessionRecord } from './session/record';
 import { isExpired } from './session/token';
 
 /** redux-persist writes every field of a slice as a text of its own. */
@@ -35,9 +36,12 @@ function begin() {
   if (!record) return fetchFiles(`${language}?first`, 'shell/BareFrame', 'session/Login');
 
   const early = earlyOf(location.pathname, location.search, Number(kept('preferences', 'pageSize') ?? 10));
+  // Before the files: a browser opens six lines to a server, and the answers are small.
+  if (!isExpired(record, Date.now())) window.__early = askEarly(record, early);
   fetchFiles('sheet', language, 'shell/Frame', early?.screen);
-  if (isExpired(record, Date.now())) return;
+}
 
+function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>): Record<string, Promise<Response>> {
   const config = readConfig(document);
   const started: Record<string, Promise<Response>> = {};
   const start = ({ path, parameters = {} }: EarlyCall) => {
@@ -51,7 +55,7 @@ function begin() {
   const rights = kept('rights', 'permissions') as Partial<Record<string, string[]>> | null;
   const isOwn = kept('rights', 'owner') === record.user.id;
   if (early && isOwn && rights?.[early.permission[0]]?.includes(early.permission[1])) early.calls.forEach(start);
-  window.__early = started;
+  return started;
 }
 
 try {

@@ -19,8 +19,17 @@ interface Look {
   coloursOnly?: boolean;
 }
 
+/** Colours may still be on their way, be it for a hundredth of a millisecond: they are the old ones until the next frame. */
+async function atRest(page: Page) {
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
 /** What goes against the accessibility rules on the page, or in a part of it: the rule and the elements. */
 export async function findingsOn(page: Page, { part, coloursOnly = false }: Look = {}): Promise<string[]> {
+  await atRest(page);
   // Once for each document. The builder that comes with Playwright brings it again each time, opens a page of its own to
   // sum up, and looks into what is right as well: three times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -28,7 +37,8 @@ export async function findingsOn(page: Page, { part, coloursOnly = false }: Look
     async ([within, runOnly]) => {
       const options = { runOnly, resultTypes: ['violations' as const], preload: false, iframes: false };
       const { violations } = await window.axe.run(within ?? document, options);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      const of = ({ target, any }: axe.NodeResult) => `${target.join(' ')} (${any[0]?.message ?? ''})`;
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(of).join(', ')}`);
     },
     [part, { type: coloursOnly ? 'rule' : 'tag', values: coloursOnly ? colourRules : rules }] as const,
   );
@@ -41,22 +51,14 @@ export async function expectAccessible(page: Page, where: string, look?: Look) {
 const textColour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).color);
 
-/** Colours may still be on their way. */
-async function atRest(page: Page) {
-  await page.evaluate(async () => {
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-  });
-}
-
 /** All rules in light, and those of colours in dark; the panel has to follow the system. */
 export async function expectAccessibleInBoth(page: Page, where: string, part?: string) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, `${where}, light`, { part });
   const light = await textColour(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect.poll(() => textColour(page)).not.toBe(light);
-  await atRest(page);
+  // The usual pauses between two tries would come to half a minute over all screens.
+  await expect.poll(() => textColour(page), { intervals: [20] }).not.toBe(light);
   await expectAccessible(page, `${where}, dark`, { part, coloursOnly: true });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }

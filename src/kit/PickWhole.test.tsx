@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderPart } from '../../tests/panel/renderPart';
+import type { Failure } from '../lib/failure';
 import type { PageOfRows } from '../lib/readPage';
+import { ForbiddenHelpContext } from './forbiddenHelp';
 import { PickWhole } from './PickWhole';
 
 test('goes on reading while its tab is hidden, and stops when the tab is closed', async () => {
@@ -25,4 +27,22 @@ test('goes on reading while its tab is hidden, and stops when the tab is closed'
   expect(onPicked).toHaveBeenCalledWith([1, 2]);
   rerender(<p />);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('a right that was taken away in the middle is named, and the reading goes on once it is back', async () => {
+  const refused: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission investors.query is missing' };
+  let isRefused = true;
+  const readPage = () =>
+    isRefused ? Promise.reject(refused) : Promise.resolve({ items: [1, 2], total: 2, received: 2 });
+  const onPicked = jest.fn();
+  const { user } = renderPart(
+    <ForbiddenHelpContext value={({ failure }) => <b>why: {failure.message}</b>}>
+      <PickWhole readPage={readPage} total={2} isAll onPicked={onPicked} />
+    </ForbiddenHelpContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Выбрать все 2 по фильтру' }));
+  expect(await screen.findByText('why: Permission investors.query is missing')).toBeVisible();
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(onPicked).toHaveBeenCalledWith([1, 2]));
 });

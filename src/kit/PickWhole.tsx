@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useFormat } from '../i18n/format';
@@ -6,6 +6,8 @@ import type { Failure } from '../lib/failure';
 import type { ReadPage } from '../lib/readPage';
 import { readInOrder } from './export/readInOrder';
 import { failureText } from './failureText';
+import { ForbiddenHint } from './ForbiddenHint';
+import { useReasonStyles } from './forbiddenReason';
 import { useWhenGone } from './useWhenGone';
 
 type Counts = { count: string; total: string };
@@ -26,6 +28,11 @@ const reading = defineMessage<Counts>({
   defaultMessage: 'Собираем строки: {count} из {total}',
 });
 
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
+  stopped: { flexBasis: '100%' },
+});
+
 /** As many rows are held with all that the table shows of them; more of them nobody looks through. */
 const pickedAtMost = 10_000;
 const size = 1_000;
@@ -40,6 +47,8 @@ interface Props<Row> {
 
 /** Offers to pick every row of the filter: reads them page by page, says how far it is, and can be stopped. */
 export function PickWhole<Row>({ readPage, total, isAll, onPicked }: Props<Row>) {
+  const styles = useStyles();
+  const reason = useReasonStyles();
   const format = useFormat();
   const [count, setCount] = useState<number>();
   const [stopped, setStopped] = useState<{ failure: Failure; resume: () => void }>();
@@ -88,7 +97,7 @@ export function PickWhole<Row>({ readPage, total, isAll, onPicked }: Props<Row>)
     );
   const told = stopped && failureText(stopped.failure);
   return (
-    <span>
+    <div className={mergeClasses(styles.root, stopped && styles.stopped)}>
       {told ? (
         <span role="alert">
           <FormattedMessage {...told.title} values={told.values} />
@@ -104,6 +113,7 @@ export function PickWhole<Row>({ readPage, total, isAll, onPicked }: Props<Row>)
       <Button size="small" appearance="transparent" onClick={giveUp}>
         <FormattedMessage {...m.stop} />
       </Button>
-    </span>
+      <div className={reason.root}>{stopped && <ForbiddenHint failure={stopped.failure} />}</div>
+    </div>
   );
 }

@@ -41,6 +41,23 @@ function Card() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Назад</button>;
 }
+/** A search that is there before the rows, as in the bar over them or in the menu. */
+function Searched() {
+  const [isThere, setThere] = useState(false);
+  const list = useListState(parameters);
+  return (
+    <>
+      <input aria-label="Поиск" onChange={() => setThere(true)} />
+      <DataTable
+        list={list}
+        rows={isThere ? rows : { ...rows, items: [], state: 'loading' }}
+        columns={columns}
+        empty={m.empty}
+        rowHref={({ id }) => `/people/${id}`}
+      />
+    </>
+  );
+}
 /** Rows of before first, as while fresh ones come. */
 function Late() {
   const [isThere, setThere] = useState(false);
@@ -56,6 +73,7 @@ const panel = (
   <Routes>
     <Route path="/list" element={<List />} />
     <Route path="/late" element={<Late />} />
+    <Route path="/searched" element={<Searched />} />
     <Route path="/people/:id" element={<Card />} />
   </Routes>
 );
@@ -73,6 +91,16 @@ describe('the place in a list', () => {
     await user.click(screen.getByRole('button', { name: 'Назад' }));
     expect(area().scrollTop).toBe(640);
     expect(document.activeElement).toHaveTextContent('Person 20');
+  });
+
+  it('is not given the focus while somebody types, who would lose what he types', async () => {
+    const { user } = renderPart(panel, { at: '/searched' });
+    await user.type(screen.getByRole('textbox', { name: 'Поиск' }), 'а');
+    await user.click(screen.getByRole('link', { name: 'Person 3' }));
+    await user.click(screen.getByRole('button', { name: 'Назад' }));
+    await user.type(screen.getByRole('textbox', { name: 'Поиск' }), 'каримов');
+    expect(screen.getByRole('grid')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Поиск' })).toHaveValue('каримов');
   });
 
   it('is the top for rows in another order, and the old one again on going back', async () => {

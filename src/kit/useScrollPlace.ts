@@ -46,7 +46,8 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, rows: st
     // A list drawn just now stands at its top; to say so would make the browser lay the page out on the spot.
     if (place || !isFirst) area.scrollTop = place?.top ?? 0;
     if (place) area.scrollLeft = place.left;
-    if (!place?.focus || !isBack) return;
+    // Whoever began to type while the rows were on their way, in a search or in the palette, goes on typing.
+    if (!place?.focus || !isBack || document.activeElement?.matches('input, textarea')) return;
     const line = area.querySelector(`[data-index="${place.focus.row}"]`);
     line
       ?.querySelector<HTMLElement>(`[data-column="${CSS.escape(place.focus.column)}"]`)

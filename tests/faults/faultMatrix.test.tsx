@@ -9,7 +9,16 @@ import type { RouteId } from '../../src/routes/table';
 import { isChaos } from '../support/chaos';
 import { answerByContract, type Asked } from '../support/contractAnswers';
 import { faults, type Fault } from '../support/faults';
-import { brokenParts, isOfScreen, kindOf, lasting, retries, setOnline, wordsOf } from '../support/faultyPage';
+import {
+  brokenParts,
+  isOfScreen,
+  isPatient,
+  kindOf,
+  lasting,
+  retries,
+  setOnline,
+  wordsOf,
+} from '../support/faultyPage';
 import { askAnew, closePanel, insideIds, openPanel, openScreen } from '../support/openScreen';
 
 if (isChaos) jest.setTimeout(3_600_000);
@@ -30,9 +39,7 @@ function wrongWith(fault: Fault, reads: readonly Asked[]): string[] {
   const main = document.querySelector('main');
   const text = document.body.textContent ?? '';
   const wrong: string[] = [];
-  // The payment service may take hours for any answer, so nothing has failed yet.
-  const isWaiting = fault.name === 'no answer' && reads.some(({ url }) => url.includes('/payment/'));
-  if (isWaiting && text.includes('Загрузка')) return wrong;
+  if (isPatient(fault, reads) && text.includes('Загрузка')) return wrong;
   if (!main?.querySelector('h1')?.textContent) wrong.push('no heading');
   if ((main?.textContent ?? '').length < 20) wrong.push('blank');
   wrong.push(...brokenParts());

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppParts } from '../../server/app';
 import type { Clock } from '../../server/clock';
 import type { Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
-import { takeSnapshot } from '../../server/db/snapshot';
 import { fileStoreOf, type FileStore } from '../../server/files/store';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { seedPlatform } from '../../server/seed/platform';
@@ -44,12 +40,11 @@ const accountsOnly: Rows = { kind: 'platform', fill: async () => undefined };
 
 export async function startBackEnd(parts: Partial<AppParts> = {}, rows = accountsOnly): Promise<BackEnd> {
   const clock = movableClock();
-  const fileFolder = mkdtempSync(join(tmpdir(), 'divan-files-'));
   const log: string[] = [];
-  const db = await filledDatabase(rows.kind, fileFolder, async (fresh) => {
+  const { db, fileFolder, snapshot, release } = await filledDatabase(rows.kind, async (fresh, folder) => {
     await migrate(fresh, clock);
     await seedPlatform(fresh, clock);
-    await rows.fill(fresh, clock, await fileStoreOf(fresh, clock, fileFolder));
+    await rows.fill(fresh, clock, await fileStoreOf(fresh, clock, folder));
   });
   const files = await fileStoreOf(db, clock, fileFolder);
   const app = await buildApp({
@@ -57,7 +52,7 @@ export async function startBackEnd(parts: Partial<AppParts> = {}, rows = account
     log: (line) => log.push(line),
     ...parts,
   });
-  const restore = await takeSnapshot(db);
+  const restore = await snapshot();
 
   const call: BackEnd['call'] = ({ token, ...options }) =>
     app.inject({
@@ -77,8 +72,7 @@ export async function startBackEnd(parts: Partial<AppParts> = {}, rows = account
     },
     async close() {
       await app.close();
-      await db.close();
-      rmSync(fileFolder, { recursive: true, force: true });
+      await release();
     },
   };
 }

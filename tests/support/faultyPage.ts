@@ -18,6 +18,10 @@ export const isOfScreen = ({ operation, url }: Asked): boolean =>
 export const kindOf = (id: RouteId): 'card' | 'list' | 'other' =>
   routes[id].path.includes('/:') ? 'card' : routes[id].menu ? 'list' : 'other';
 
+/** The payment service may take hours for any answer, so nothing has failed yet. */
+export const isPatient = (fault: Fault, reads: readonly Asked[]): boolean =>
+  fault.name === 'no answer' && reads.some(({ url }) => url.includes('/payment/'));
+
 /** Another try: in the place of what is missing, and over what is shown from before. */
 export const retries = (): HTMLElement[] => [
   ...screen.queryAllByText('Повторить'),

@@ -44,6 +44,9 @@ export async function fluentMapper() {
       external: outside,
       define: { 'process.env.NODE_ENV': '"test"' },
       logLevel: 'error',
+      // Jest compiles it anew for every test file, by its length.
+      minifyWhitespace: true,
+      minifySyntax: true,
     });
   return Object.fromEntries(packages.map((name) => [`^${name}$`, outfile]));
 }

@@ -13,6 +13,7 @@ import { noticeProblem } from '../../i18n/missing';
 import type { Failure } from '../../lib/failure';
 import type { ReadPage } from '../../lib/readPage';
 import { session } from '../../session/slice';
+import { ForbiddenHelpContext } from '../forbiddenHelp';
 import { notices } from '../notices';
 import { preferences, tableChanged } from '../preferences';
 import { ScreenContext } from '../screen';
@@ -53,7 +54,11 @@ function listOf(all: number, before: (offset: number) => Promise<void> | void = 
 
 /** What stands under the page, as the frame draws it. */
 function Work() {
-  return <WorkPanel jobs={useJobs()} />;
+  return (
+    <ForbiddenHelpContext value={({ failure }) => <b>why: {failure.message}</b>}>
+      <WorkPanel jobs={useJobs()} />
+    </ForbiddenHelpContext>
+  );
 }
 
 /** The person goes to another page: the router of these tests keeps its own. */
@@ -227,6 +232,20 @@ it('waits after a page that failed twice, says why, and goes on', async () => {
   const { sheet } = readBack((await saved()).bytes);
   expect(sheet(0)['A26'].v).toBe('Инвестор 25');
   expect(sheet(0)['A27'].v).toBe('Итого');
+});
+
+it('names the right that was taken away in the middle, and goes on once it is back', async () => {
+  let isRefused = true;
+  const refused: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission investors.query is missing' };
+  const list = listOf(25, (offset) => {
+    if (offset === 10 && isRefused) throw refused;
+  });
+  const { user } = show(list.readPage);
+  await start(user);
+  expect(await screen.findByText('why: Permission investors.query is missing')).toBeVisible();
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Продолжить' }));
+  expect(readBack((await saved()).bytes).sheet(0)['A26'].v).toBe('Инвестор 25');
 });
 
 it('goes on when its screen is left, and shows it again on the way back', async () => {

@@ -2,6 +2,8 @@ import { Button, ProgressBar } from '@fluentui/react-components';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { failureText } from '../failureText';
+import { ForbiddenHint } from '../ForbiddenHint';
+import { useReasonStyles } from '../forbiddenReason';
 import type { ExportJob } from './jobs';
 import { useLineStyles } from './lineStyles';
 
@@ -21,6 +23,7 @@ const someOf = defineMessage<{ count: string; total: string }>({
 /** How far an export is; cancels it, and goes on after a page that failed. */
 export function ExportLine({ job, onGone }: { job: ExportJob; onGone: () => void }) {
   const styles = useLineStyles();
+  const reason = useReasonStyles();
   const intl = useIntl();
   const format = useFormat();
   const { state, rows, total, failure, title } = job;
@@ -71,6 +74,7 @@ export function ExportLine({ job, onGone }: { job: ExportJob; onGone: () => void
           <FormattedMessage {...m.stop} />
         </Button>
       </div>
+      <div className={reason.root}>{failure && <ForbiddenHint failure={failure} />}</div>
     </div>
   );
 }

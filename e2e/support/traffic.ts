@@ -1,0 +1,23 @@
+import type { Page, Request } from '@playwright/test';
+
+/** How long nothing has been on its way before a page counts as come; Playwright's own rest is twice as long. */
+const quiet = 250;
+
+/** Listens to what a page asks for, from here on. */
+export function trafficOf(page: Page): { rest(): Promise<void> } {
+  const onTheWay = new Set<Request>();
+  let last = performance.now();
+  const begin = (request: Request) => void onTheWay.add(request);
+  const end = (request: Request) => {
+    onTheWay.delete(request);
+    last = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return {
+    /** Until everything has been answered; listens no more after that. */
+    async rest() {
+      while (onTheWay.size > 0 || performance.now() - last < quiet) await page.waitForTimeout(25);
+      page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+    },
+  };
+}
