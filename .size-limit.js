@@ -18,7 +18,7 @@ const modules = (...names) =>
 const ofKind = (kind, paths) => [...new Set(paths)].filter((path) => path.endsWith(kind)).map((path) => `dist/${path}`);
 
 const login = [...head, ...modules('shell/BareFrame', 'session/Login', 'ru?first')];
-const list = [...head, ...modules('shell/Frame', 'investors/InvestorList', 'ru')];
+const list = [...head, ...modules('shell/Frame', 'investors/InvestorList', 'ru?early')];
 /** The chunk that holds the screen itself, without what it shares with others. */
 const ownOfList = modules('investors/InvestorList').filter((path) => !path.includes('/lists.'));
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import { transform } from '@formatjs/ts-transformer';
@@ -10,6 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { earlySources, earlyTexts } from './scripts/webpack/earlyTexts';
 import { evaluateTypeScript } from './scripts/webpack/evaluateTypeScript';
 import { families, KnownPalette } from './scripts/webpack/KnownPalette';
 import { outside, sharedChunks } from './scripts/webpack/sharedChunks';
@@ -25,6 +26,11 @@ const griffelLoader = {
 const tokenLoader = join(root, 'scripts/webpack/tokenLoader.mjs');
 const iconLoader = join(root, 'scripts/webpack/iconLoader.mjs');
 const localeLoader = join(root, 'scripts/webpack/localeLoader.mjs');
+const textsLoader = join(root, 'scripts/webpack/textsLoader.mjs');
+const early = earlyTexts(
+  earlySources(ours),
+  Object.keys(JSON.parse(readFileSync(join(root, 'locales/ru.json'), 'utf8')) as object),
+);
 const inModule = (name: string) => join(root, 'node_modules', name);
 
 /**
@@ -70,7 +76,7 @@ export const compiledAhead = new webpack.BannerPlugin({
 
 /** The texts, the two frames, the sign-in page and the screens that begin early. */
 const wanted = [
-  ...['ru', 'en', 'uz', 'kk', 'fr', 'es'].flatMap((short) => [short, `${short}?first`]),
+  ...['ru', 'en', 'uz'].flatMap((short) => ['first', 'early', 'late'].map((share) => `${short}?${share}`)),
   ...['shell/Frame', 'shell/BareFrame', 'session/Login'],
   ...earlyRoutes.map(({ screen }) => screen),
 ];
@@ -167,7 +173,7 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
           : []),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.svg$/, type: 'asset/resource' },
-        { resourceQuery: /^\?first$/, type: 'json', use: join(root, 'scripts/webpack/firstTextsLoader.mjs') },
+        { resourceQuery: /^\?(first|early|late)$/, type: 'json', use: { loader: textsLoader, options: { early } } },
       ],
     },
     optimization: {

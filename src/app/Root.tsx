@@ -55,7 +55,7 @@ function Look() {
 
   return (
     <FluentProvider theme={theme} className={styles.root}>
-      <LanguageProvider language={language} extent={isInside ? 'whole' : 'first'}>
+      <LanguageProvider language={language} extent={isInside ? 'early' : 'first'}>
         <BrowserRouter useTransitions={false}>
           <ForbiddenHelpContext value={ForbiddenHelp}>
             <Router />

@@ -47,7 +47,7 @@ function Framed({ hasToken, drawn: { match, isDecided } }: { hasToken: boolean; 
   const extent = useExtent();
   const { part, failure } = useLazyPart(isInside ? frame : bareFrame);
   if (failure !== undefined) return <ScreenMissing failure={failure} />;
-  if (isInside && extent !== 'whole') return <Loading />;
+  if (isInside && extent === 'first') return <Loading />;
   if (!part || !(isInside || routes[match.id].open)) return null;
   const Frame = part;
   return <Frame match={match} isDecided={isDecided} />;

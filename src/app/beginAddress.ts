@@ -19,7 +19,7 @@ export async function beginAddress(store: PanelStore): Promise<void> {
   const state = store.getState();
   const isInside = session.selectors.isInside(state);
   const parts = [
-    loadCatalogue(state.preferences.language, isInside ? 'whole' : 'first'),
+    loadCatalogue(state.preferences.language, isInside ? 'early' : 'first'),
     (isInside ? frame : bareFrame).load(),
     isInside ? beginScreen(store) : screens.login.load(),
   ];

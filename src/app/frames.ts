@@ -13,7 +13,8 @@ export interface Drawn {
 export const frame: LazyPart<ComponentType<Drawn>> = lazyPart(async () => {
   const [{ Frame }] = await Promise.all([import('../shell/Frame'), wholeSheet()]);
   return Frame;
-});
+}, true);
 export const bareFrame: LazyPart<ComponentType<Drawn>> = lazyPart(
   async () => (await import('../shell/BareFrame')).BareFrame,
+  true,
 );

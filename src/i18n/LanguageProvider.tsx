@@ -27,7 +27,7 @@ function shownNow(language: LanguageCode, extent: Extent): Shown | undefined {
 
 const ExtentContext = createContext<Extent>('whole');
 
-/** Which texts are there; a screen may be drawn only when all are. */
+/** Which texts are there at the least; the frame may be drawn only with more than the first. */
 export const useExtent = (): Extent => use(ExtentContext);
 
 /** Gives the texts of a language; while another is being fetched the previous one stays on the screen. */
@@ -38,7 +38,8 @@ export function LanguageProvider({ language, extent = 'whole', fallback, onFailu
   useEffect(() => {
     if (shown?.language === language && shown.extent === extent) return undefined;
     let isCurrent = true;
-    loadCatalogue(language, extent).then(
+    // What has been opened since the early texts came may need every text of another language.
+    loadCatalogue(language, extent === 'early' && shown?.extent === 'early' ? 'whole' : extent).then(
       (texts) => isCurrent && setShown({ language, extent, texts }),
       (error: unknown) => {
         if (!isCurrent) return;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderPart } from '../../tests/panel/renderPart';
+import { tellRestOfTexts } from '../i18n/restOfTexts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazily } from './lazily';
 
@@ -27,6 +28,18 @@ describe('a part that is fetched when it is drawn', () => {
     expect(screen.getByText('waiting')).toBeInTheDocument();
     expect(await screen.findByText('part')).toBeInTheDocument();
     expect(fetchPart).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not drawn before the texts are there that it may use', async () => {
+    let come: (texts: unknown) => void = () => undefined;
+    tellRestOfTexts(() => new Promise((resolve) => (come = resolve)));
+    const fetchPart = jest.fn<Promise<typeof Part>, []>().mockResolvedValue(Part);
+    drawn(fetchPart);
+    await waitFor(() => expect(fetchPart).toHaveBeenCalled());
+    expect(screen.getByText('waiting')).toBeInTheDocument();
+    come({});
+    expect(await screen.findByText('part')).toBeInTheDocument();
+    tellRestOfTexts(() => Promise.resolve());
   });
 
   it('is told missing once, and asked for again with the block', async () => {

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { restOfTexts } from '../i18n/restOfTexts';
 
 /** Grows with every block that is drawn for the first time or once more; what failed in an earlier one is asked for anew. */
 let round = 0;
@@ -9,7 +10,7 @@ export function blockDrawn(): void {
 }
 
 /**
- * A component that is fetched when it is first drawn, inside a Suspense. One dropped connection is not told: the file
+ * A component that is fetched when it is first drawn, inside a Suspense, with all texts that it may use. One dropped connection is not told: the file
  * is fetched a second time. After that the boundary around it hears of the failure, and when a block is drawn again
  * the file is asked for again, which React.lazy by itself never does.
  *
@@ -17,10 +18,14 @@ export function blockDrawn(): void {
  */
 export function lazily<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let failedIn: number | undefined;
+  const fetchWhole = async () => {
+    const [part] = await Promise.all([fetchPart(), restOfTexts()]);
+    return { default: part };
+  };
   const make = () =>
     lazy(async () => {
       try {
-        return { default: await fetchPart().catch(fetchPart) };
+        return await fetchWhole().catch(fetchWhole);
       } catch (reason) {
         failedIn = round;
         throw reason;

@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { QuestionCircle20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazily } from '../kit/lazily';
 import { m } from './accessWords';
 import type { Right } from './deniedRight';
 
-const AccessReason = lazy(async () => ({ default: (await import('./AccessReason')).AccessReason }));
+const AccessReason = lazily(async () => (await import('./AccessReason')).AccessReason);
 
 const useStyles = makeStyles({
   root: {

@@ -13,7 +13,8 @@ const m = defineMessages({
   },
 });
 
-// The bar about the network cannot come by the network; the other one can.
+// The bar about the network cannot come by the network; the other one can. It is the first part that is fetched when
+// the page has come to rest, and brings all texts with it.
 const newerBar = lazyPart(async () => (await import('./NewerBar')).NewerBar);
 
 /** What concerns the whole panel stands over the page until it is over: no network, a newer version. */

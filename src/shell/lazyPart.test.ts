@@ -1,3 +1,4 @@
+import { tellRestOfTexts } from '../i18n/restOfTexts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { lazyPart, useLazyPart } from './lazyPart';
 
@@ -30,6 +31,16 @@ describe('lazyPart', () => {
     const lazy = lazyPart(fetchPart);
     await expect(lazy.load()).rejects.toThrow('2');
     await expect(lazy.load()).resolves.toBe('part');
+  });
+
+  it('comes with the texts that it may use, and asks for them again with it', async () => {
+    const fetchRest = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('cut')).mockResolvedValue({});
+    tellRestOfTexts(fetchRest);
+    await expect(lazyPart(() => Promise.resolve('frame'), true).load()).resolves.toBe('frame');
+    expect(fetchRest).not.toHaveBeenCalled();
+    await expect(lazyPart(() => Promise.resolve('part')).load()).resolves.toBe('part');
+    expect(fetchRest).toHaveBeenCalledTimes(2);
+    tellRestOfTexts(() => Promise.resolve());
   });
 
   it('waits 120 seconds and no longer', async () => {

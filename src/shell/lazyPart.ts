@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { restOfTexts } from '../i18n/restOfTexts';
 
 /** A part of the panel that is fetched when it is first needed. */
 export interface LazyPart<Part> {
@@ -12,15 +13,20 @@ const longestWait = 120_000;
 
 /**
  * Makes a part out of an import(). React.lazy is not used for screens: it delays what comes by up to 300 ms
- * after showing a fallback, and cannot tell whether the part is there already.
+ * after showing a fallback, and cannot tell whether the part is there already. An early part needs no texts but those
+ * that the first page brings (i18n/catalogue.ts); any other comes together with all.
  */
-export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
+export function lazyPart<Part>(fetchPart: () => Promise<Part>, isEarly = false): LazyPart<Part> {
   let part: Part | undefined;
   let under: Promise<Part> | undefined;
 
+  const fetchWhole = async () => {
+    const [fetched] = await Promise.all([fetchPart(), isEarly ? undefined : restOfTexts()]);
+    return fetched;
+  };
   const load = async (): Promise<Part> => {
     // One dropped connection is common enough that people need not hear of it.
-    const twice = fetchPart().catch(() => fetchPart());
+    const twice = fetchWhole().catch(fetchWhole);
     part = await withinLimit(twice);
     return part;
   };

@@ -59,7 +59,8 @@ export function BlockHost({ id, held = false, onSettled }: Props) {
       const reloads = await reloadForNewerVersion();
       if (isCurrent && !reloads) setFailed(true);
     };
-    // One dropped connection is common enough that people need not hear of it.
+    // One dropped connection is common enough that people need not hear of it. The texts of the blocks are early ones
+    // (scripts/webpack/earlyTexts.ts).
     block()
       .catch(() => block())
       .then((module) => {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ReadPage } from '../../lib/readPage';
+import { restOfTexts } from '../../i18n/restOfTexts';
 import { notify } from '../notices';
 import { usePaletteCommands, type PaletteCommand } from '../paletteCommands';
 import type { FilterNames } from './exportFacts';
@@ -71,8 +72,8 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
   useEffect(() => {
     if (!isAsking || Panel) return undefined;
     let isCurrent = true;
-    import('./ExportPanel').then(
-      (part) => isCurrent && setPanel(() => part.ExportPanel),
+    Promise.all([import('./ExportPanel'), restOfTexts()]).then(
+      ([part]) => isCurrent && setPanel(() => part.ExportPanel),
       () => {
         if (!isCurrent) return;
         setAsking(false);
