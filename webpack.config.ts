@@ -173,7 +173,11 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
           : []),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.svg$/, type: 'asset/resource' },
-        { resourceQuery: /^\?(first|early|late)$/, type: 'json', use: { loader: textsLoader, options: { early } } },
+        {
+          resourceQuery: /^\?(first|early|late)$/,
+          type: 'javascript/esm',
+          use: { loader: textsLoader, options: { early } },
+        },
       ],
     },
     optimization: {

@@ -4,6 +4,7 @@ import { cardPath, dialog, expectNoDialog, field, notice, pickRowVerb, pickDeed,
 import { heading, listPath, password, rows, signIn } from './support/panel';
 import { claimsOf, investorOf, investorsWhere, ledgerCount, serviceOf } from './support/service';
 import { expect, test } from './support/test';
+import { trafficOf } from './support/traffic';
 
 /** Every request to this address that goes out from now on. */
 function requestsTo(page: Page, address: RegExp): Request[] {
@@ -205,6 +206,7 @@ test('a session that ends in a half-filled form: the password over the page, and
   const service = await serviceOf(backEnd.url, 'executive');
   const [investor] = await investorsWhere(service, 'status=active&subject=individual&order_by=name&limit=10&page=2');
   const id = investor?.id ?? 0;
+  const traffic = trafficOf(page);
   await signIn(page, 'moderator', cardPath(id));
   await pickDeed(page, 'Изменить общие данные');
   await field(page, 'Фамилия').fill('Недописанная');
@@ -213,6 +215,8 @@ test('a session that ends in a half-filled form: the password over the page, and
   await page.route('**/v1/system-users/refresh-token', (route) =>
     route.fulfill({ status: 401, json: { error: 'x', code: 'unauthorized', errors: [], request_id: 'r' } }),
   );
+  // It is to be the saving that meets the end, and nothing that the page still asks for by itself.
+  await traffic.rest();
   await backEnd.tell({ do: 'expireAccess' });
   const saves = requestsTo(page, new RegExp(`/v1/investors/${id}/update`));
   await dialog(page).getByRole('button', { name: 'Сохранить', exact: true }).click();

@@ -106,8 +106,8 @@ async function backEnd(folder: string, database: string, env: NodeJS.ProcessEnv,
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
   const failures = [...tap.matchAll(/^ *not ok \d+ - (.*)\n(?: +.*\n)*? +location: '(.*?):\d+:\d+'/gm)]
     .map(([, name = '', path = '']) => ({ name, path: relative(root, path) }))
-    // A group fails with each of its tests.
-    .filter(({ path }) => !path.startsWith('..'));
+    // A group, and the suite that it makes of a file, fail with each of their tests.
+    .filter(({ path }) => path.endsWith('.test.ts'));
   return {
     ...trusted({ passed: count('pass'), failed: count('fail') + count('cancelled') }, code),
     files: [...new Set(failures.map(({ path }) => path))],
