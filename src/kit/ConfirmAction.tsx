@@ -14,6 +14,8 @@ interface Props {
   children?: ReactNode;
   /** The verb of the deed; "yes" unless told. */
   yes?: MessageDescriptor;
+  /** What the question shows has not been seen yet. */
+  isHeld?: boolean;
   run: () => Promise<unknown>;
   /** What is said when it is done. */
   done: MessageDescriptor;
@@ -21,12 +23,13 @@ interface Props {
 }
 
 /** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
-export function ConfirmAction({ title, children, yes, run, done, onClose }: Props) {
+export function ConfirmAction({ title, children, yes, isHeld, run, done, onClose }: Props) {
   const deed = useDeed(run, done, onClose);
   return (
     <ConfirmDialog
       title={title}
       yes={yes}
+      isHeld={isHeld}
       isBusy={deed.isBusy}
       isDone={deed.progress === 'done'}
       onYes={deed.start}

@@ -46,6 +46,8 @@ interface Props {
   /** The verb of the deed; "yes" and "no" unless told otherwise. */
   yes?: MessageDescriptor;
   no?: MessageDescriptor;
+  /** What the question shows has to be seen before it is answered; until then it can only be left. */
+  isHeld?: boolean;
   /** The deed is under way: nothing can be pressed. */
   isBusy?: boolean;
   /** It is done, and the tick is seen for a moment. */
@@ -64,6 +66,7 @@ export function ConfirmDialog({
   children,
   yes = m.yes,
   no = m.no,
+  isHeld = false,
   isBusy: isWorking = false,
   isDone = false,
   onYes,
@@ -95,7 +98,7 @@ export function ConfirmDialog({
         </Button>
         <Button
           appearance="primary"
-          disabled={isBusy}
+          disabled={isBusy || isHeld}
           icon={isDone ? <Checkmark20Regular aria-hidden /> : undefined}
           onClick={onYes}
         >

@@ -1,5 +1,5 @@
 /** What is done with an investor after one question: passport, identification, archive, erasing, information file. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import type { Investor } from '../../../api/investment/investors';
 import { colleague } from '../../../../tests/support/colleague';
@@ -15,6 +15,8 @@ const paidOff = 469;
 async function answer(user: Awaited<ReturnType<typeof openCard>>['user'], action: string) {
   await user.click(await menuLine(user, action));
   const question = within(await screen.findByRole('dialog', { name: action }));
+  // Nothing is fetched for a picture here.
+  for (const photo of question.queryAllByRole('img')) fireEvent.load(photo);
   await user.click(question.getByRole('button', { name: action }));
   return question;
 }
@@ -27,6 +29,25 @@ test('confirms a passport that is borne out by photos', async () => {
   expect(await screen.findByText('Паспорт подтверждён')).toBeVisible();
   expect(await screen.findByText('Подтверждён')).toBeVisible();
   expect(await menuLine(user, 'Подтвердить паспорт')).toHaveAccessibleDescription('Паспорт уже подтверждён');
+});
+
+test('there is no yes to a passport whose photos have not come', async () => {
+  const isWaiting = ({ photos, passport_confirmed }: Investor) => photos.length === 4 && !passport_confirmed;
+  const { id } = await someInvestor(await colleague('director'), 'in_process', isWaiting);
+  const { user } = await openCard(id);
+  await user.click(await menuLine(user, 'Подтвердить паспорт'));
+  const question = within(await screen.findByRole('dialog', { name: 'Подтвердить паспорт' }));
+  const yes = question.getByRole('button', { name: 'Подтвердить паспорт' });
+  const [passport, selfie] = question.getAllByRole('img');
+  if (!passport || !selfie) throw new Error('Two photos bear a passport out.');
+  expect(yes).toBeDisabled();
+  fireEvent.load(passport);
+  fireEvent.error(selfie);
+  expect(await question.findByText('Фото не загрузилось')).toBeVisible();
+  expect(yes).toBeDisabled();
+  await user.click(question.getByRole('button', { name: /^Повторить/ }));
+  fireEvent.load(await question.findByRole('img', { name: selfie.getAttribute('alt') ?? '' }));
+  expect(yes).toBeEnabled();
 });
 
 test('says in words that a photo is missing', async () => {

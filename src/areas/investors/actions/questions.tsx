@@ -1,27 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useArchiveInvestorMutation, useChangeInvestorStatusMutation } from '../../../api/investment/investors';
-import {
-  useConfirmInvestorPassportMutation,
-  useResetInvestorIdentificationMutation,
-} from '../../../api/system-user/investors';
+import { useResetInvestorIdentificationMutation } from '../../../api/system-user/investors';
 import { ConfirmAction } from '../../../kit/ConfirmAction';
 import type { DeedProps } from './InvestorDeed';
 import { m } from './messages';
-
-export function ConfirmPassport({ investor, onClose }: DeedProps) {
-  const [confirm] = useConfirmInvestorPassportMutation();
-  return (
-    <ConfirmAction
-      title={m.confirmPassport}
-      yes={m.confirmPassport}
-      run={() => confirm({ id: investor.id, 'If-Match': investor.version }).unwrap()}
-      done={m.passportConfirmed}
-      onClose={onClose}
-    >
-      <FormattedMessage {...m.confirmPassportText} />
-    </ConfirmAction>
-  );
-}
 
 export function ResetIdentification({ investor, onClose }: DeedProps) {
   const [reset] = useResetInvestorIdentificationMutation();
