@@ -5,15 +5,11 @@ import { chromiumFlags, ensureChromium } from '../scripts/browser';
 export const startBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 
-/**
- * A page in a context of its own. Its Errors note no lines: where a tool looks on V8 reads whole scripts a second time
- * for the lines of the few Errors that libraries make while they begin. That took about 50 ms of the slowed list, and
- * is a third of a millisecond in a browser that nobody looks into (counted in a trace of one that was started by itself).
- */
+/** A page in a context of its own. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 800 }, ...options });
   // tsx names every function by a helper of its own, which functions sent into the page then ask for.
-  await context.addInitScript({ content: 'globalThis.__name ??= (value) => value; Error.stackTraceLimit = 0;' });
+  await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
   return context.newPage();
 }
 
