@@ -1,5 +1,5 @@
 /** Which texts the first page needs, read from the sources. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { earlyRoutes } from '../../src/routes/early';
 
@@ -25,14 +25,10 @@ function together(begin: readonly string[]): string[] {
   return [...sources.values()];
 }
 
-/** What may be drawn before the late texts are there: the frame, the screens that begin early, the blocks of the landing. */
+/** What may be drawn before the late texts are there: the frame and the screens that begin early. */
 export function earlySources(src: string): string[] {
-  const blocks = (readdirSync(join(src, 'areas'), { recursive: true }) as string[]).filter((path) =>
-    /^\w+\/blocks\/\w+\.tsx$/.test(path),
-  );
-  const screens = earlyRoutes.map(({ screen }) => `${screen}.tsx`);
-  const inAreas = [...screens, ...blocks].map((path) => join('areas', path));
-  return ['main.tsx', join('shell', 'Frame.tsx'), ...inAreas].map((path) => join(src, path));
+  const screens = earlyRoutes.map(({ screen }) => join('areas', `${screen}.tsx`));
+  return ['main.tsx', join('shell', 'Frame.tsx'), ...screens].map((path) => join(src, path));
 }
 
 /** Those of the ids that the sources of `begin`, or what comes together with them, write down. */

@@ -1,4 +1,5 @@
 import { loadCatalogue } from '../i18n/catalogue';
+import { tellRestOfTexts } from '../i18n/restOfTexts';
 import { guard } from '../routes/guard';
 import { matchPath } from '../routes/match';
 import { can } from '../session/can';
@@ -18,8 +19,11 @@ const patience = 1_000;
 export async function beginAddress(store: PanelStore): Promise<void> {
   const state = store.getState();
   const isInside = session.selectors.isInside(state);
+  const { language } = state.preferences;
+  // A screen that is not among the first waits for them before anything is drawn.
+  if (isInside) tellRestOfTexts(() => loadCatalogue(language));
   const parts = [
-    loadCatalogue(state.preferences.language, isInside ? 'early' : 'first'),
+    loadCatalogue(language, isInside ? 'early' : 'first'),
     (isInside ? frame : bareFrame).load(),
     isInside ? beginScreen(store) : screens.login.load(),
   ];

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { loadCatalogue } from './catalogue';
 import { LanguageProvider } from './LanguageProvider';
+import { restOfTexts, tellRestOfTexts } from './restOfTexts';
 import { isLanguage, languages, shortOf } from './languages';
 
 const more = defineMessage({ id: 'kit.table.more', defaultMessage: 'Показать ещё' });
@@ -26,6 +27,17 @@ describe('the language on the screen', () => {
     expect(screen.getByText('Показать ещё')).toBeInTheDocument();
     expect(await screen.findByText('Show more')).toBeInTheDocument();
     expect(document.documentElement.lang).toBe('en-US');
+  });
+
+  it('has its own texts waited for by what is fetched later, and not those of one that could not be shown', async () => {
+    const { rerender } = render(<LanguageProvider language="ru-RU" extent="early" children={text} />);
+    await screen.findByText('Показать ещё');
+    expect(await restOfTexts()).toBe(await loadCatalogue('ru-RU'));
+    rerender(<LanguageProvider language="en-US" extent="early" children={text} />);
+    expect(await restOfTexts()).toBe(await loadCatalogue('ru-RU'));
+    await screen.findByText('Show more');
+    expect(await restOfTexts()).toBe(await loadCatalogue('en-US'));
+    tellRestOfTexts(() => Promise.resolve());
   });
 
   it('is Russian where a partial language has no text', async () => {

@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { catalogueNow, loadCatalogue, type Catalogue, type Extent } from './catalogue';
 import { defaultLanguage, type LanguageCode } from './languages';
 import { noticeProblem } from './missing';
+import { tellRestOfTexts } from './restOfTexts';
 
 interface Props {
   language: LanguageCode;
@@ -54,7 +55,9 @@ export function LanguageProvider({ language, extent = 'whole', fallback, onFailu
 
   // Together with the texts, not after they were drawn: a reader announces them in the language that the page names.
   useLayoutEffect(() => {
-    if (shown) document.documentElement.lang = shown.language;
+    if (!shown) return;
+    document.documentElement.lang = shown.language;
+    if (shown.extent === 'early') tellRestOfTexts(() => loadCatalogue(shown.language));
   }, [shown]);
 
   if (!shown) {

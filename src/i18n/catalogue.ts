@@ -1,6 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
 import { languages, shortOf, type LanguageCode, type LanguageShort } from './languages';
-import { tellRestOfTexts } from './restOfTexts';
 
 /** Parsed by the build; plain texts where nothing was compiled, as in tests. */
 export type Catalogue = Record<string, MessageFormatElement[]> | Record<string, string>;
@@ -68,7 +67,6 @@ export function catalogueNow(code: LanguageCode, extent: Extent): Catalogue | un
 
 /** The texts of a language, fetched once; a failed fetch is forgotten, so that the next call tries again. */
 export function loadCatalogue(code: LanguageCode, extent: Extent = 'whole'): Promise<Catalogue> {
-  if (extent !== 'first') tellRestOfTexts(() => loadCatalogue(code));
   const name = `${code} ${extent}`;
   const known = loaded.get(name);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Of the one language that is shown. Where no catalogue is divided, as in tests and in the gallery, none is waited for. */
+/** Of the language that is shown. Where no catalogue is divided, as in tests and in the gallery, none is waited for. */
 let fetchRest: () => Promise<unknown> = () => Promise.resolve();
 
 /**
@@ -7,7 +7,7 @@ let fetchRest: () => Promise<unknown> = () => Promise.resolve();
  */
 export const restOfTexts = (): Promise<unknown> => fetchRest();
 
-/** Said by the catalogue (i18n/catalogue.ts) when it has given a part of its texts. */
+/** Said by whoever shows a language, or is about to show the first one, of which only a part may have come. */
 export function tellRestOfTexts(fetch: () => Promise<unknown>): void {
   fetchRest = fetch;
 }

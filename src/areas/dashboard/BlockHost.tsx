@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useReducer, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reloadForNewerVersion } from '../../api/newerVersion';
+import { restOfTexts } from '../../i18n/restOfTexts';
 import { ChartSkeleton } from '../../kit/ChartCard';
 import { ErrorBoundary } from '../../kit/ErrorBoundary';
 import { FailureNote } from '../../kit/FailureNote';
@@ -59,11 +60,11 @@ export function BlockHost({ id, held = false, onSettled }: Props) {
       const reloads = await reloadForNewerVersion();
       if (isCurrent && !reloads) setFailed(true);
     };
-    // One dropped connection is common enough that people need not hear of it. The texts of the blocks are early ones
-    // (scripts/webpack/earlyTexts.ts).
-    block()
-      .catch(() => block())
-      .then((module) => {
+    const fetchWhole = () => Promise.all([block(), restOfTexts()]);
+    // One dropped connection is common enough that people need not hear of it.
+    fetchWhole()
+      .catch(fetchWhole)
+      .then(([module]) => {
         fetched.set(id, module.default);
         if (isCurrent) drawAgain();
       }, isMissing);
