@@ -1,7 +1,7 @@
 /** Whatever the back end refuses with, the panel says it in words: beside a field, and as the message of a failure. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputCodes, refusalCodes } from '../../server/codes';
+import { inputCodes, refusalCodes } from '../../server/shared/codes';
 import { codeText, failureText } from '../../src/kit/state/failureText';
 import { fieldErrorText } from '../../src/kit/form/fieldErrorText';
 import '../../src/kit/feedback/refusals';
