@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../auth/currentUser';
 import type { Clock } from '../shared/clock';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import type { Operations } from '../generated/operations';
 import type { Upload } from './uploads';

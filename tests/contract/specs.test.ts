@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { specFiles } from '../../openapi-config';
-import { permissionIds } from '../../server/seed/roleMatrix';
+import { permissionIds } from '../../server/seed/permissionIds';
 import { parseYaml } from '../../server/http/yaml';
 import { deniedRight } from '../../src/parts/deniedRight';
 

@@ -2,12 +2,12 @@ import { audit, changesBetween, historyOf } from '../../shared/auditTrail';
 import { holds } from '../../auth/currentUser';
 import { timestamp } from '../../shared/clock';
 import type { Actor, Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { keysOf } from '../../files/kinds';
 import { readSheet } from '../../files/sheet';
 import { conflict, forbidden, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockUpload } from '../investors/attachmentStore';
+import { lockUpload } from '../investors/index';
 import { itemAnswer, taskAnswer } from './serialize';
 import {
   entity,

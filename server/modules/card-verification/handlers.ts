@@ -1,7 +1,7 @@
 import { audit, auditInvestor, historiesOf, type HistoryRow } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap, Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { checkPeriod } from '../../shared/period';

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { Where, type Slice } from '../../db/where';
 import { investorColumn, personColumn, type InvestorRef, type PersonRef } from '../../shared/referenceColumns';
 import type { CardStatus } from './rules';

@@ -1,12 +1,12 @@
 import { audit, auditInvestor, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { queueDays } from '../../shared/queueDays';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockInvestors, type Locked } from '../investors/changeStore';
+import { lockInvestors, type Locked } from '../investors/index';
 import { checkPeriod } from '../../shared/period';
 import { claimAnswer, detailAnswer, entity } from './serialize';
 import { lockClaim, postIncoming, setDecision } from './decideStore';

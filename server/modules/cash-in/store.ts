@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { candidates } from './matchStore';
 import type { CashInStatus, Confidence, InvestorStatus, Match } from './rules';
 

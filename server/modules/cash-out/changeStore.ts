@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { openStatuses, type CashOutStatus, type Method } from './rules';
 
 /** Nobody else changes them until the end of the transaction; the investment before its claims. */

@@ -1,7 +1,7 @@
 import { holds } from '../../auth/currentUser';
 import { today } from '../../shared/clock';
 import type { HandlerMap, Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { forbidden } from '../../shared/problem';
 import { checkPeriod } from '../../shared/period';
 import { joinCost } from './penaltySql';

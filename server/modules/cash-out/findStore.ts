@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { claimsOn, type CashOutRow } from './store';
 
 export async function findClaim(sql: Sql, id: number, day: string): Promise<CashOutRow | undefined> {

@@ -1,6 +1,6 @@
 import { today, type Clock } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { queueDays } from '../../shared/queueDays';
 import { refuseStale } from '../../shared/versionCheck';

@@ -1,7 +1,7 @@
 import { auditAll, type Change, changesBetween } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conflict } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import { claimAnswer, entity } from './serialize';

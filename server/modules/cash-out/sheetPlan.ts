@@ -1,7 +1,7 @@
 /** What the rows of a sheet mean for the claims they name, looked at before anything is done. */
 import { today } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { cardsByOwner, lockClaims } from './changeStore';
 import { findClaims, findNamed } from './findStore';

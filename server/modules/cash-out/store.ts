@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { joinCost } from './penaltySql';
 import type { CashOutStatus, ExitReason, Method } from './rules';
 

@@ -1,7 +1,7 @@
 import { audit, auditInvestor, historyOf } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { typeOf, type FileKind } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
 import { conflict, notFound, wrongFields } from '../../shared/problem';

@@ -1,9 +1,9 @@
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { historyOf } from '../../shared/auditTrail';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockInvestors } from '../investors/changeStore';
+import { lockInvestors } from '../investors/index';
 import { checkPeriod } from '../../shared/period';
 import { maskCard } from '../../shared/mask';
 import { claimAnswer } from './serialize';

@@ -1,6 +1,6 @@
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';

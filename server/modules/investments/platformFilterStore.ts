@@ -1,7 +1,5 @@
 /** Which investments a filter of the list means. */
-import { conditions as whoseOf } from '../investors/listStore';
-import { investorStatuses } from '../investors/rules';
-import type { SearchPart } from '../investors/search';
+import { conditions as whoseOf, investorStatuses, type SearchPart } from '../investors/index';
 
 export interface ListFilter {
   statuses: readonly string[];

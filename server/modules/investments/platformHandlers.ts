@@ -2,7 +2,7 @@ import type { HandlerMap, Reply } from '../../http/contract';
 import { tiyinOf } from '../../shared/money';
 import { badRequest, notFound } from '../../shared/problem';
 import { checkPeriod } from '../../shared/period';
-import { readSearch } from '../investors/search';
+import { readSearch } from '../investors/index';
 import * as details from './detailStore';
 import { findInvestments, pageOfInvestments, type Row } from './platformStore';
 import { postingsOf, sumsOf } from './postings';

@@ -1,13 +1,12 @@
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { notFound } from '../../shared/problem';
-import { claimAnswer } from '../general-claims/serialize';
-import { countClaims, listClaims, sumHeld } from '../general-claims/store';
+import { claimAnswer, countClaims, listClaims, sumHeld } from '../general-claims/index';
 import { checkPeriod } from '../../shared/period';
 import { maskCard, maskPhone } from '../../shared/mask';
-import { findSubject } from '../investors/store';
+import { findSubject } from '../investors/index';
 import { platformCard } from './serialize';
 import * as belongings from './belongingStore';
 import * as store from './store';

@@ -1,7 +1,7 @@
 import type { HandlerMap } from '../../http/contract';
 import { badRequest, notFound } from '../../shared/problem';
 import { auditInvestor } from '../../shared/auditTrail';
-import { findSubject } from '../investors/store';
+import { findSubject } from '../investors/index';
 import { countEdits, countLogs, listEdits, listLogs, type JournalRow } from './journalStore';
 import { fieldsOf } from './reveal';
 import { findPersonal } from './revealStore';

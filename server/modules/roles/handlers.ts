@@ -1,6 +1,6 @@
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { badRequest, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';

@@ -1,6 +1,6 @@
 import { audit, type Change } from '../../shared/auditTrail';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';

@@ -3,7 +3,7 @@ import type { PolicyService } from '../../auth/currentUser';
 import type { Endpoint } from '../../http/endpoints';
 import { timestamp } from '../../shared/clock';
 import type { Call, OperationId } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { beyond, refuseBeyond, refuseHeldRole } from '../../auth/accessRules';

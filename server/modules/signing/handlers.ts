@@ -1,6 +1,6 @@
 import { timestamp, timestampOf } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { historiesOf } from '../../shared/auditTrail';
 import { conflict, notFound } from '../../shared/problem';
 import type { Authorities } from './authorities';

@@ -2,7 +2,7 @@ import { audit, type Change } from '../../shared/auditTrail';
 import { hashPassword } from '../../auth/passwords';
 import { timestamp } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { accessBeyond, refuseBeyond } from '../../auth/accessRules';

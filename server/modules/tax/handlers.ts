@@ -1,7 +1,7 @@
 import { auditAll, historyOf } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
 import { checkPeriod } from '../../shared/period';
