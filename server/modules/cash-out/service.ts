@@ -5,9 +5,9 @@ import type { Sql } from '../../db/database';
 import { conflict } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import { claimAnswer, entity } from './serialize';
-import { cardsByOwner, release, setDecisions, setTerms, type Terms } from './changeStore';
+import { release, setDecisions, setTerms, type Terms } from './changeStore';
 import { costOf, isCovered, isPayable, isVerified } from './rules';
-import type { CashOutRow } from './store';
+import { cardsByOwner, type CashOutRow } from './store';
 
 export type Action = 'decide' | 'change' | 'bulk';
 interface Approval {

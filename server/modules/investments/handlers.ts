@@ -65,7 +65,7 @@ function section<Name extends ListName, Row>(
 ): (call: SectionCall) => Promise<Record<Name, Row[]> & { count: number }> {
   return async ({ params, query, db, language }) => {
     if ((await findInvestment(db, params.id)) === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const count = await countList(db, name, params.id);
     const rows = offset < count ? await read(db, { id: params.id, offset, limit, language }) : [];
     return { [name]: rows, count } as Record<Name, Row[]> & { count: number };

@@ -47,7 +47,7 @@ export const roleGrantHandlers = {
     }),
 
   listScopes: ({ query, db }) => {
-    const { search = '', offset = 0, limit = 10 } = query;
+    const { search = '', offset, limit } = query;
     return pageOfScopes(db, search.trim(), { offset, limit });
   },
 } satisfies Partial<HandlerMap>;

@@ -11,7 +11,7 @@ import * as store from './store';
 
 export const roleHandlers = {
   listUserRoles: ({ query, user, db }) => {
-    const { search = '', offset = 0, limit = 10, order_by: order = 'name' } = query;
+    const { search = '', offset, limit, order_by: order } = query;
     return store.listRoles(db, user.id, search.trim(), { offset, limit, order });
   },
 

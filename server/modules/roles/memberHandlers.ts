@@ -14,7 +14,7 @@ export const roleMemberHandlers = {
   async listUsersWithRole({ params, query, db }) {
     const role = await store.findRole(db, params.id);
     if (role === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     return { users: await listMembers(db, role.id, { offset, limit }), count: role.users_count };
   },
 

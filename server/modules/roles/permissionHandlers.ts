@@ -14,7 +14,7 @@ type Row = store.PermissionRow<Action>;
 
 export const permissionHandlers = {
   listPermissions: ({ query, db }) => {
-    const { search = '', offset = 0, limit = 10 } = query;
+    const { search = '', offset, limit } = query;
     return store.listPermissions<Action>(db, search.trim(), { offset, limit });
   },
 
