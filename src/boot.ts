@@ -6,6 +6,8 @@
 import { readConfig } from './api/transport/config';
 import { addressOf } from './api/transport/services';
 import { filesOf } from './app/filesOf';
+import { shortOf, type LanguageCode } from './i18n/languages';
+import { textsAddress } from './i18n/textsFile';
 import { earlyOf, type EarlyCall } from './routes/early';
 import { firstPaint } from './session/storageMirror';
 import type { SessionRecord } from './session/record';
@@ -17,28 +19,33 @@ function kept(slice: string, field: string): unknown {
   return JSON.parse(fields[field] ?? 'null');
 }
 
-function fetchFiles(...parts: (string | undefined)[]) {
-  for (const file of filesOf(...parts)) {
-    const link = document.createElement('link');
-    const isSheet = file.endsWith('.css');
-    link.rel = isSheet ? 'stylesheet' : 'preload';
-    if (!isSheet) link.as = 'script';
-    // Behind the scripts of the page itself: those are run while these are still coming.
-    link.fetchPriority = 'low';
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
+function fetchFile(address: string) {
+  const link = document.createElement('link');
+  const isSheet = address.endsWith('.css');
+  link.rel = isSheet ? 'stylesheet' : 'preload';
+  if (!isSheet) link.as = address.endsWith('.json') ? 'fetch' : 'script';
+  // As fetch() asks for it, or it would be asked for twice.
+  if (link.as === 'fetch') link.crossOrigin = 'anonymous';
+  // Behind the scripts of the page itself: those are run while these are still coming.
+  link.fetchPriority = 'low';
+  link.href = address;
+  document.head.append(link);
+}
+
+function fetchFiles(texts: readonly string[], ...parts: (string | undefined)[]) {
+  const language = shortOf(String(kept('preferences', 'language') ?? 'ru') as LanguageCode);
+  for (const file of filesOf(...parts)) fetchFile(`/${file}`);
+  for (const namespace of texts) fetchFile(textsAddress(language, namespace));
 }
 
 function begin() {
-  const language = String(kept('preferences', 'language') ?? 'ru').slice(0, 2);
   const record = firstPaint(localStorage, sessionStorage, Date.now());
-  if (!record) return fetchFiles(`${language}?first`, 'shell/frame/BareFrame', 'sign-in/Login');
+  if (!record) return fetchFiles(['public'], 'shell/frame/BareFrame', 'sign-in/Login');
 
   const early = earlyOf(location.pathname, location.search, Number(kept('preferences', 'pageSize') ?? 10));
   // Before the files: a browser opens six lines to a server, and the answers are small.
   if (!isExpired(record, Date.now())) window.__early = askEarly(record, early);
-  fetchFiles('sheet', `${language}?early`, 'Inside', early?.screen ?? `${language}?late`);
+  fetchFiles(['public', 'frame', ...(early?.texts ?? [])], 'sheet', 'Inside', early?.screen);
 }
 
 function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>): Record<string, Promise<Response>> {

@@ -8,7 +8,7 @@ import { routes } from '../routes/table';
 import { can } from '../session/can';
 import { session } from '../session/slice';
 import { Frame } from '../shell/frame/Frame';
-import { useLazyPart } from '../shell/frame/lazyPart';
+import { useLazyPart } from '../kit/foundation/lazyPart';
 import { ScreenMissing } from '../shell/frame/ScreenMissing';
 import { screens } from '../shell/frame/screens';
 import { areOwn } from '../shell/tabs/ownTabs';

@@ -10,6 +10,7 @@ export const dashboard = {
   'dashboard.index': route(landingPath, {
     title: m.index,
     menu: { section: 'monitoring' },
+    texts: ['dashboard'],
     screen: () => import('../areas/dashboard/Monitor'),
   }),
 };

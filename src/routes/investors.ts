@@ -16,6 +16,7 @@ export const investors = {
     title: m.list,
     permission: 'investors',
     menu: { section: 'investments' },
+    texts: ['investors.list', 'parts'],
     screen: () => import('../areas/investors/list/InvestorList'),
   }),
   'investors.verify': route('/back-office/investors/verification', {

@@ -9,6 +9,7 @@ const m = defineMessages({
 export const notices = {
   'notices.list': route('/notifications', {
     title: m.list,
+    texts: [],
     screen: () => import('../areas/notifications/NotificationCentre'),
   }),
 };

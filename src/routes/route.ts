@@ -42,6 +42,8 @@ export interface RouteEntry {
   menu?: MenuPlace;
   /** The id of the route that stands before this one in the breadcrumbs. */
   parent?: string;
+  /** The files of texts that the screen needs; without it those of its area. */
+  texts?: readonly string[];
   screen: () => Promise<ScreenModule>;
 }
 

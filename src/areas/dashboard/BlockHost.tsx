@@ -2,12 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useReducer, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reloadForNewerVersion } from '../../api/transport/newerVersion';
-import { restOfTexts } from '../../i18n/restOfTexts';
+import { needTexts } from '../../i18n/catalogue';
 import { ChartSkeleton } from '../../kit/charts/ChartCard';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
 import { FailureNote } from '../../kit/feedback/FailureNote';
 import { FigureSkeleton } from '../../kit/charts/MetricTile';
 import type { Failure } from '../../lib/failure';
+import { textsOfBlock } from '../../routes/area';
 import { blockTable, type BlockId } from '../../routes/blocks/table';
 
 /** Blocks that were fetched are drawn at once when the person comes back. */
@@ -60,7 +61,7 @@ export function BlockHost({ id, held = false, onSettled }: Props) {
       const reloads = await reloadForNewerVersion();
       if (isCurrent && !reloads) setFailed(true);
     };
-    const fetchWhole = () => Promise.all([block(), restOfTexts()]);
+    const fetchWhole = () => Promise.all([block(), needTexts(...textsOfBlock(id))]);
     // One dropped connection is common enough that people need not hear of it.
     fetchWhole()
       .catch(fetchWhole)

@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Refusal } from '../../routes/guard';
-import { WhyForbidden } from '../../parts/WhyForbidden';
+import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { landingPath } from '../../routes/public';
 import { session } from '../../session/slice';
 import { StatusPage } from './StatusPage';
+
+const WhyForbidden = lazyComponent(async () => (await import('../../parts/WhyForbidden')).WhyForbidden, 'parts');
 
 const m = defineMessages({
   title: { id: 'session.forbidden.title', defaultMessage: 'Нет доступа' },
@@ -30,7 +33,14 @@ export default function Forbidden() {
     <StatusPage
       title={m.title}
       action={{ label: m.home, to: landingPath }}
-      more={isInside && permission !== undefined && <WhyForbidden right={{ permission }} />}
+      more={
+        isInside &&
+        permission !== undefined && (
+          <Suspense>
+            <WhyForbidden right={{ permission }} />
+          </Suspense>
+        )
+      }
     >
       {permission !== undefined ? (
         <FormattedMessage {...named} values={{ permission }} />

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ReadPage } from '../../lib/readPage';
-import { restOfTexts } from '../../i18n/restOfTexts';
+import { lazyPart } from '../foundation/lazyPart';
 import { notify } from '../state/notifications';
 import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
 import type { FilterNames } from './exportInfoSheet';
@@ -17,6 +17,8 @@ const m = defineMessages({
   picked: { id: 'kit.export.picked', defaultMessage: 'Экспорт выбранных' },
   notLoaded: { id: 'kit.export.notLoaded', defaultMessage: 'Экспорт не загрузился. Попробуйте ещё раз' },
 });
+
+const panel = lazyPart(async () => (await import('./ExportPanel')).ExportPanel, 'kit.export');
 
 const useStyles = makeStyles({
   root: { display: 'flex' },
@@ -72,8 +74,8 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
   useEffect(() => {
     if (!isAsking || Panel) return undefined;
     let isCurrent = true;
-    Promise.all([import('./ExportPanel'), restOfTexts()]).then(
-      ([part]) => isCurrent && setPanel(() => part.ExportPanel),
+    panel.load().then(
+      (part) => isCurrent && setPanel(() => part),
       () => {
         if (!isCurrent) return;
         setAsking(false);

@@ -26,7 +26,7 @@ import { Footer } from './Footer';
 import { StatusBars } from './StatusBars';
 import { FrameShortcuts } from './FrameShortcuts';
 import { Header } from './Header';
-import { lazyPart, useLazyPart } from './lazyPart';
+import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
 import { phone } from './breakpoints';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { menuTokens } from '../menu/menuTokens';

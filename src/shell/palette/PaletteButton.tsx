@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';
 import { SignOutAsked } from '../session/UserMenu';
-import { beginLoading, lazyPart } from '../frame/lazyPart';
+import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
 import { usePart } from '../frame/usePart';
 import { useTypeAhead } from '../frame/useTypeAhead';
 
@@ -12,7 +12,7 @@ const m = defineMessages({
   open: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
 });
 
-const palette = lazyPart(async () => (await import('./PaletteWindow')).PaletteWindow);
+const palette = lazyPart(async () => (await import('./PaletteWindow')).PaletteWindow, 'palette');
 
 const useStyles = makeStyles({
   root: {

@@ -1,3 +1,5 @@
+import { needTexts } from '../../i18n/catalogue';
+import { textsOf } from '../../routes/area';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
 import { failureOf } from '../../lib/thrown';
@@ -61,7 +63,8 @@ export function useRecords(query: Query): Records {
 
   const ask = useCallback(
     async ({ kind, asked }: Question, signal: AbortSignal): Promise<KindAnswer> => {
-      const find = await recordTable[kind].load();
+      const { load, route } = recordTable[kind];
+      const [find] = await Promise.all([load(), needTexts(...textsOf(route))]);
       // A thunk of the gateway, as the type of a kind says in words; routes do not know the gateway.
       const look = (list: readonly Asked[]) => dispatch(find(list, signal) as ApiThunk<Promise<RecordHit[]>>);
       const hits = await look(asked);

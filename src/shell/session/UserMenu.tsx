@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { routeIds, routes } from '../../routes/table';
 import { session } from '../../session/slice';
 import { ShortcutHelpLoaded } from '../frame/FrameShortcuts';
-import { lazyPart } from '../frame/lazyPart';
+import { lazyPart } from '../../kit/foundation/lazyPart';
 import { usePopoverStyles } from '../frame/popoverStyles';
 import { usePart } from '../frame/usePart';
 import { UserName } from './UserName';

@@ -7,7 +7,7 @@ import { ScreenContext } from '../../kit/state/screen';
 import { windowTitle } from '../../routes/labels';
 import type { RouteEntry, ScreenModule } from '../../routes/route';
 import type { RouteId } from '../../routes/table';
-import { useLazyPart, type LazyPart } from '../frame/lazyPart';
+import { useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { LoadingScreen } from '../frame/LoadingScreen';
 import { productTitle } from '../frame/panelConfig';
 import { ScreenMissing } from '../frame/ScreenMissing';
