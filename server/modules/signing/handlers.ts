@@ -25,16 +25,14 @@ export interface SigningParts {
 export const signingHandlers = ({ authorities, stamps, organisation }: SigningParts) =>
   ({
     async listDibankClaims({ query, db }) {
-      const { page, limit, status = 'draft' } = query;
-      const { count, amount } = await store.countDocuments(db, status);
-      const rows = (page - 1) * limit < count ? await store.listDocuments(db, status, { page, limit }) : [];
+      const { rows, count, totals } = await store.documents.list(db, query);
       const histories = await historiesOf(
         db,
         entity,
         rows.map(({ id }) => id),
       );
       const list = rows.map((row) => ({ ...answerOf(row), history: histories.get(row.id) ?? [] }));
-      return { list, count, totals: { amount }, organisation };
+      return { list, count, totals, organisation };
     },
 
     createDibankDocument: (call) =>

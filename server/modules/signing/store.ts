@@ -1,4 +1,7 @@
 import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call } from '../../http/contract';
 import type { DocumentStatus, DocumentText } from './rules';
 
 export interface DocumentRow extends DocumentText {
@@ -13,26 +16,16 @@ export interface DocumentRow extends DocumentText {
   sent_at: string | null;
 }
 
-const document = `select d.id, d.exit_claim_id, c.number as claim_number, d.number, d.date, d.recipient_name,
-    d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at
-  from dibank_documents d join exit_claims c on c.id = d.exit_claim_id`;
-
 /** In the order of their making: who reads page after page while others add documents misses none. */
-export const listDocuments = (sql: Sql, status: DocumentStatus, { page, limit }: { page: number; limit: number }) =>
-  sql.query<DocumentRow>(`${document} where d.status = $1 order by d.id limit $3 offset ($2::bigint - 1) * $3`, [
-    status,
-    page,
-    limit,
-  ]);
-
-export async function countDocuments(sql: Sql, status: DocumentStatus): Promise<{ count: number; amount: string }> {
-  const [row] = await sql.query<{ count: number; amount: string }>(
-    `select count(*)::int as count, coalesce(sum(amount), 0)::numeric(18, 2) as amount
-     from dibank_documents where status = $1`,
-    [status],
-  );
-  return row!; // an aggregate always answers one row
-}
+export const documents = listOf<DocumentRow, Call<'listDibankClaims'>['query'], 'amount'>({
+  id: 'd.id',
+  from: 'dibank_documents d join exit_claims c on c.id = d.exit_claim_id',
+  select: `d.id, d.exit_claim_id, c.number as claim_number, d.number, d.date, d.recipient_name,
+    d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at`,
+  totals: { amount: 'd.amount' },
+  orders: 'd.id',
+  where: ({ status = 'draft' }) => new Where().when(status, 'd.status = $'),
+});
 
 /** Held with its claim until the end of the transaction; the claim first, as everybody takes them. */
 export async function lockDocument(sql: Sql, id: number): Promise<DocumentRow | undefined> {
@@ -41,8 +34,7 @@ export async function lockDocument(sql: Sql, id: number): Promise<DocumentRow | 
     [id],
   );
   if (claim === undefined) return undefined;
-  const [row] = await sql.query<DocumentRow>(`${document} where d.id = $1 for update of d`, [id]);
-  return row;
+  return documents.lock(sql, id);
 }
 
 /** Taken before the document is written, because its text names its number. */
