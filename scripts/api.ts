@@ -67,7 +67,7 @@ async function generatePanelSlice({ service, area, mutations = [] }: SpecFile, s
   writeFileSync(schemaFile, JSON.stringify(prefixed));
   const code = await generateEndpoints({
     schemaFile,
-    apiFile: '../../gateway',
+    apiFile: '../../cache/gateway',
     apiImport: 'gateway',
     exportName: `${camel(area)}Generated`,
     hooks: { queries: true, lazyQueries: true, mutations: true },

@@ -1,19 +1,19 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { ApiExtra } from '../api/baseQuery';
-import { readConfig, type Config } from '../api/config';
-import { gateway } from '../api/gateway';
-import { createRenew } from '../api/refresh';
-import { renewInTime } from '../api/renewInTime';
-import { followVault } from '../api/restoreSession';
-import { spokenTags } from '../api/tags';
+import type { ApiExtra } from '../api/transport/baseQuery';
+import { readConfig, type Config } from '../api/transport/config';
+import { gateway } from '../api/cache/gateway';
+import { createRenew } from '../api/session/refresh';
+import { renewInTime } from '../api/session/renewInTime';
+import { followVault } from '../api/session/restoreSession';
+import { spokenTags } from '../api/cache/tags';
 import { defaultLanguage } from '../i18n/languages';
-import { notices } from '../kit/notices';
-import { preferences } from '../kit/preferences';
-import { href } from '../routes/href';
+import { notices } from '../kit/state/notifications';
+import { preferences } from '../kit/state/preferences';
+import { publicRoutes } from '../routes/public';
 import { session, signedOutState, type SessionState } from '../session/slice';
 import { browserPlace, createVault, type Vault } from '../session/vault';
-import { tabs } from '../shell/tabs';
+import { tabs } from '../shell/tabs/tabs';
 import { beginNotices } from './beginNotices';
 import { tellFailures } from './failures';
 import { panelStorage, persist, readPersisted, type Persisted } from './persist';
@@ -76,7 +76,7 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     language: () => language(),
     restart: (where) => {
       flush();
-      load(where === 'login' ? href('login') : undefined);
+      load(where === 'login' ? publicRoutes.login.path : undefined);
     },
   };
   const store = configureStore({

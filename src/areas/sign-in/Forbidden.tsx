@@ -1,0 +1,42 @@
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { Refusal } from '../../routes/guard';
+import { WhyForbidden } from '../../parts/WhyForbidden';
+import { landingPath } from '../../routes/public';
+import { session } from '../../session/slice';
+import { StatusPage } from './StatusPage';
+
+const m = defineMessages({
+  title: { id: 'session.forbidden.title', defaultMessage: 'Нет доступа' },
+  general: {
+    id: 'session.forbidden.general',
+    defaultMessage: 'Ваша роль не открывает эту страницу. Права выдаёт администратор.',
+  },
+  home: { id: 'session.status.home', defaultMessage: 'На главную' },
+});
+const named = defineMessage<{ permission: string }>({
+  id: 'session.forbidden.named',
+  defaultMessage:
+    'Для этой страницы нужно право «{permission}», а вашей роли оно не выдано. Права выдаёт администратор.',
+});
+
+/** A page of the panel that the person may not see: which right is missing and who grants it. */
+export default function Forbidden() {
+  const refusal = useLocation().state as Partial<Refusal> | null;
+  const isInside = useSelector(session.selectors.isInside);
+  const permission = typeof refusal?.permission === 'string' ? refusal.permission : undefined;
+  return (
+    <StatusPage
+      title={m.title}
+      action={{ label: m.home, to: landingPath }}
+      more={isInside && permission !== undefined && <WhyForbidden right={{ permission }} />}
+    >
+      {permission !== undefined ? (
+        <FormattedMessage {...named} values={{ permission }} />
+      ) : (
+        <FormattedMessage {...m.general} />
+      )}
+    </StatusPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { Refusal } from '../../routes/guard';
+import { landingPath } from '../../routes/public';
+import { StatusPage } from './StatusPage';
+
+const m = defineMessages({
+  title: { id: 'session.notFound.title', defaultMessage: 'Страница не найдена' },
+  general: { id: 'session.notFound.general', defaultMessage: 'Проверьте адрес или начните с главной страницы.' },
+  home: { id: 'session.status.home', defaultMessage: 'На главную' },
+});
+const named = defineMessage<{ address: string }>({
+  id: 'session.notFound.named',
+  defaultMessage: 'По адресу {address} ничего нет. Проверьте его или начните с главной страницы.',
+});
+
+/** An address that means nothing here; the history remembers which one it was. */
+export default function NotFound() {
+  const refusal = useLocation().state as Partial<Refusal> | null;
+  return (
+    <StatusPage title={m.title} action={{ label: m.home, to: landingPath }}>
+      {typeof refusal?.address === 'string' ? (
+        <FormattedMessage {...named} values={{ address: refusal.address }} />
+      ) : (
+        <FormattedMessage {...m.general} />
+      )}
+    </StatusPage>
+  );
+}
