@@ -21,7 +21,8 @@ import { RecordHistory } from '../../../parts/RecordHistory';
 import { Can, useCan } from '../../../session/can';
 import { CardFacts } from './CardFacts';
 import { CardPhoto } from './CardPhoto';
-import { cardStatus, cardValueWords, whyNotVerified } from './cardTerms';
+import { cardStatus } from '../../../parts/claims/terms';
+import { cardValueWords, whyNotVerified } from './cardTerms';
 import { m } from './messages';
 
 const RejectCard = lazyComponent(async () => (await import('./RejectCard')).RejectCard);
