@@ -10,7 +10,7 @@ import {
 import { Action } from '../../../kit/actions/Action';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { notify, notifyFailure } from '../../../kit/state/notifications';
-import { failureOf } from '../../../lib/thrown';
+import { toFailure } from '../../../lib/failure';
 import { Section } from '../../../kit/detail/Section';
 import { useShortcuts } from '../../../kit/state/shortcuts';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
@@ -80,7 +80,7 @@ export function CardReview({ claim, onNext, onReload }: Props) {
       isDeciding.current = false;
     }
   };
-  const verifyByKey = () => void verify().catch((error: unknown) => dispatch(notifyFailure(failureOf(error))));
+  const verifyByKey = () => void verify().catch((error: unknown) => dispatch(notifyFailure(toFailure(error))));
   const within = { scope: 'dialog', part: () => part.current } as const;
   useShortcuts([
     ...(may && isOpen
