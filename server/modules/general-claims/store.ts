@@ -14,6 +14,7 @@ export interface ClaimRow {
   created_by: number | null;
   created_by_name: string | null;
   amount_changed_by: number | null;
+  amount_changed_by_name: string | null;
   decided_by: number | null;
   decided_by_name: string | null;
   created_at: string;
@@ -26,11 +27,13 @@ export interface ClaimRow {
 const claims = `select c.id, c.investor_id, c.version, c.type, c.status, c.amount, c.payment_type, c.comment,
     c.reject_reason, c.created_by, c.amount_changed_by, c.decided_by, c.created_at, c.decided_at,
     maker.first_name || ' ' || maker.last_name as created_by_name,
+    changer.first_name || ' ' || changer.last_name as amount_changed_by_name,
     decider.first_name || ' ' || decider.last_name as decided_by_name,
     card.expiry_year as card_year, card.expiry_month as card_month
   from claims c
   left join investor_cards card on card.id = c.card_id and card.status = 'verified'
   left join system_users maker on maker.id = c.created_by
+  left join system_users changer on changer.id = c.amount_changed_by
   left join system_users decider on decider.id = c.decided_by`;
 
 export function listClaims(sql: Sql, investorId: number, { offset, limit }: { offset: number; limit: number }) {

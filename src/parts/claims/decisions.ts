@@ -1,6 +1,10 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { ClaimStatus, ClaimType, GeneralClaimRow } from '../../../api/system-user/generalClaims';
+import type { ClaimStatus, ClaimType, GeneralClaimRow } from '../../api/system-user/generalClaims';
+import type { Claim } from '../../api/system-user/investors';
 import { m } from './messages';
+
+/** A claim as its list, its drawer and the card of its investor have it. */
+export type OpenClaim = Claim & Partial<Pick<GeneralClaimRow, 'card_masked'>>;
 
 export type Decision = 'approved' | 'rejected' | 'in_process';
 
@@ -8,7 +12,7 @@ export type Decision = 'approved' | 'rejected' | 'in_process';
 const signs: Partial<Record<ClaimType, '' | '-'>> = { cash_in: '', refill: '', cash_out: '-', withdraw: '-' };
 
 /** By how much an approval changes the balance; undefined for what is decided together with an investment. */
-export function balanceChange({ type, amount }: Pick<GeneralClaimRow, 'type' | 'amount'>): string | undefined {
+export function balanceChange({ type, amount }: Pick<OpenClaim, 'type' | 'amount'>): string | undefined {
   const sign = signs[type];
   return sign === undefined ? undefined : `${sign}${amount}`;
 }
@@ -34,7 +38,7 @@ interface Person {
 
 /** Whether the person may decide the claim so; undefined when nothing is known against it. */
 export function refusalOf(
-  claim: Pick<GeneralClaimRow, 'type' | 'status' | 'initiator' | 'amount_changed_by'>,
+  claim: Pick<OpenClaim, 'type' | 'status' | 'initiator' | 'amount_changed_by'>,
   to: Decision,
   person: Person,
 ): Refusal | undefined {

@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import type { PlatformInvestor } from '../../../api/system-user/investors';
-import { useFormat } from '../../../i18n/format';
-import { Fact } from '../../../kit/detail/Facts';
-import { Masked } from '../../../kit/values/values';
-import { balanceWith } from '../../../lib/money';
-import { InvestorName } from '../../../parts/InvestorName';
-import { m, numbered } from '../actionMessages';
+import type { PlatformInvestor } from '../../api/system-user/investors';
+import { useFormat } from '../../i18n/format';
+import { Fact } from '../../kit/detail/Facts';
+import { Masked } from '../../kit/values/values';
+import { balanceWith } from '../../lib/money';
+import { InvestorName } from '../InvestorName';
+import { m, numbered } from './messages';
 
 const useStyles = makeStyles({ name: { overflowWrap: 'anywhere' } });
 
@@ -23,7 +23,7 @@ export function BalanceFacts({ investor, change }: Props) {
   const { balance, blocked_balance } = investor;
   return (
     <>
-      <Fact label={m.investorName}>
+      <Fact label={m.investor}>
         <span className={styles.name}>
           <InvestorName investor={investor} />
           <br />

@@ -6,9 +6,10 @@ import {
   PersonClock16Regular,
 } from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
-import type { ClaimStatus, ClaimType, PaymentType } from '../../../api/system-user/generalClaims';
-import type { StatusStyle } from '../../../kit/values/StatusBadge';
-import type { ValueWords } from '../../../parts/HistoryChange';
+import type { ClaimStatus, ClaimType, PaymentType } from '../../api/system-user/generalClaims';
+import type { Card } from '../../api/system-user/investors';
+import type { StatusStyle } from '../../kit/values/StatusBadge';
+import type { ValueWords } from '../HistoryChange';
 import { m } from './messages';
 
 export const claimTypes: Record<ClaimType, MessageDescriptor> = {
@@ -34,6 +35,13 @@ export const claimStatus: Record<ClaimStatus, StatusStyle> = {
   approved: { label: m.approved, tone: 'success', icon: CheckmarkCircle16Regular },
   rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
   cancelled: { label: m.cancelled, tone: 'neutral', icon: Dismiss16Regular },
+};
+
+/** How the verification of a card looks. */
+export const cardStatus: Record<Card['status'], StatusStyle> = {
+  pending: { label: m.cardPending, tone: 'warning', icon: Clock16Regular },
+  verified: { label: m.cardVerified, tone: 'success', icon: CheckmarkCircle16Regular },
+  rejected: { label: m.cardRejected, tone: 'danger', icon: DismissCircle16Regular },
 };
 
 /** The values in the history of a claim. */
