@@ -1,8 +1,10 @@
 /** What jsdom lacks of a browser's layout, and the rule that a test ends with a clean console. */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-// The frame brings these; a part that is tested alone has none around it.
-import '../../src/kit/feedback/refusals';
+import { learnAllRefusals } from './refusals';
+
+// A screen of the area brings these; a part that is tested alone has none around it.
+beforeAll(learnAllRefusals);
 
 // A screen test waits for a real back end; the usual second is short on a busy machine.
 configure({
