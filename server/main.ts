@@ -11,7 +11,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app';
-import { systemClock, type Clock } from './clock';
+import { systemClock, type Clock } from './shared/clock';
 import { migrate } from './db/migrate';
 import { fileStoreOf } from './files/store';
 import { demoPassword, demoUsers } from './seed/demoUsers';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { timestamp, type Clock } from '../clock';
-import type { Database, Sql } from './connect';
+import { timestamp, type Clock } from '../shared/clock';
+import type { Database, Sql } from './database';
 
 const migrationFolder = join(import.meta.dirname, '../migrations');
 // Any number, the same in every process: two that start together migrate one after the other.

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { panelConfig, type PanelConfig } from '../page/config';
-import type { SigningOptions } from '../app';
+import type { SigningOptions } from '../http/module';
 import type { SeedSize } from '../seed/seed';
 import { StartError } from './startError';
 

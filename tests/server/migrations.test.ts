@@ -4,8 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, unlinkSync, appendFileSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { systemClock } from '../../server/clock';
-import { openDatabase, type Database } from '../../server/db/connect';
+import { systemClock } from '../../server/shared/clock';
+import type { Database } from '../../server/db/database';
+import { openDatabase } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';
 import { seed } from '../../server/seed/seed';

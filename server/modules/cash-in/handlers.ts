@@ -1,31 +1,24 @@
-import { audit, type Change } from '../../audit';
-import { timestamp, today } from '../../clock';
-import type { Call, HandlerMap } from '../../contract';
-import type { Sql } from '../../db/connect';
-import { decimal, tiyinOf } from '../../money';
-import { conflict, notFound, wrongFields } from '../../problem';
-import { queueDays } from '../../queueDays';
-import { refuseStale } from '../../stale';
-import { lockInvestors, type Locked } from '../investors/changeStore';
-import { checkPeriod } from '../investors/days';
-import { journal } from '../investors/journal';
-import { claimAnswer, detailAnswer, entity } from './answers';
+import { audit, auditInvestor, type Change } from '../../shared/auditTrail';
+import { timestamp, today } from '../../shared/clock';
+import type { Call, HandlerMap } from '../../http/contract';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
+import { decimal, tiyinOf } from '../../shared/money';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { queueDays } from '../../shared/queueDays';
+import { refuseStale } from '../../shared/versionCheck';
+import { lockInvestors, type Locked } from '../investors/index';
+import { claimAnswer, detailAnswer, entity } from './serialize';
 import { lockClaim, postIncoming, setDecision } from './decideStore';
 import { findInvestment, listCandidates } from './matchStore';
 import { confidenceOf, faultsOfDecision, isAllowed, mayReceive } from './rules';
-import { countClaims, findClaim, listClaims, type CashInRow } from './store';
+import { cashInClaims, type CashInRow } from './store';
 
 type DecideCall = Call<'decideCashInBankClaim'>;
 
 export const cashInHandlers = {
   async listCashInBankClaims({ query, db }) {
-    checkPeriod(query);
-    const { match_confidence: confidence = [], search = '', begin_date: beginDate, end_date: endDate } = query;
-    const filter = { confidence, search, beginDate, endDate };
-    const { count, amount } = await countClaims(db, filter);
-    const { offset = 0, limit = 10, order_by: order = 'created_at' } = query;
-    const rows = offset < count ? await listClaims(db, filter, { order, offset, limit }) : [];
-    return { cash_in_bank: rows.map(claimAnswer), count, totals: { amount } };
+    return page('cash_in_bank', mapped(await cashInClaims.list(db, query), claimAnswer));
   },
 
   async getCashInQueue({ db, clock }) {
@@ -64,7 +57,7 @@ export const cashInHandlers = {
 } satisfies Partial<HandlerMap>;
 
 async function claimOf(sql: Sql, id: number): Promise<CashInRow> {
-  const claim = await findClaim(sql, id);
+  const claim = await cashInClaims.find(sql, id);
   if (claim === undefined) throw notFound();
   return claim;
 }
@@ -94,7 +87,7 @@ async function confirm(sql: Sql, call: DecideCall, claim: CashInRow, investor: L
     ...(investmentId === null ? [] : [{ field: 'investment', new: investmentId }]),
     ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
   ]);
-  await journal(sql, call, investorId, 'confirm_cash_in', [
+  await auditInvestor(sql, call, investorId, 'confirm_cash_in', [
     { field: 'balance', old: investor.balance, new: balance },
     { field: `cash_in ${claim.id}`, new: amount },
   ]);

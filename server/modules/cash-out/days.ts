@@ -1,17 +1,15 @@
 import { holds } from '../../auth/currentUser';
-import { today } from '../../clock';
-import type { HandlerMap, Reply } from '../../contract';
-import type { Sql } from '../../db/connect';
-import { forbidden } from '../../problem';
-import { checkPeriod } from '../investors/days';
-import { joinCost } from './costOn';
+import { today } from '../../shared/clock';
+import type { HandlerMap, Reply } from '../../http/contract';
+import type { Sql } from '../../db/database';
+import { forbidden } from '../../shared/problem';
+import { joinCost } from './penaltySql';
 
 type CashDay = Reply<'listCashDays'>['days'][number];
 
 /** The figures tell of both desks, so they are for those who may read both. */
 export const listCashDays: HandlerMap['listCashDays'] = async ({ query, user, db, clock }) => {
   if (!holds(user, 'cash_in.query')) throw forbidden('Permission cash_in.query is missing');
-  checkPeriod(query);
   const { begin_date: begin, end_date: end = today(clock) } = query;
   return { days: await countByDay(db, begin, end, today(clock)) };
 };

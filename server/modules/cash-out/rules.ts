@@ -1,8 +1,8 @@
-import type { Call, Reply } from '../../contract';
-import type { RefusalCode } from '../../codes';
-import { tiyinOf } from '../../money';
-import { isDay } from '../investors/days';
-import { monthsHeld, penaltyOf } from '../investments/rules';
+import type { Call, Reply } from '../../http/contract';
+import type { RefusalCode } from '../../shared/codes';
+import { tiyinOf } from '../../shared/money';
+import { isDay } from '../../shared/period';
+import { monthsHeld, penaltyOf } from '../investments/index';
 
 export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];
 export type ExitReason = Reply<'decideCashOutClaim'>['reason_type'];

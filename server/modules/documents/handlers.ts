@@ -1,23 +1,14 @@
-import { audit } from '../../audit';
-import { timestamp } from '../../clock';
-import type { HandlerMap } from '../../contract';
-import type { Sql } from '../../db/connect';
+import { audit, auditInvestor, historyOf } from '../../shared/auditTrail';
+import { timestamp } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { typeOf, type FileKind } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
-import { historyOf } from '../../history';
-import { conflict, notFound, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { checkPeriod } from '../investors/days';
-import { journal } from '../investors/journal';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
 import { refusalOfDocument, type DocumentRefusal } from './rules';
-import {
-  countDocuments,
-  findDocument,
-  listDocuments,
-  lockDocument,
-  setDocumentStatus,
-  type DocumentRow,
-} from './store';
+import { documents, setDocumentStatus, type DocumentRow } from './store';
 
 type Files = Pick<FileStore, 'signedUrl'>;
 
@@ -25,11 +16,11 @@ const entity = 'application_document';
 
 export const documentHandlers = {
   async listApplicationDocuments({ query, db, files }) {
-    checkPeriod(query);
-    const { offset = 0, limit = 10, order_by: order = '-created_at', ...filter } = query;
-    const count = await countDocuments(db, filter);
-    const rows = offset < count ? await listDocuments(db, filter, { order, offset, limit }) : [];
-    return { documents: rows.map((row) => documentAnswer(row, files)), count };
+    const found = await documents.list(db, query);
+    return page(
+      'documents',
+      mapped(found, (row) => documentAnswer(row, files)),
+    );
   },
 
   getApplicationDocument: ({ params, db, files }) => documentOf(db, files, params.id),
@@ -37,7 +28,7 @@ export const documentHandlers = {
   decideApplicationDocument: (call) =>
     call.db.transaction(async (sql) => {
       const { params, headers, body, user, clock, files } = call;
-      const document = await lockDocument(sql, params.id);
+      const document = await documents.lock(sql, params.id);
       if (document === undefined) throw notFound();
       await refuseStale(document.version, headers['If-Match'], () => documentOf(sql, files, params.id));
       const refused = refusalOfDocument(document.status, body);
@@ -50,7 +41,7 @@ export const documentHandlers = {
         ...(comment === null ? [] : [{ field: 'comment', old: document.comment, new: comment }]),
       ];
       await audit(sql, { user, clock, action: 'decide', entity, entityId: id, changes });
-      await journal(sql, call, investorId, 'decide_document', [{ field: number, old, new: body.status }]);
+      await auditInvestor(sql, call, investorId, 'decide_document', [{ field: number, old, new: body.status }]);
       return documentOf(sql, files, id);
     }),
 } satisfies Partial<HandlerMap>;
@@ -61,7 +52,7 @@ const refusals: Record<DocumentRefusal, () => Error> = {
 };
 
 async function documentOf(sql: Sql, files: Files, id: number) {
-  const row = await findDocument(sql, id);
+  const row = await documents.find(sql, id);
   if (row === undefined) throw notFound();
   return { ...documentAnswer(row, files), history: await historyOf(sql, entity, id) };
 }

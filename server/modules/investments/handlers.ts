@@ -1,9 +1,9 @@
-import { timestamp, today } from '../../clock';
-import type { Call, HandlerMap } from '../../contract';
-import type { Sql } from '../../db/connect';
-import { tiyinOf } from '../../money';
-import { conflict, notFound, wrongFields } from '../../problem';
-import { maskAccount, maskCard } from '../investors/mask';
+import { timestamp, today } from '../../shared/clock';
+import type { Call, HandlerMap } from '../../http/contract';
+import type { Sql } from '../../db/database';
+import { tiyinOf } from '../../shared/money';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { maskAccount, maskCard } from '../../shared/mask';
 import * as lists from './listStore';
 import { monthsHeld, penaltyOf, penaltyRates } from './rules';
 import { countList, findInvestment, type ListName } from './store';
@@ -65,7 +65,7 @@ function section<Name extends ListName, Row>(
 ): (call: SectionCall) => Promise<Record<Name, Row[]> & { count: number }> {
   return async ({ params, query, db, language }) => {
     if ((await findInvestment(db, params.id)) === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const count = await countList(db, name, params.id);
     const rows = offset < count ? await read(db, { id: params.id, offset, limit, language }) : [];
     return { [name]: rows, count } as Record<Name, Row[]> & { count: number };

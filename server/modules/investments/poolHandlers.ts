@@ -1,7 +1,7 @@
-import type { HandlerMap, Reply } from '../../contract';
-import { historyOf } from '../../history';
-import { decimal, tiyinOf } from '../../money';
-import { notFound } from '../../problem';
+import type { HandlerMap, Reply } from '../../http/contract';
+import { historyOf } from '../../shared/auditTrail';
+import { decimal, tiyinOf } from '../../shared/money';
+import { notFound } from '../../shared/problem';
 import { listParts, listPools, type PoolRow } from './poolStore';
 import { poolState } from './rules';
 
@@ -28,7 +28,7 @@ export const poolHandlers = {
     const [row] = await listPools(db, language, params.id);
     if (row === undefined) throw notFound();
     const pool = poolAnswer(row);
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const rows = offset < pool.investments_count ? await listParts(db, params.id, { offset, limit }) : [];
     const items = rows.map(({ investor_id: id, investor_name: name, investor_subject: subject, ...part }) => ({
       ...part,

@@ -1,12 +1,12 @@
-import { timestamp } from '../../clock';
-import type { Call, HandlerMap } from '../../contract';
-import { decimal, tiyinOf } from '../../money';
-import { conflict, wrongFields } from '../../problem';
-import { addClaim, sumHeld } from '../claims/store';
-import { touch } from '../investors/changeStore';
-import { journal } from '../investors/journal';
-import { platformCard } from './answers';
-import { faultsOfMoney, mayHoldMoney } from './rules';
+import { timestamp } from '../../shared/clock';
+import type { Call, HandlerMap } from '../../http/contract';
+import { decimal, tiyinOf } from '../../shared/money';
+import { conflict, wrongFields } from '../../shared/problem';
+import { addClaim, sumHeld } from '../general-claims/index';
+import { mayHoldMoney, touch } from '../investors/index';
+import { auditInvestor } from '../../shared/auditTrail';
+import { platformCard } from './serialize';
+import { faultsOfMoney } from './rules';
 import { lockForChange } from './writeHandlers';
 
 type MoneyCall = Call<'refillInvestorBalance'> | Call<'withdrawInvestorBalance'>;
@@ -31,6 +31,6 @@ const ask = (call: MoneyCall, type: 'refill' | 'withdraw') =>
     const claimId = await addClaim(sql, { type, investorId: id, amount, comment, userId: call.user.id, at });
     // Whoever saw the investor before this claim did not see what it holds.
     await touch(sql, id, at);
-    await journal(sql, call, id, `ask_${type}`, [{ field: `claim ${claimId}`, new: amount }]);
+    await auditInvestor(sql, call, id, `ask_${type}`, [{ field: `claim ${claimId}`, new: amount }]);
     return { claim_id: claimId, status: 'pending' as const };
   });

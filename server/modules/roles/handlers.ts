@@ -1,17 +1,17 @@
-import { timestamp } from '../../clock';
-import type { HandlerMap } from '../../contract';
-import type { Sql } from '../../db/connect';
-import { badRequest, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { changeAccess } from '../access/changeAccess';
-import { refuseHeldRole } from '../access/rules';
+import { timestamp } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
+import type { Sql } from '../../db/database';
+import { badRequest, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { changeAccess } from '../../auth/changeAccess';
+import { refuseHeldRole } from '../../auth/accessRules';
 import { cardOf, lockRole, noteRole } from './card';
-import { giveGrants, giveScopes, refuseStrongerRole } from './granting';
+import { giveGrants, giveScopes, refuseStrongerRole } from './service';
 import * as store from './store';
 
 export const roleHandlers = {
   listUserRoles: ({ query, user, db }) => {
-    const { search = '', offset = 0, limit = 10, order_by: order = 'name' } = query;
+    const { search = '', offset, limit, order_by: order } = query;
     return store.listRoles(db, user.id, search.trim(), { offset, limit, order });
   },
 

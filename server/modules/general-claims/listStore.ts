@@ -1,0 +1,46 @@
+import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call, Reply } from '../../http/contract';
+import { investorColumn, personColumn } from '../../shared/referenceColumns';
+
+export type GeneralClaimRow = Reply<'listClaims'>['claims'][number];
+type ClaimCard = NonNullable<Reply<'getClaimCard'>['card']> & { card_masked: string };
+
+export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query'], 'amount'>({
+  id: 'c.id',
+  from: 'claims c join investors i on i.id = c.investor_id',
+  select: `c.id, c.version, c.type, c.status, c.payment_type, c.amount, k.card_masked, c.comment, c.reject_reason,
+    c.decided_at, c.created_at, ${investorColumn}, ${personColumn('maker', 'initiator')},
+    ${personColumn('changer', 'amount_changed_by')}, ${personColumn('decider', 'decided_by')}`,
+  joins: `left join investor_cards k on k.id = c.card_id
+    left join system_users maker on maker.id = c.created_by
+    left join system_users changer on changer.id = c.amount_changed_by
+    left join system_users decider on decider.id = c.decided_by`,
+  totals: { amount: 'c.amount' },
+  orders: {
+    created_at: 'c.created_at, c.id',
+    '-created_at': 'c.created_at desc, c.id desc',
+    amount: 'c.amount, c.id',
+    '-amount': 'c.amount desc, c.id desc',
+  },
+  where: ({ type, status, payment_type, amount, search, ...period }) =>
+    new Where()
+      .when(type, 'c.type = $')
+      .when(status, 'c.status = any ($::text[])')
+      .when(payment_type, 'c.payment_type = $')
+      .when(amount, 'c.amount = $::numeric')
+      .within('c.created_at', period)
+      .finds(search, { id: 'c.id', texts: ['i.name'] }),
+});
+
+/** The card that a claim is paid by; undefined without one. */
+export async function findClaimCard(sql: Sql, id: number): Promise<ClaimCard | undefined> {
+  const [found] = await sql.query<ClaimCard>(
+    `select k.id, k.card_masked, k.kind as type, k.holder, k.bank, k.status,
+       lpad(k.expiry_month::text, 2, '0') || '/' || right(k.expiry_year::text, 2) as expiry
+     from claims c join investor_cards k on k.id = c.card_id where c.id = $1`,
+    [id],
+  );
+  return found;
+}

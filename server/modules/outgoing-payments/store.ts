@@ -1,0 +1,33 @@
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call, Reply } from '../../http/contract';
+import { investorColumn } from '../../shared/referenceColumns';
+
+type Row = Reply<'listOutgoingTransactions'>['transactions'][number];
+
+export const outgoingPayments = listOf<Row, Call<'listOutgoingTransactions'>['query'], 'amount'>({
+  id: 'o.id',
+  from: `outgoing_payment_transactions o join investments n on n.id = o.investment_id
+    join investors i on i.id = n.investor_id`,
+  select: `o.id, o.date as created_at, ${investorColumn},
+    json_build_object('id', n.id, 'name', n.contract_number) as investment,
+    case when e.id is not null then json_build_object('id', e.id, 'name', e.number) end as exit_claim,
+    o.recipient, o.account_masked, o.mfo, o.amount, o.purpose, o.status, o.error`,
+  joins: 'left join exit_claims e on e.id = o.exit_claim_id',
+  totals: { amount: 'o.amount' },
+  orders: {
+    created_at: 'o.date, o.id',
+    '-created_at': 'o.date desc, o.id desc',
+    amount: 'o.amount, o.id',
+    '-amount': 'o.amount desc, o.id desc',
+  },
+  where: ({ status, search, ...period }) =>
+    new Where()
+      .when(status, 'o.status = any ($::text[])')
+      .within('o.date', period)
+      .finds(search, {
+        id: 'o.id',
+        texts: ['o.recipient', 'n.contract_number'],
+        digits: ['right(o.account_masked, 4)'],
+      }),
+});

@@ -1,0 +1,112 @@
+import type { Sql } from '../../db/database';
+import type { DocumentStatus, DocumentText } from './rules';
+
+export interface DocumentRow extends DocumentText {
+  id: number;
+  exit_claim_id: number;
+  claim_number: string;
+  to_sign: string;
+  status: DocumentStatus;
+  error: string | null;
+  signed_at: string | null;
+  signer: string | null;
+  sent_at: string | null;
+}
+
+const document = `select d.id, d.exit_claim_id, c.number as claim_number, d.number, d.date, d.recipient_name,
+    d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at
+  from dibank_documents d join exit_claims c on c.id = d.exit_claim_id`;
+
+/** In the order of their making: who reads page after page while others add documents misses none. */
+export const listDocuments = (sql: Sql, status: DocumentStatus, { page, limit }: { page: number; limit: number }) =>
+  sql.query<DocumentRow>(`${document} where d.status = $1 order by d.id limit $3 offset ($2::bigint - 1) * $3`, [
+    status,
+    page,
+    limit,
+  ]);
+
+export async function countDocuments(sql: Sql, status: DocumentStatus): Promise<{ count: number; amount: string }> {
+  const [row] = await sql.query<{ count: number; amount: string }>(
+    `select count(*)::int as count, coalesce(sum(amount), 0)::numeric(18, 2) as amount
+     from dibank_documents where status = $1`,
+    [status],
+  );
+  return row!; // an aggregate always answers one row
+}
+
+/** Held with its claim until the end of the transaction; the claim first, as everybody takes them. */
+export async function lockDocument(sql: Sql, id: number): Promise<DocumentRow | undefined> {
+  const [claim] = await sql.query<{ id: number }>(
+    `select id from exit_claims where id = (select exit_claim_id from dibank_documents where id = $1::bigint) for update`,
+    [id],
+  );
+  if (claim === undefined) return undefined;
+  const [row] = await sql.query<DocumentRow>(`${document} where d.id = $1 for update of d`, [id]);
+  return row;
+}
+
+/** Taken before the document is written, because its text names its number. */
+export async function nextId(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('dibank_documents', 'id'))::int as id`,
+    [],
+  );
+  return row!.id; // a sequence always has a next
+}
+
+interface NewDocument extends DocumentText {
+  id: number;
+  exit_claim_id: number;
+  to_sign: string;
+  at: string;
+}
+
+export async function addDraft(sql: Sql, made: NewDocument): Promise<void> {
+  await sql.query(
+    `insert into dibank_documents (id, exit_claim_id, number, date, recipient_name, account_masked, mfo, amount, purpose,
+       to_sign, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'draft', $11, $11)`,
+    [
+      ...[made.id, made.exit_claim_id, made.number, made.date, made.recipient_name, made.account_masked, made.mfo],
+      ...[made.amount, made.purpose, made.to_sign, made.at],
+    ],
+  );
+}
+
+interface Signature {
+  id: number;
+  pkcs7: string;
+  serial: string;
+  signer: string;
+  signedAt: string;
+  userId: number;
+  at: string;
+}
+export async function keepSignature(sql: Sql, one: Signature): Promise<void> {
+  await sql.query(
+    `update dibank_documents set status = 'signed', pkcs7 = $2, serial_number = $3, signer = $4, signed_at = $5,
+       signed_by = $6, updated_at = $7 where id = $1`,
+    [one.id, one.pkcs7, one.serial, one.signer, one.signedAt, one.userId, one.at],
+  );
+}
+
+export async function markSent(sql: Sql, id: number, at: string): Promise<void> {
+  await sql.query(`update dibank_documents set status = 'sent', sent_at = $2, updated_at = $2 where id = $1`, [id, at]);
+}
+
+export async function settle(sql: Sql, id: number, error: string | null, at: string): Promise<void> {
+  await sql.query(
+    `update dibank_documents set status = case when $2::text is null then 'accepted' else 'failed' end, error = $2,
+       updated_at = $3 where id = $1`,
+    [id, error, at],
+  );
+}
+
+/** A draft as if it had never been signed. */
+export async function makeDraft(sql: Sql, id: number, at: string): Promise<void> {
+  await sql.query(
+    `update dibank_documents set status = 'draft', error = null, pkcs7 = null, serial_number = null, signer = null,
+       signed_at = null, signed_by = null, sent_at = null, updated_at = $2 where id = $1`,
+    [id, at],
+  );
+}

@@ -1,0 +1,17 @@
+import { badRequest } from './problem';
+
+/** Whether a text of the form YYYY-MM-DD names a day of the calendar. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  // A day that the calendar does not know (31 February) comes back as another one; there is no year 0.
+  return !Number.isNaN(time) && text >= '0001' && new Date(time).toISOString().startsWith(text);
+}
+
+/** Refuses a period, told by the names of its ends, whose ends are no days, or that ends before it begins. */
+export function refusePeriod(values: Record<string, unknown>, [begin, end]: readonly [string, string]): void {
+  const [first, last] = [values[begin], values[end]] as (string | undefined)[];
+  if (first !== undefined && !isDay(first)) throw badRequest('No such day', { [begin]: 'no_such_day' });
+  if (last !== undefined && !isDay(last)) throw badRequest('No such day', { [end]: 'no_such_day' });
+  if (first !== undefined && last !== undefined && first > last)
+    throw badRequest(`${begin} is after ${end}`, { [begin]: 'after_end', [end]: 'before_begin' });
+}
