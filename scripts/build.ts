@@ -45,8 +45,13 @@ function isCurrent(digest: string): boolean {
 }
 
 export async function build() {
-  const digest = digestOfSources();
   await compileMessages();
+  await buildCompiled();
+}
+
+/** The same where the messages have been compiled. */
+export async function buildCompiled() {
+  const digest = digestOfSources();
   const { code } = await run(program('webpack/bin/webpack.js', '--mode', 'production'), { show: true });
   if (code !== 0) throw new Error('The panel could not be built; webpack says above why.');
   mkdirSync(dirname(record), { recursive: true });

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { findingsOn } from './support/axe';
+import { findingsOn } from '../support/axe';
 
 const address = 'http://gallery.test/';
 const allParts = readdirSync('gallery/stage/pages').map((file) => file.replace(/\.tsx$/, ''));

@@ -1,7 +1,7 @@
 /** The accessibility rules in everything that opens over the screens of investors, in both themes. */
 import type { Page } from '@playwright/test';
-import type { BackEnd } from '../tests/support/backEndProcess';
-import { expectAccessibleInBoth } from './support/axe';
+import type { BackEnd } from '../../tests/support/backEndProcess';
+import { expectAccessibleInBoth } from '../support/axe';
 import {
   cardPath,
   companyPath,
@@ -12,10 +12,10 @@ import {
   pickAction,
   pickRowVerb,
   section,
-} from './support/card';
-import { heading, openList, rows } from './support/panel';
-import { investorOf, investorsWhere, serviceOf, type Service } from './support/service';
-import { expect, test } from './support/test';
+} from '../support/card';
+import { heading, openList, rows } from '../support/panel';
+import { investorOf, investorsWhere, serviceOf, type Service } from '../support/service';
+import { expect, test } from '../support/test';
 
 /** Light and dark, one after the other, over what is open. */
 async function check(page: Page, where: string, part = 'dialog[open]') {

@@ -3,12 +3,12 @@
  * themes, and none of them wider than a phone. A new route is looked at without a word here, unless it names a record.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BackEnd } from '../tests/support/backEndProcess';
-import { expectAccessibleInBoth } from './support/axe';
-import { signIn, signOut, text } from './support/panel';
-import { serviceOf } from './support/service';
-import { expect, test, type Page } from './support/test';
-import { trafficOf } from './support/traffic';
+import type { BackEnd } from '../../tests/support/backEndProcess';
+import { expectAccessibleInBoth } from '../support/axe';
+import { signIn, signOut, text } from '../support/panel';
+import { serviceOf } from '../support/service';
+import { expect, test, type Page } from '../support/test';
+import { trafficOf } from '../support/traffic';
 
 const paths = readdirSync('src/routes')
   .filter((name) => name.endsWith('.ts'))
