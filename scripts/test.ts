@@ -9,7 +9,7 @@ import { build } from './build';
 import { startPostgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';
 import { runChecks } from './check';
-import { program, root, run } from './processes';
+import { program, root, run, script } from './processes';
 import { serverTestFiles } from './serverTestFiles';
 
 interface Count {
@@ -140,9 +140,7 @@ async function e2e(folder: string, gallery: string): Promise<Count> {
 
 /** The gallery of the kit, which the journeys look through. */
 const buildGallery = (folder: string) =>
-  run([process.execPath, join(root, 'scripts/run.mjs'), '../gallery/serve', '--build', folder], { show: true }).then(
-    ({ code }) => code,
-  );
+  run(script('../gallery/serve', '--build', folder), { show: true }).then(({ code }) => code);
 
 const postgresNotRun = 'PostgreSQL part not run';
 
