@@ -1,7 +1,7 @@
 /** Bundles what a configuration of webpack names, for production: `node scripts/run.mjs bundle webpack.config.ts`. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Configuration } from 'webpack';
+import type { Configuration, Stats } from 'webpack';
 import { root, run, script } from './processes';
 
 /** Bundles in a process of its own; resolves to what webpack says of it, or throws that when it fails. */
@@ -16,15 +16,16 @@ export async function main([path = '']: string[]): Promise<number> {
   const { default: configure } = (await import(pathToFileURL(join(root, path)).href)) as {
     default: (mode: 'production') => Configuration;
   };
-  const stats = await new Promise<string>((resolve, reject) => {
+  const stats = await new Promise<Stats>((resolve, reject) => {
     const compiler = webpack(configure('production'), (error, stats) => {
       compiler?.close((closing) => {
         if (error ?? closing) reject(error ?? closing);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString()));
-        else resolve(stats?.toString() ?? '');
+        else if (stats) resolve(stats);
       });
     });
   });
-  console.log(stats);
-  return 0;
+  console.log(stats.toString({ errors: false }));
+  // Last and in short: of what a failed step said the end is shown.
+  if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', errorDetails: false }));
+  return stats.hasErrors() ? 1 : 0;
 }

@@ -52,7 +52,7 @@ async function install() {
   }
   await steps.run('install', async () => {
     const { code, output } = await npm('ci', '--include=dev', '--no-audit', '--no-fund');
-    if (code !== 0) throw new Error(`${output}\nThe packages could not be installed.`);
+    if (code !== 0) throw new Error(output);
     steps.log(output);
     writeFileSync(stamp, digest);
   });

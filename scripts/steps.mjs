@@ -59,7 +59,8 @@ export function createSteps(root, command) {
         const said = error instanceof Error ? error.message : String(error);
         log(`${said}\n`);
         const lines = said.trim().split('\n');
-        throw new Error(`${lines.slice(-shownLines).join('\n')}\nThe whole log: ${path}`, { cause: error });
+        const sentence = `The step "${name}" failed; the whole log is in ${path}.`;
+        throw new Error([...lines.slice(-shownLines), sentence].join('\n'), { cause: error });
       }
     },
   };

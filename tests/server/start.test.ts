@@ -154,9 +154,9 @@ test('what keeps npm start from its end is told with the name of the log', async
   const { code, output } = await program.ended;
   silent.close();
   assert.equal(code, 1, output);
-  const [sentence = '', where = '', ...rest] = output.trim().split('\n');
+  const [sentence = '', ...rest] = output.trim().split('\n');
   assert.match(sentence, /^DATABASE_URL does not lead to a PostgreSQL database \(.+\)\.$/);
-  assert.deepEqual([where, rest], ['The whole log: .cache/start.log', []]);
+  assert.deepEqual(rest, ['The step "database" failed; the whole log is in .cache/start.log.']);
   const log = readFileSync(join(import.meta.dirname, '../../.cache/start.log'), 'utf8');
   assert.ok(log.includes(sentence) && !log.includes('secret'));
 });
