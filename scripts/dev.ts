@@ -18,6 +18,7 @@ export async function main(flags: string[]) {
       hot: true,
       historyApiFallback: true,
       static: { directory: join(root, 'public'), publicPath: '/' },
+      devMiddleware: { stats: 'minimal' },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       proxy: [{ context: ['/api'], target: `http://127.0.0.1:${services}` }],
       // The back end has to end first.
