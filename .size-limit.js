@@ -17,10 +17,10 @@ const modules = (...names) =>
   });
 const ofKind = (kind, paths) => [...new Set(paths)].filter((path) => path.endsWith(kind)).map((path) => `dist/${path}`);
 
-const login = [...head, ...modules('shell/BareFrame', 'session/Login', 'ru?first')];
-const list = [...head, ...modules('shell/Frame', 'investors/InvestorList', 'ru?early')];
+const login = [...head, ...modules('shell/frame/BareFrame', 'sign-in/Login', 'ru?first')];
+const list = [...head, ...modules('shell/frame/Frame', 'investors/list/InvestorList', 'ru?early')];
 /** The chunk that holds the screen itself, without what it shares with others. */
-const ownOfList = modules('investors/InvestorList').filter((path) => !path.includes('/lists.'));
+const ownOfList = modules('investors/list/InvestorList').filter((path) => !path.includes('/lists.'));
 
 export default [
   { name: 'Sign-in page, scripts', path: ofKind('.js', login), limit: '175 kB', gzip: true },

@@ -76,7 +76,7 @@ export const compiledAhead = new webpack.BannerPlugin({
 /** The texts, the two frames, the sign-in page and the screens that begin early. */
 const wanted = [
   ...['ru', 'en', 'uz'].flatMap((short) => ['first', 'early', 'late'].map((share) => `${short}?${share}`)),
-  ...['shell/Frame', 'shell/BareFrame', 'session/Login'],
+  ...['shell/frame/Frame', 'shell/frame/BareFrame', 'sign-in/Login'],
   ...earlyRoutes.map(({ screen }) => screen),
 ];
 
@@ -86,8 +86,9 @@ function filesOf(compilation: Compilation): string {
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.isInitial() ? [] : group.origins) {
       const [, name = ''] =
-        /(?:areas|compiled)\/(.+)$|\/(shell\/.*Frame)$/.exec(request?.replace('.json', '') ?? '')?.filter(Boolean) ??
-        [];
+        /(?:areas|compiled)\/(.+)$|\/(shell\/frame\/\w*Frame)$/
+          .exec(request?.replace('.json', '') ?? '')
+          ?.filter(Boolean) ?? [];
       if (wanted.includes(name))
         lazy[name] = group.getFiles().filter((file) => file.endsWith('.js') && !initial.has(file));
     }

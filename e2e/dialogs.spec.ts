@@ -9,7 +9,7 @@ import {
   expectNoDialog,
   field,
   openRowMenu,
-  pickDeed,
+  pickAction,
   pickRowVerb,
   section,
 } from './support/card';
@@ -85,7 +85,7 @@ test('no finding in what opens over the card of a person who waits, in either th
   await page.getByRole('button', { name: 'Действия с инвестором' }).click();
   await check(page, 'menu of the card', '[role="menu"]');
   await page.keyboard.press('Escape');
-  for (const deed of [
+  for (const action of [
     'Изменить общие данные',
     'Изменить телефон',
     'Изменить данные документа',
@@ -93,12 +93,12 @@ test('no finding in what opens over the card of a person who waits, in either th
     'Сбросить идентификацию',
   ]) {
     // prettier-ignore
-    await pickDeed(page, deed);
-    await check(page, deed);
+    await pickAction(page, action);
+    await check(page, action);
     await leave(page);
   }
   // With what is wrong in it, and the question of whoever leaves it so.
-  await pickDeed(page, 'Изменить общие данные');
+  await pickAction(page, 'Изменить общие данные');
   await field(page, 'Фамилия').fill('');
   await field(page, 'Электронная почта').fill('not an address');
   await dialog(page).getByRole('button', { name: 'Сохранить', exact: true }).click();
@@ -172,15 +172,15 @@ test('no finding in what opens over the cards of others, in either theme', async
   const company = await firstOf(director, 'subject=business&status=active');
   await begin(page, backEnd);
   await page.goto(cardPath(left));
-  await pickDeed(page, 'Переместить в архив');
+  await pickAction(page, 'Переместить в архив');
   await check(page, 'archive');
   await leave(page);
   await page.goto(cardPath(archived));
-  await pickDeed(page, 'Вернуть из архива');
+  await pickAction(page, 'Вернуть из архива');
   await check(page, 'restore');
   await leave(page);
   await page.goto(companyPath(company));
-  await pickDeed(page, 'Изменить данные компании');
+  await pickAction(page, 'Изменить данные компании');
   await check(page, "the company's form");
   await leave(page);
   await page.goto(cardPath(await ownerOfCard(director)));
@@ -190,7 +190,7 @@ test('no finding in what opens over the cards of others, in either theme', async
 });
 
 /** What opens over the screens of access: a button of the page, or an entry of a ⋯ menu. */
-const accessDeeds: [path: string, deeds: (string | [menu: string, entry: string])[]][] = [
+const accessActions: [path: string, actions: (string | [menu: string, entry: string])[]][] = [
   [
     '/rbac/system-users/2',
     ['Изменить', 'Изменить роли', ['Действия с сотрудником', 'Задать пароль'], ['Действия с сотрудником', 'Отключить']],
@@ -204,11 +204,11 @@ const accessDeeds: [path: string, deeds: (string | [menu: string, entry: string]
 test('no finding in what opens over the access screens, in either theme', async ({ page, backEnd }) => {
   await begin(page, backEnd);
   const main = page.getByRole('main');
-  for (const [path, deeds] of accessDeeds) {
+  for (const [path, actions] of accessActions) {
     await page.goto(path);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const deed of deeds) {
-      const [button, entry] = typeof deed === 'string' ? [deed] : deed;
+    for (const action of actions) {
+      const [button, entry] = typeof action === 'string' ? [action] : action;
       await main.getByRole('button', { name: button, exact: true }).first().click();
       if (entry !== undefined) await page.getByRole('menuitem', { name: entry, exact: true }).click();
       await check(page, `${path}: ${entry ?? button}`);

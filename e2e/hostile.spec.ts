@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { makePinfl } from '../server/modules/investors/pinfl';
 import { hostileTexts } from '../tests/support/hostileTexts';
-import { cardPath, companyPath, dialog, expectNoDialog, field, pickDeed, section } from './support/card';
+import { cardPath, companyPath, dialog, expectNoDialog, field, pickAction, section } from './support/card';
 import { heading, listPath, openList, rows, signIn } from './support/panel';
 import { claimsOf, investorOf, investorsWhere, serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
@@ -160,10 +160,10 @@ test('five hundred hostile texts are only texts: nothing runs, nothing is report
     await expect(papers.getByRole('button', { name: `Скрыть: ${name}` })).toBeVisible();
   }
   await expectHarmlessAtBothWidths('card');
-  for (const deed of ['Изменить общие данные', 'Изменить данные документа']) {
-    await pickDeed(page, deed);
+  for (const action of ['Изменить общие данные', 'Изменить данные документа']) {
+    await pickAction(page, action);
     await expect(dialog(page)).toBeVisible();
-    await expectHarmlessAtBothWidths(deed);
+    await expectHarmlessAtBothWidths(action);
     await page.keyboard.press('Escape');
     await expectNoDialog(page);
   }
@@ -173,7 +173,7 @@ test('five hundred hostile texts are only texts: nothing runs, nothing is report
   const files = await section(page, 'Вложения');
   await expect(files.getByRole('link', { name: '.jpg' })).toHaveCount(20);
   await expectHarmlessAtBothWidths('company');
-  await pickDeed(page, 'Изменить данные компании');
+  await pickAction(page, 'Изменить данные компании');
   await expect(field(page, 'Юридический адрес')).not.toHaveValue('');
   await expectHarmlessAtBothWidths("company's form");
 });
@@ -292,7 +292,7 @@ test('personal data stay masked everywhere until they are asked for, and half a 
   expect(hits((await Promise.all(answers)).join('\n')), 'answers').toEqual([]);
 
   await test.step('what is typed of them is in no draft', async () => {
-    await pickDeed(page, 'Изменить данные документа');
+    await pickAction(page, 'Изменить данные документа');
     await field(page, 'Паспорт или ID-карта').fill(markers.passport_id);
     await field(page, 'ИНПС').fill(markers.inps);
     await field(page, 'Адрес проживания').fill(markers.actual_address);

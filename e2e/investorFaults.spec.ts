@@ -1,6 +1,6 @@
 /** What goes wrong on the way to an investor: lost answers, many clicks, wrong files, wrong addresses, ended sessions. */
 import type { Page, Request } from '@playwright/test';
-import { cardPath, dialog, expectNoDialog, field, notice, pickRowVerb, pickDeed, section } from './support/card';
+import { cardPath, dialog, expectNoDialog, field, notice, pickRowVerb, pickAction, section } from './support/card';
 import { heading, listPath, password, rows, signIn } from './support/panel';
 import { claimsOf, investorOf, investorsWhere, ledgerCount, serviceOf } from './support/service';
 import { expect, test } from './support/test';
@@ -208,7 +208,7 @@ test('a session that ends in a half-filled form: the password over the page, and
   const id = investor?.id ?? 0;
   const traffic = trafficOf(page);
   await signIn(page, 'moderator', cardPath(id));
-  await pickDeed(page, 'Изменить общие данные');
+  await pickAction(page, 'Изменить общие данные');
   await field(page, 'Фамилия').fill('Недописанная');
   await field(page, 'Электронная почта').fill('half@example.com');
 

@@ -7,7 +7,7 @@ import {
   field,
   notice,
   openRowMenu,
-  pickDeed,
+  pickAction,
   pickRowVerb,
   section,
 } from './support/card';
@@ -57,7 +57,7 @@ test('a moderator verifies an investor, and is refused what is not right', async
   });
 
   await test.step('the birthday is put right, and nothing disagrees any more', async () => {
-    await pickDeed(page, 'Изменить общие данные');
+    await pickAction(page, 'Изменить общие данные');
     await field(page, 'Дата рождения').fill(waiting.birthday);
     await save(page);
     await expectNoDialog(page);
@@ -65,7 +65,7 @@ test('a moderator verifies an investor, and is refused what is not right', async
   });
 
   await test.step('a phone of somebody else is refused beside the field, which keeps it', async () => {
-    await pickDeed(page, 'Изменить телефон');
+    await pickAction(page, 'Изменить телефон');
     await field(page, 'Новый телефон').fill('901234567');
     await save(page);
     await expect(dialog(page).getByText('Номер телефона уже зарегистрирован').first()).toBeVisible();
@@ -76,7 +76,7 @@ test('a moderator verifies an investor, and is refused what is not right', async
   });
 
   await test.step('the passport is confirmed, and the investor made active with a row of history', async () => {
-    await pickDeed(page, 'Подтвердить паспорт');
+    await pickAction(page, 'Подтвердить паспорт');
     await dialog(page).getByRole('button', { name: 'Подтвердить паспорт' }).click();
     await expect(notice(page, 'Паспорт подтверждён')).toBeVisible();
     const change = page.getByRole('button', { name: 'Изменить статус' });
@@ -226,7 +226,7 @@ test('two people change one record: the second chooses field by field, and nothi
   await Promise.all([signIn(page, 'moderator', cardPath(id)), signIn(otherPage, 'director', cardPath(id))]);
   for (const one of [page, otherPage]) {
     await expect(heading(one, 'Общие данные')).toBeVisible();
-    await pickDeed(one, 'Изменить общие данные');
+    await pickAction(one, 'Изменить общие данные');
   }
   await field(otherPage, 'Фамилия').fill('Первая');
   await save(otherPage);

@@ -1,4 +1,4 @@
-/** Turns the schema of each answer into the shape by which the panel reads it (src/api/shape.ts). */
+/** Turns the schema of each answer into the shape by which the panel reads it (src/api/transport/responseSchema.ts). */
 
 export type Json = Record<string, unknown>;
 export interface Operation extends Json {
@@ -87,5 +87,5 @@ export function withReaders(code: string, spec: Spec, mutations: string[]): stri
     }
   if (readers.length === 0) return kept;
   const shapes = [...written].map(([name, text]) => `const ${name} = ${text} as const;`);
-  return `${kept.replace('\n', '\nimport { reader } from "../../shape";\n')}${shapes.join('\n')}\nconst reads = {\n${readers.join('\n')}\n};\n`;
+  return `${kept.replace('\n', '\nimport { reader } from "../../transport/responseSchema";\n')}${shapes.join('\n')}\nconst reads = {\n${readers.join('\n')}\n};\n`;
 }

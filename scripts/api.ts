@@ -10,7 +10,7 @@ import { dirname, join, relative } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { specFiles, type SpecFile } from '../openapi-config';
-import { parseYaml } from '../server/yaml';
+import { parseYaml } from '../server/http/yaml';
 import { methods, withReaders, type Json, type Operation, type Spec } from './answerShapes';
 
 const root = join(import.meta.dirname, '..');
@@ -67,7 +67,7 @@ async function generatePanelSlice({ service, area, mutations = [] }: SpecFile, s
   writeFileSync(schemaFile, JSON.stringify(prefixed));
   const code = await generateEndpoints({
     schemaFile,
-    apiFile: '../../gateway',
+    apiFile: '../../cache/gateway',
     apiImport: 'gateway',
     exportName: `${camel(area)}Generated`,
     hooks: { queries: true, lazyQueries: true, mutations: true },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { accessTokens } from './auth/accessToken';
-import { endpointsOf, learnEndpoints, type Endpoint } from './auth/policies';
+import { endpointsOf, learnEndpoints, type Endpoint } from './http/endpoints';
 import { loadSecrets } from './auth/secrets';
 import { sessions } from './auth/sessions';
-import type { Clock } from './clock';
-import type { RefusalCode } from './codes';
-import type { HandlerMap } from './contract';
+import type { Clock } from './shared/clock';
+import type { RefusalCode } from './shared/codes';
+import type { HandlerMap } from './http/contract';
 import type { Database } from './db/connect';
 import { mountContentHost } from './files/contentHost';
 import type { FileStore } from './files/store';
@@ -17,13 +17,13 @@ import { cardVerificationHandlers } from './modules/card-verification/handlers';
 import { cashInHandlers } from './modules/cash-in/handlers';
 import { cashOutHandlers } from './modules/cash-out/handlers';
 import { catalogueHandlers } from './modules/catalogues/handlers';
-import { claimChangeHandlers } from './modules/claims/changeHandlers';
-import { claimHandlers } from './modules/claims/handlers';
+import { generalClaimChangeHandlers } from './modules/general-claims/changeHandlers';
+import { generalClaimHandlers } from './modules/general-claims/handlers';
 import { documentHandlers } from './modules/documents/handlers';
-import { authoritiesOf } from './modules/esign/authorities';
-import { esignHandlers, type EsignParts } from './modules/esign/handlers';
-import { timeStamps } from './modules/esign/stamp';
-import { investRbacHandlers } from './modules/invest-rbac/handlers';
+import { authoritiesOf } from './modules/signing/authorities';
+import { signingHandlers, type SigningParts } from './modules/signing/handlers';
+import { timeStamps } from './modules/signing/stamp';
+import { investRbacHandlers } from './modules/service-roles/investmentHandlers';
 import { investmentHandlers } from './modules/investments/handlers';
 import { platformInvestmentHandlers } from './modules/investments/platformHandlers';
 import { poolHandlers } from './modules/investments/poolHandlers';
@@ -40,7 +40,7 @@ import { investorIdentityHandlers } from './modules/platform-investors/identityH
 import { investorJournalHandlers } from './modules/platform-investors/journalHandlers';
 import { investorMoneyHandlers } from './modules/platform-investors/moneyHandlers';
 import { investorWriteHandlers } from './modules/platform-investors/writeHandlers';
-import { rbacPayHandlers } from './modules/rbac-pay/handlers';
+import { rbacPayHandlers } from './modules/service-roles/paymentHandlers';
 import { roleGrantHandlers } from './modules/roles/grantHandlers';
 import { roleHandlers } from './modules/roles/handlers';
 import { roleMemberHandlers } from './modules/roles/memberHandlers';
@@ -49,14 +49,15 @@ import { systemUserChangeHandlers } from './modules/system-users/changeHandlers'
 import { systemUserHandlers } from './modules/system-users/handlers';
 import { systemUserPasswordHandlers } from './modules/system-users/passwordHandlers';
 import { tariffChangeHandlers } from './modules/tariff-changes/handlers';
-import { transactionHandlers } from './modules/transactions/handlers';
+import { taxHandlers } from './modules/tax/handlers';
+import { outgoingPaymentHandlers } from './modules/outgoing-payments/handlers';
 import { wingsHandlers } from './modules/wings/handlers';
-import { BrokenAnswer, mountOperations, type AnyHandler } from './mount';
+import { BrokenAnswer, registerOperations, type AnyHandler } from './http/registerOperations';
 import type { PanelConfig } from './page/config';
 import { commonHeaders, serviceHeaders } from './page/headers';
 import { mountPage } from './page/page';
-import { badRequest, notFound, problemBody, Refusal } from './problem';
-import { readContract, type Contract } from './specs';
+import { badRequest, notFound, problemBody, Refusal } from './shared/problem';
+import { readContract, type Contract } from './http/specs';
 
 /** How signatures are checked here. */
 export interface SigningOptions {
@@ -90,7 +91,7 @@ const handlersOf = (
   parts: AuthParts,
   catalogue: readonly Endpoint[],
   runner: TaskRunner,
-  esign: EsignParts,
+  esign: SigningParts,
 ): HandlerMap => ({
   ...authHandlers(parts),
   ...systemUserHandlers,
@@ -119,13 +120,14 @@ const handlersOf = (
   ...investorEraseHandlers,
   ...investorJournalHandlers,
   ...asyncTaskHandlers(runner),
-  ...esignHandlers(esign),
-  ...claimHandlers,
-  ...claimChangeHandlers,
+  ...signingHandlers(esign),
+  ...generalClaimHandlers,
+  ...generalClaimChangeHandlers,
   ...cardVerificationHandlers,
   ...documentHandlers,
   ...tariffChangeHandlers,
-  ...transactionHandlers,
+  ...taxHandlers,
+  ...outgoingPaymentHandlers,
   ...wingsHandlers,
   ...cashInHandlers,
   ...cashOutHandlers,
@@ -166,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     organisation,
   };
   const handlers = (parts.handlers ?? handlersOf)(authParts, endpointsOf(contract), runner, esign);
-  mountOperations(app, {
+  registerOperations(app, {
     contract,
     handlers: { ...handlers },
     db,

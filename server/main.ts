@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app';
-import { systemClock, type Clock } from './clock';
+import { systemClock, type Clock } from './shared/clock';
 import { migrate, MigrationError } from './db/migrate';
 import { fileStoreOf } from './files/store';
 import { demoPassword, demoUsers } from './seed/demoUsers';

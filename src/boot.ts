@@ -3,11 +3,11 @@
  * address will need: the files of the screen, the rights and the first rows. Nothing depends on it; the panel asks
  * again for whatever is missing here.
  */
-import { readConfig } from './api/config';
-import { addressOf } from './api/services';
+import { readConfig } from './api/transport/config';
+import { addressOf } from './api/transport/services';
 import { filesOf } from './app/filesOf';
 import { earlyOf, type EarlyCall } from './routes/early';
-import { firstPaint } from './session/mirrors';
+import { firstPaint } from './session/storageMirror';
 import type { SessionRecord } from './session/record';
 import { isExpired } from './session/token';
 
@@ -33,12 +33,12 @@ function fetchFiles(...parts: (string | undefined)[]) {
 function begin() {
   const language = String(kept('preferences', 'language') ?? 'ru').slice(0, 2);
   const record = firstPaint(localStorage, sessionStorage, Date.now());
-  if (!record) return fetchFiles(`${language}?first`, 'shell/BareFrame', 'session/Login');
+  if (!record) return fetchFiles(`${language}?first`, 'shell/frame/BareFrame', 'sign-in/Login');
 
   const early = earlyOf(location.pathname, location.search, Number(kept('preferences', 'pageSize') ?? 10));
   // Before the files: a browser opens six lines to a server, and the answers are small.
   if (!isExpired(record, Date.now())) window.__early = askEarly(record, early);
-  fetchFiles('sheet', `${language}?early`, 'shell/Frame', early?.screen ?? `${language}?late`);
+  fetchFiles('sheet', `${language}?early`, 'shell/frame/Frame', early?.screen ?? `${language}?late`);
 }
 
 function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>): Record<string, Promise<Response>> {

@@ -6,8 +6,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { createPanelStore } from '../../src/app/store';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
-import { usePaletteCommands } from '../../src/kit/paletteCommands';
-import { panelTheme } from '../../src/kit/theme';
+import { usePaletteCommands } from '../../src/kit/state/paletteCommands';
+import { panelTheme } from '../../src/kit/foundation/theme';
 import { PaletteWindow } from '../../src/shell/palette/PaletteWindow';
 
 const verbs = ['Открыть', 'Показать', 'Выгрузить', 'Изменить', 'Согласовать', 'Проверить', 'Отправить', 'Закрыть'];

@@ -31,7 +31,7 @@ async function pickVerb(button: Locator, name: string) {
 }
 
 /** Picks a verb under the ⋯ of the card. */
-export const pickDeed = (page: Page, name: string) =>
+export const pickAction = (page: Page, name: string) =>
   pickVerb(page.getByRole('button', { name: 'Действия с инвестором' }), name);
 
 /** The same for the ⋯ of a row, which shows while the row is pointed at. */

@@ -1,7 +1,7 @@
 import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
 import { languages } from '../../src/i18n/languages';
-import { accents } from '../../src/kit/accents';
-import { panelTheme } from '../../src/kit/theme';
+import { accents } from '../../src/kit/state/accents';
+import { panelTheme } from '../../src/kit/foundation/theme';
 import { addressOf, stageWidths, type Look } from './look';
 import { parts } from './parts';
 

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { ErrorBoundary } from '../../src/kit/ErrorBoundary';
-import { ScreenContext } from '../../src/kit/screen';
+import { ErrorBoundary } from '../../src/kit/feedback/ErrorBoundary';
+import { ScreenContext } from '../../src/kit/state/screen';
 import { word } from './words';
 
 const investors = word('Инвесторы', 'Investors', 'Investorlar');

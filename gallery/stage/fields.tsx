@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { FormContext, untyped, usePanelForm } from '../../src/kit/form';
+import { FormContext, untyped, usePanelForm } from '../../src/kit/form/usePanelForm';
 import { word } from './words';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { FormDrawer } from '../../src/kit/FormDrawer';
-import { FormPage } from '../../src/kit/FormPage';
-import { usePanelForm } from '../../src/kit/form';
-import { MoneyField } from '../../src/kit/MoneyField';
-import { PhoneField } from '../../src/kit/PhoneField';
-import { SelectField } from '../../src/kit/SelectField';
-import { TextField } from '../../src/kit/TextField';
+import { FormDrawer } from '../../src/kit/form/FormDrawer';
+import { FormPage } from '../../src/kit/form/FormPage';
+import { usePanelForm } from '../../src/kit/form/usePanelForm';
+import { MoneyField } from '../../src/kit/fields/MoneyField';
+import { PhoneField } from '../../src/kit/fields/identifierFields';
+import { SelectField } from '../../src/kit/fields/SelectField';
+import { TextField } from '../../src/kit/fields/TextField';
 import { options } from './options';
 import { titles } from './samples';
 import { word } from './words';

@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageCode } from '../../src/i18n/languages';
-import { defaultAccent, isAccent, type Accent, type Scheme } from '../../src/kit/accents';
+import { defaultAccent, isAccent, type Accent, type Scheme } from '../../src/kit/state/accents';
 import { parts } from './parts';
 
 /** What is shown, and how; all of it stands in the address, so that a check opens what it wants to see. */

@@ -3,7 +3,7 @@ import { Frame } from './Frame';
 import { readLook } from './look';
 import { Stage } from './Stage';
 // As the frame does in the panel.
-import '../../src/kit/refusals';
+import '../../src/kit/feedback/refusals';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the gallery.');

@@ -1,7 +1,7 @@
 import { ArrowExit16Regular, CheckmarkCircle16Regular, PersonAdd16Regular } from '@fluentui/react-icons';
 import { createElement } from 'react';
-import type { Column } from '../../src/kit/column';
-import { StatusBadge, type StatusLook } from '../../src/kit/StatusBadge';
+import type { Column } from '../../src/kit/table/columns/column';
+import { StatusBadge, type StatusStyle } from '../../src/kit/values/StatusBadge';
 import type { Failure } from '../../src/lib/failure';
 import type { Loaded, Rows } from '../../src/lib/rows';
 import { word } from './words';
@@ -19,7 +19,7 @@ export interface Person {
   manager: string;
 }
 
-export const statuses: Record<string, StatusLook> = {
+export const statuses: Record<string, StatusStyle> = {
   new: { label: word('Новый', 'New', 'Yangi'), tone: 'informative', icon: PersonAdd16Regular },
   active: { label: word('Активный', 'Active', 'Faol'), tone: 'success', icon: CheckmarkCircle16Regular },
   left: { label: word('Вышел', 'Left', 'Chiqqan'), tone: 'neutral', icon: ArrowExit16Regular },

@@ -1,9 +1,9 @@
 import type { Chunk, ChunkGraph, Module } from 'webpack';
 
 /** What is drawn before anybody is inside shares nothing: there every byte counts. */
-export const outside = /\/(session\/|shell\/BareFrame|kit\/Toasts)/;
+export const outside = /\/(sign-in\/|frame\/BareFrame|feedback\/Toaster)/;
 /** What stands around and in a list, the most frequent of all screens. */
-const everyday = /shell\/Frame|areas\/investors\/InvestorList/;
+const everyday = /frame\/Frame|investors\/list\/InvestorList/;
 /** The landing page and the counts of the menu need no form; the little that they share with others comes with each. */
 const landing = /dashboard\/Monitor|\/blocks\/|\/waiting$/;
 

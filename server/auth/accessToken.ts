@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../clock';
-import { unauthorized } from '../problem';
+import type { Clock } from '../shared/clock';
+import { unauthorized } from '../shared/problem';
 import type { Secrets } from './secrets';
 
 /** Seconds an access token is good for. */

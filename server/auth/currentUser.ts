@@ -1,5 +1,5 @@
 import type { Sql } from '../db/connect';
-import { unauthorized } from '../problem';
+import { unauthorized } from '../shared/problem';
 import type { AccessClaims } from './accessToken';
 
 /** Who calls, read from the database at each request, so that a lost right or a closed account works at once. */

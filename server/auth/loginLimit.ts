@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { preciseTimestampOf, type Clock } from '../clock';
+import { preciseTimestampOf, type Clock } from '../shared/clock';
 import type { Database, Sql } from '../db/connect';
-import { Refusal } from '../problem';
+import { Refusal } from '../shared/problem';
 
 /** Wrong passwords in a minute after which the next attempt is refused. */
 const limits = { name: 5, address: 20 };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { timestamp, type Clock } from '../clock';
+import { timestamp, type Clock } from '../shared/clock';
 import type { Sql } from '../db/connect';
 
 /** One random secret per installation, kept in the database; every use gets its own key derived from it. */

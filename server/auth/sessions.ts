@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { preciseTimestampOf, type Clock } from '../clock';
+import { preciseTimestampOf, type Clock } from '../shared/clock';
 import type { Database, Sql } from '../db/connect';
-import { unauthorized } from '../problem';
+import { unauthorized } from '../shared/problem';
 import type { AccessTokens } from './accessToken';
 import type { Secrets } from './secrets';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { timestamp, type Clock } from '../clock';
+import { timestamp, type Clock } from '../shared/clock';
 import type { Database, Sql } from './connect';
 
 const migrationFolder = join(import.meta.dirname, '../migrations');

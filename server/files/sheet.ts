@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../problem';
+import { Refusal } from '../shared/problem';
 
 interface Limits {
   /** In bytes, as it is stored. */

@@ -4,9 +4,9 @@ import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { loadSecrets, type Secrets } from '../auth/secrets';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { Sql } from '../db/connect';
-import { notFound, Refusal } from '../problem';
+import { notFound, Refusal } from '../shared/problem';
 import { headLength, kindOfHead, kinds, type FileKind } from './kinds';
 import { officeKindOf } from './office';
 

@@ -1,19 +1,19 @@
 // Written by `npm run api` from the specs; do not edit.
 import type { operations as systemUserAuth } from './system-user/auth';
 import type { operations as systemUserRoles } from './system-user/roles';
-import type { operations as systemUserSystemUsers } from './system-user/systemUsers';
-import type { operations as systemUserClaims } from './system-user/claims';
+import type { operations as systemUserSystemUsers } from './system-user/system-users';
+import type { operations as systemUserGeneralClaims } from './system-user/general-claims';
 import type { operations as systemUserInvestmentStatistics } from './system-user/investment-statistics';
 import type { operations as systemUserInvestments } from './system-user/investments';
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as investmentAsyncTasks } from './investment/async-tasks';
 import type { operations as investmentCardVerification } from './investment/card-verification';
 import type { operations as investmentDocuments } from './investment/documents';
-import type { operations as investmentClaims } from './investment/claims';
-import type { operations as investmentEsign } from './investment/esign';
+import type { operations as investmentCashOut } from './investment/cash-out';
+import type { operations as investmentSigning } from './investment/signing';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
-import type { operations as investmentPayments } from './investment/payments';
+import type { operations as investmentCashIn } from './investment/cash-in';
 import type { operations as investmentRbac } from './investment/rbac';
 import type { operations as investmentStatistics } from './investment/statistics';
 import type { operations as investmentTariffChanges } from './investment/tariff-changes';
@@ -23,4 +23,4 @@ import type { operations as paymentRbac } from './payment/rbac';
 import type { operations as paymentWings } from './payment/wings';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentClaims & investmentEsign & investmentInvestments & investmentInvestors & investmentPayments & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTransactions & paymentCatalogues & paymentRbac & paymentWings;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentCashOut & investmentSigning & investmentInvestments & investmentInvestors & investmentCashIn & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTransactions & paymentCatalogues & paymentRbac & paymentWings;

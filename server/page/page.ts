@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../problem';
+import { notFound } from '../shared/problem';
 import { etagOf, listAssets, type Asset } from './assets';
 import { withConfig, type PanelConfig } from './config';
 import { adFrameHeaders, pageHeaders, type Headers } from './headers';

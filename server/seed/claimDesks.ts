@@ -1,11 +1,11 @@
-import { timestamp, type Clock } from '../clock';
+import { timestamp, type Clock } from '../shared/clock';
 import type { Sql } from '../db/connect';
 import type { FileStore } from '../files/store';
-import { seedCardPhotos } from '../modules/card-verification/seed';
-import { seedClaims } from '../modules/claims/seed';
+import { seedCardPhotos } from './cardPhotos';
+import { seedClaims } from '../modules/general-claims/seed';
 import { seedDocuments } from '../modules/documents/seed';
 import { seedTariffChanges } from '../modules/tariff-changes/seed';
-import { seedTax } from '../modules/transactions/seed';
+import { seedTax } from '../modules/tax/seed';
 import { seedWings } from '../modules/wings/seed';
 
 /** What waits on the desks of claims, documents and taxes. Needs the investors and the staff. */

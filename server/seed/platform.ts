@@ -1,5 +1,5 @@
 import { hashPassword } from '../auth/passwords';
-import { timestamp, type Clock } from '../clock';
+import { timestamp, type Clock } from '../shared/clock';
 import type { Sql } from '../db/connect';
 import { demoPassword, demoUsers } from './demoUsers';
 import { permissionNames } from './permissionNames';

@@ -1,13 +1,13 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import { inside, type Database } from '../db/connect';
 import type { FileStore } from '../files/store';
 import { seedAsyncTasks } from '../modules/async-tasks/seed';
 import { seedCashIn } from '../modules/cash-in/seed';
 import { seedCashOut } from '../modules/cash-out/seed';
 import { seedPoolHistories, seedPools } from '../modules/investments/seed';
-import { seedDocuments } from '../modules/esign/seed';
-import { seedInvestors } from '../modules/investors/seed';
-import { seedStaff } from '../modules/system-users/seed';
+import { seedDocuments } from '../modules/signing/seed';
+import { seedInvestors } from './investors';
+import { seedStaff } from './staff';
 import { seedClaimDesks } from './claimDesks';
 import { seedPlatform } from './platform';
 

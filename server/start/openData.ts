@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { systemClock } from '../clock';
+import { systemClock } from '../shared/clock';
 import { openDatabase, type Database } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';

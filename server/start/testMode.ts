@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import { accessTokenLife } from '../auth/accessToken';
 import type { Database } from '../db/connect';
 import { takeSnapshot } from '../db/snapshot';

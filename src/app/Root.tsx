@@ -3,18 +3,18 @@ import { useEffect, useMemo } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider';
-import { ForbiddenHelpContext } from '../kit/forbiddenHelp';
-import { lazily } from '../kit/lazily';
-import { preferences } from '../kit/preferences';
-import { useMedia } from '../kit/useMedia';
+import { ForbiddenHelpContext } from '../kit/feedback/ForbiddenHint';
+import { lazyComponent } from '../kit/foundation/lazyComponent';
+import { preferences } from '../kit/state/preferences';
+import { useMediaQuery } from '../kit/foundation/useMediaQuery';
 import { session } from '../session/slice';
-import { NoticeCorner } from '../shell/NoticeCorner';
+import { NotificationHost } from '../shell/notifications/NotificationHost';
 import { LastBoundary } from './LastBoundary';
 import { Router } from './Router';
 import type { PanelStore } from './store';
 import { themeOf } from './theme';
 
-const ForbiddenHelp = lazily(async () => (await import('../parts/ForbiddenHelp')).ForbiddenHelp);
+const ForbiddenHelp = lazyComponent(async () => (await import('../parts/ForbiddenHelp')).ForbiddenHelp);
 
 const useStyles = makeStyles({
   root: { minHeight: '100dvh' },
@@ -40,7 +40,7 @@ function Look() {
   const accent = useSelector(preferences.selectors.accent);
   const menuAccent = useSelector(preferences.selectors.sideMenuAccent);
   const menuTheme = useSelector(preferences.selectors.sideMenuTheme);
-  const isNight = useMedia('(prefers-color-scheme: dark)');
+  const isNight = useMediaQuery('(prefers-color-scheme: dark)');
   const scheme = choice === 'system' ? (isNight ? 'dark' : 'light') : choice;
   const menuScheme = menuTheme ?? scheme;
   const theme = useMemo(
@@ -59,7 +59,7 @@ function Look() {
         <BrowserRouter useTransitions={false}>
           <ForbiddenHelpContext value={ForbiddenHelp}>
             <Router />
-            <NoticeCorner />
+            <NotificationHost />
           </ForbiddenHelpContext>
         </BrowserRouter>
       </LanguageProvider>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, tellBackEnd } from '../../tests/support/renderScreen';
 import { sessionExpired } from '../session/slice';
-import { userNameDelay } from '../shell/UserName';
+import { userNameDelay } from '../shell/session/UserName';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const address = () => window.location.pathname + window.location.search;

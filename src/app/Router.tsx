@@ -6,9 +6,9 @@ import { guard, type Visitor } from '../routes/guard';
 import { routes } from '../routes/table';
 import { can } from '../session/can';
 import { session } from '../session/slice';
-import { beginLoading, useLazyPart } from '../shell/lazyPart';
-import { Loading } from '../shell/Loading';
-import { ScreenMissing } from '../shell/ScreenMissing';
+import { beginLoading, useLazyPart } from '../shell/frame/lazyPart';
+import { LoadingScreen } from '../shell/frame/LoadingScreen';
+import { ScreenMissing } from '../shell/frame/ScreenMissing';
 import { bareFrame, frame, type Drawn } from './frames';
 
 /** Turns the address into what is drawn: every screen of the table passes the guard here. */
@@ -47,7 +47,7 @@ function Framed({ hasToken, drawn: { match, isDecided } }: { hasToken: boolean; 
   const extent = useExtent();
   const { part, failure } = useLazyPart(isInside ? frame : bareFrame);
   if (failure !== undefined) return <ScreenMissing failure={failure} />;
-  if (isInside && extent === 'first') return <Loading />;
+  if (isInside && extent === 'first') return <LoadingScreen />;
   if (!part || !(isInside || routes[match.id].open)) return null;
   const Frame = part;
   return <Frame match={match} isDecided={isDecided} />;

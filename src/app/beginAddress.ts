@@ -4,7 +4,7 @@ import { guard } from '../routes/guard';
 import { matchPath } from '../routes/match';
 import { can } from '../session/can';
 import { session } from '../session/slice';
-import { screens } from '../shell/screens';
+import { screens } from '../shell/frame/screens';
 import { bareFrame, frame } from './frames';
 import type { PanelStore } from './store';
 

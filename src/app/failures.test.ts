@@ -1,6 +1,6 @@
 import { createBrowser, MemoryStorage, person } from '../../tests/support/browser';
 import { createService, json } from '../../tests/support/service';
-import { gateway } from '../api/gateway';
+import { gateway } from '../api/cache/gateway';
 import { investorsApi } from '../api/investment/investors';
 import { rolesLoaded, signedIn, signOutStarted } from '../session/slice';
 import { createVault } from '../session/vault';
@@ -11,7 +11,7 @@ const testing = gateway.injectEndpoints({
     change: build.mutation<unknown, null>({ query: () => ({ url: '/investment/x', method: 'PUT' }) }),
     changeInForm: build.mutation<unknown, null>({
       query: () => ({ url: '/investment/x', method: 'PUT' }),
-      extraOptions: { isToldByCaller: true },
+      extraOptions: { handlesOwnErrors: true },
     }),
   }),
 });

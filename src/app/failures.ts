@@ -1,8 +1,8 @@
 import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
-import type { CallMeta } from '../api/baseQuery';
-import type { ApiState } from '../api/dispatch';
-import { asFailure } from '../api/failures';
-import { notifyFailure } from '../kit/notices';
+import type { CallMeta } from '../api/transport/baseQuery';
+import type { ApiState } from '../api/cache/dispatch';
+import { toFailure } from '../api/transport/queryFailure';
+import { notifyFailure } from '../kit/state/notifications';
 import { rolesFailed } from '../session/slice';
 
 interface CallAction {
@@ -25,9 +25,9 @@ const isFailed = (action: unknown): action is CallAction => isRejected(action);
  * rows of before; a form tells its own. A session that ended has its own question, and what we gave up ourselves is
  * no news.
  */
-function isOurs({ meta }: CallAction, failure: ReturnType<typeof asFailure>, state: ApiState): boolean {
+function isOurs({ meta }: CallAction, failure: ReturnType<typeof toFailure>, state: ApiState): boolean {
   const { arg, condition, aborted, baseQueryMeta } = meta;
-  if (!arg?.type || condition || aborted || baseQueryMeta?.isToldByCaller) return false;
+  if (!arg?.type || condition || aborted || baseQueryMeta?.handlesOwnErrors) return false;
   if (failure.kind === 'aborted' || failure.status === 401 || state.session.leaving) return false;
   if (arg.type === 'mutation') return true;
   // Without a network nothing can be refreshed, which the bar over the page says once for all.
@@ -46,7 +46,7 @@ export const tellFailures: Middleware = (store) => {
     if (rolesFailed.match(action)) store.dispatch(notifyFailure(action.payload));
     if (isPending(action)) pages.set(action.meta.requestId, window.location.pathname);
     if (isFailed(action)) {
-      const failure = asFailure(action.payload ?? action.error);
+      const failure = toFailure(action.payload ?? action.error);
       const page = pages.get(action.meta.requestId);
       if (isOurs(action, failure, store.getState() as ApiState)) store.dispatch(notifyFailure(failure, page));
     }

@@ -1,7 +1,7 @@
 import { fc } from '../../tests/support/fastCheck';
 import { createBrowser, MemoryStorage, person } from '../../tests/support/browser';
 import { isChaos } from '../../tests/support/chaos';
-import { notices, notify } from '../kit/notices';
+import { notices, notify } from '../kit/state/notifications';
 import { signedIn, signedOut } from '../session/slice';
 import { createVault } from '../session/vault';
 import { keepNotices } from './keepNotices';

@@ -2,8 +2,8 @@
  * The notices outlive the window and the session: each person finds his own again, for a week. Fetched once somebody
  * is inside, since nothing of them is needed for the first paint.
  */
-import { noticesTaken, type Notices } from '../kit/notices';
-import { booksFound, booksToKeep, withFound } from '../kit/noticesKept';
+import { noticesTaken, type Notices } from '../kit/state/notifications';
+import { booksFound, booksToKeep, withFound } from '../kit/state/notificationStorage';
 import { prefix, readKept, writerOf } from './persist';
 
 const name = 'notices';

@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { fc } from '../../tests/support/fastCheck';
 import { createBrowser, MemoryStorage, person } from '../../tests/support/browser';
 import { isChaos } from '../../tests/support/chaos';
-import { preferences, sidebarToggled, themePicked } from '../kit/preferences';
+import { preferences, sidebarToggled, themePicked } from '../kit/state/preferences';
 import { rolesLoaded, signedIn, signedOut } from '../session/slice';
 import { createVault } from '../session/vault';
-import { readTabs, tabVisited } from '../shell/tabs';
+import { readTabs, tabVisited } from '../shell/tabs/tabs';
 import { persist, readPersisted } from './persist';
 import { createPanelStore } from './store';
 

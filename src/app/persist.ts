@@ -5,10 +5,10 @@
  * are not here. The notices, which no first paint shows, are kept the same way by keepNotices.ts.
  */
 import { createPersistoid } from 'redux-persist';
-import { isPreferences, preferences, type Preferences } from '../kit/preferences';
+import { isPreferences, preferences, type Preferences } from '../kit/state/preferences';
 import type { Permissions } from '../session/can';
 import type { SessionState } from '../session/slice';
-import { readTabs, type Tabs } from '../shell/tabs';
+import { readTabs, type Tabs } from '../shell/tabs/tabs';
 
 /** The rights of the visit before, for the same person only. */
 export interface Rights {

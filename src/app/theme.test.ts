@@ -1,4 +1,4 @@
-import { accents } from '../kit/accents';
+import { accents } from '../kit/state/accents';
 import { contrast } from '../lib/colour';
 import { themeOf } from './theme';
 

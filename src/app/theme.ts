@@ -1,8 +1,8 @@
 import type { Theme } from '@fluentui/react-components';
-import type { Accent, Scheme } from '../kit/accents';
-import { panelTheme } from '../kit/theme';
+import type { Accent, Scheme } from '../kit/state/accents';
+import { panelTheme } from '../kit/foundation/theme';
 import { distinct, mix } from '../lib/colour';
-import type { MenuColours } from '../shell/menuTokens';
+import type { MenuColours } from '../shell/menu/menuTokens';
 
 /** What a look is made of. The side menu has a scheme and an accent of its own until the person picks them. */
 export interface Look {

@@ -1,10 +1,10 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useExplainAccess, type AccessExplanation } from '../api/system-user/roles';
-import { Fact, Facts } from '../kit/Facts';
-import { FailureNote } from '../kit/FailureNote';
-import { SectionSkeleton } from '../kit/skeletons';
-import { m } from './accessWords';
+import { Fact, Facts } from '../kit/detail/Facts';
+import { FailureNote } from '../kit/feedback/FailureNote';
+import { SectionSkeleton } from '../kit/feedback/skeletons';
+import { m } from './accessTerms';
 import type { Right } from './deniedRight';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Failure } from '../lib/failure';
 import { href } from '../routes/href';
-import { m } from './accessWords';
+import { m } from './accessTerms';
 import { deniedRight } from './deniedRight';
 import { WhyForbidden } from './WhyForbidden';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { usePanelForm } from '../kit/form';
-import { FormDrawer } from '../kit/FormDrawer';
-import { TextField } from '../kit/TextField';
-import { useIntentKey } from '../kit/useIntentKey';
+import { usePanelForm } from '../kit/form/usePanelForm';
+import { FormDrawer } from '../kit/form/FormDrawer';
+import { TextField } from '../kit/fields/TextField';
+import { useIdempotencyKey } from '../kit/money/useIdempotencyKey';
 
 interface Props {
   /** Names the draft of what is typed: `rejectClaim:12`. */
@@ -23,7 +23,7 @@ interface Props {
  * colleague: the service says whether it is still legal.
  */
 export function ReasonForm({ id, version: seen, words, send, onClose, children }: Props) {
-  const keyOf = useIntentKey();
+  const keyOf = useIdempotencyKey();
   const form = usePanelForm({ id, values: { comment: '' }, version: seen, fromRecord: () => ({}) });
   return (
     <FormDrawer

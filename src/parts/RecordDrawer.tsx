@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { Drawer } from '../kit/Drawer';
-import { FailureNote } from '../kit/FailureNote';
-import { Section } from '../kit/Section';
-import { SectionSkeleton } from '../kit/skeletons';
-import { StaleMark } from '../kit/StaleMark';
+import { Drawer } from '../kit/overlay/Drawer';
+import { FailureNote } from '../kit/feedback/FailureNote';
+import { Section } from '../kit/detail/Section';
+import { SectionSkeleton } from '../kit/feedback/skeletons';
+import { StaleNotice } from '../kit/feedback/StaleNotice';
 import type { Loaded } from '../lib/rows';
 import type { ValueWords } from './HistoryChange';
 import { m } from './historyMessages';
@@ -46,7 +46,7 @@ export function RecordDrawer<Item extends { history: readonly HistoryRow[] }>(pr
         {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
         {item && (
           <>
-            {failure && <StaleMark failure={failure} at={at} retry={retry} />}
+            {failure && <StaleNotice failure={failure} at={at} retry={retry} />}
             <div className={styles.head}>
               {badges(item)}
               {actions && <div className={styles.actions}>{actions(item)}</div>}

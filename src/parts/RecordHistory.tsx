@@ -1,5 +1,5 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Timeline, type TimelineEvent } from '../kit/Timeline';
+import { Timeline, type TimelineEvent } from '../kit/detail/Timeline';
 import { HistoryChange, type ValueWords } from './HistoryChange';
 import { m } from './historyMessages';
 

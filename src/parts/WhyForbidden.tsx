@@ -2,11 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { QuestionCircle20Regular } from '@fluentui/react-icons';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazily } from '../kit/lazily';
-import { m } from './accessWords';
+import { lazyComponent } from '../kit/foundation/lazyComponent';
+import { m } from './accessTerms';
 import type { Right } from './deniedRight';
 
-const AccessReason = lazily(async () => (await import('./AccessReason')).AccessReason);
+const AccessReason = lazyComponent(async () => (await import('./AccessReason')).AccessReason);
 
 const useStyles = makeStyles({
   root: {

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import type { InvestorStatus } from '../api/investment/investors';
-import type { StatusLook } from '../kit/StatusBadge';
+import type { StatusStyle } from '../kit/values/StatusBadge';
 
 const m = defineMessages({
   new: { id: 'investors.status.new', defaultMessage: 'Новый' },
@@ -22,7 +22,7 @@ const m = defineMessages({
 });
 
 /** How each status of an investor looks, in the order of an investor's life. */
-export const investorStatus: Record<InvestorStatus, StatusLook> = {
+export const investorStatus: Record<InvestorStatus, StatusStyle> = {
   new: { label: m.new, tone: 'informative', icon: PersonAdd16Regular },
   in_process: { label: m.in_process, tone: 'warning', icon: Clock16Regular },
   active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },

@@ -47,7 +47,7 @@ export const claimDesks = {
     title: m.outgoing,
     permission: 'outgoing',
     menu: { section: 'finance' },
-    screen: () => import('../areas/payments/transactions/OutgoingList'),
+    screen: () => import('../areas/payments/outgoing/OutgoingList'),
   }),
   'payments.wings': route('/back-office/wings-requests', {
     title: m.wings,

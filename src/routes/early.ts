@@ -43,7 +43,7 @@ export const earlyRoutes: readonly EarlyRoute[] = [
   },
   {
     path: /^\/back-office\/investors$/,
-    screen: 'investors/InvestorList',
+    screen: 'investors/list/InvestorList',
     permission: ['investors', 'query'],
     calls: (address) =>
       list(address, '/investment/investors', {
@@ -54,10 +54,10 @@ export const earlyRoutes: readonly EarlyRoute[] = [
         order_by: '-created_at',
       }),
   },
-  { path: /^\/back-office\/investor\/([1-9]\d{0,14})$/, screen: 'investors/InvestorDetail', ...investorCard },
+  { path: /^\/back-office\/investor\/([1-9]\d{0,14})$/, screen: 'investors/card/InvestorDetail', ...investorCard },
   {
     path: /^\/back-office\/investor-business\/([1-9]\d{0,14})$/,
-    screen: 'investors/BusinessInvestorDetail',
+    screen: 'investors/card/BusinessInvestorDetail',
     ...investorCard,
   },
 ];

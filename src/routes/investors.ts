@@ -16,7 +16,7 @@ export const investors = {
     title: m.list,
     permission: 'investors',
     menu: { section: 'investments' },
-    screen: () => import('../areas/investors/InvestorList'),
+    screen: () => import('../areas/investors/list/InvestorList'),
   }),
   'investors.verify': route('/back-office/investors/verification', {
     title: m.verify,
@@ -28,13 +28,13 @@ export const investors = {
     title: m.one,
     permission: 'investors',
     parent: 'investors.list',
-    screen: () => import('../areas/investors/InvestorDetail'),
+    screen: () => import('../areas/investors/card/InvestorDetail'),
   }),
   'investors.business': route('/back-office/investor-business/:id', {
     title: m.business,
     permission: 'investors',
     parent: 'investors.list',
-    screen: () => import('../areas/investors/BusinessInvestorDetail'),
+    screen: () => import('../areas/investors/card/BusinessInvestorDetail'),
   }),
   'investors.tasks': route('/back-office/investors/upload-tasks', {
     title: m.tasks,

@@ -9,6 +9,6 @@ const m = defineMessages({
 export const notices = {
   'notices.list': route('/notifications', {
     title: m.list,
-    screen: () => import('../areas/notices/NoticeCentre'),
+    screen: () => import('../areas/notifications/NotificationCentre'),
   }),
 };

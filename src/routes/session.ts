@@ -12,7 +12,7 @@ const m = defineMessages({
   offline: { id: 'routes.session.offline', defaultMessage: 'Нет связи' },
 });
 
-const informationCard = () => import('../areas/session/InformationCard');
+const informationCard = () => import('../areas/sign-in/InformationCard');
 
 /** Signing in, and what is shown when a page cannot be. */
 export const session = {
@@ -20,7 +20,7 @@ export const session = {
     title: m.login,
     open: true,
     bare: true,
-    screen: () => import('../areas/session/Login'),
+    screen: () => import('../areas/sign-in/Login'),
   }),
   register: route('/user/register', { title: m.register, open: true, bare: true, screen: informationCard }),
   registerResult: route('/user/register-result', {
@@ -33,21 +33,21 @@ export const session = {
   'session.notFound': route('/404', {
     title: m.notFound,
     open: true,
-    screen: () => import('../areas/session/NotFound'),
+    screen: () => import('../areas/sign-in/NotFound'),
   }),
   'session.forbidden': route('/403', {
     title: m.forbidden,
     open: true,
-    screen: () => import('../areas/session/Forbidden'),
+    screen: () => import('../areas/sign-in/Forbidden'),
   }),
   'session.serverError': route('/500', {
     title: m.serverError,
     open: true,
-    screen: () => import('../areas/session/ServerError'),
+    screen: () => import('../areas/sign-in/ServerError'),
   }),
   'session.offline': route('/offline', {
     title: m.offline,
     open: true,
-    screen: () => import('../areas/session/Offline'),
+    screen: () => import('../areas/sign-in/Offline'),
   }),
 };

@@ -1,7 +1,7 @@
 import { fc } from '../../tests/support/fastCheck';
 import { createBrowser, createToken, MemoryStorage, person } from '../../tests/support/browser';
 import { isChaos } from '../../tests/support/chaos';
-import { createMirrors, firstPaint, mirrorKeys } from './mirrors';
+import { createStorageMirror, firstPaint, mirrorKeys } from './storageMirror';
 import { asRecord, type SessionRecord } from './record';
 import { createVault } from './vault';
 
@@ -29,13 +29,13 @@ const spoilt = (text: string) =>
 
 it('never trips over mirrors that something spoilt', () => {
   const written = new MemoryStorage();
-  createMirrors(written).write(good);
+  createStorageMirror(written).write(good);
   fc.assert(
     fc.property(
       fc.constantFrom(...mirrorKeys).chain((key) => fc.tuple(fc.constant(key), spoilt(written.kept.get(key)!))),
       ([key, text]) => {
         const storage = new MemoryStorage();
-        createMirrors(storage).write(good);
+        createStorageMirror(storage).write(good);
         if (text === null) storage.kept.delete(key);
         else storage.kept.set(key, text);
         const found = firstPaint(storage, undefined, Date.now());
@@ -68,7 +68,7 @@ it('treats a record that something spoilt as absent, and clears what mirrors it'
     { ...good, access: '' },
   ]) {
     const browser = createBrowser();
-    createMirrors(browser.local).write(good);
+    createStorageMirror(browser.local).write(good);
     await put(browser.database, spoiltRecord);
     const vault = createVault(browser.openWindow());
     await vault.ready();

@@ -17,7 +17,7 @@ const key = 'record';
  * A database that does not answer must not keep the panel from starting. The time is counted in ticks, because a
  * thread that was busy for seconds finds its timer due before the answer that came long ago.
  */
-const patience = { ticks: 20, tick: 100 };
+const patience = { checks: 20, check: 100 };
 
 function connect(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -84,13 +84,13 @@ export function createDatabase(factory: IDBFactory): Keep {
     change: (decide) =>
       new Promise((resolve, reject) => {
         const giveUp = new AbortController();
-        let left = patience.ticks;
+        let left = patience.checks;
         const timer = setInterval(() => {
           left -= 1;
           if (left > 0) return;
           giveUp.abort();
           reject(new Error('The database does not answer.'));
-        }, patience.tick);
+        }, patience.check);
         work(decide, giveUp.signal)
           .then(resolve, reject)
           .finally(() => clearInterval(timer));

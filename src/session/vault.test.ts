@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createBrowser, createToken, MemoryStorage, nextTurn, otherPerson, person } from '../../tests/support/browser';
-import { mirrorKeys } from './mirrors';
+import { mirrorKeys } from './storageMirror';
 import { createVault, type News } from './vault';
 
 const pair = (name: string) => ({ access: createToken(name), refresh: `refresh-${name}` });

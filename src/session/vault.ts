@@ -3,12 +3,12 @@
  * mirrors of it, written inside the same transaction, and read for the first paint only. Where IndexedDB is
  * switched off the mirrors decide, and where those are off too, the memory of this window.
  */
-import { createAlive } from './alive';
-import { createKeep, ended, isEnded } from './keep';
-import { createMirrors, firstPaint } from './mirrors';
+import { createLiveness } from './sessionLiveness';
+import { createRecordStore, ended, isEnded } from './recordStore';
+import { createStorageMirror, firstPaint } from './storageMirror';
 import { asRecord, createRecord, type SessionRecord, type SessionUser, type TokenPair } from './record';
 import { learnSkew } from './token';
-import { createTurn, type InTurn } from './turn';
+import { createRefreshLock, type InTurn } from './refreshLock';
 
 /**
  * What happened to the session. `opened`: signed in here. `renewed`: other tokens, the same person. `expired`: the
@@ -17,7 +17,7 @@ import { createTurn, type InTurn } from './turn';
 export type News = 'opened' | 'renewed' | 'expired' | 'signedIn' | 'signedOut' | 'replaced';
 
 /** What the vault stands on; tests put several windows on one. */
-export interface Place {
+export interface VaultEnvironment {
   local?: Storage;
   session?: Storage;
   database?: IDBFactory;
@@ -51,11 +51,11 @@ export interface Vault {
 const isSame = (one: SessionRecord, other: SessionRecord) =>
   one.generation === other.generation && one.refresh === other.refresh;
 
-export function createVault(place: Place): Vault {
+export function createVault(place: VaultEnvironment): Vault {
   const { local, session, locks, now } = place;
-  const mirrors = createMirrors(local);
-  const { change } = createKeep(place.database, mirrors);
-  const alive = createAlive(locks, session);
+  const mirrors = createStorageMirror(local);
+  const { change } = createRecordStore(place.database, mirrors);
+  const alive = createLiveness(locks, session);
   const listeners = new Set<(news: News) => void>();
 
   let known = firstPaint(local, session, now());
@@ -213,7 +213,7 @@ export function createVault(place: Place): Vault {
         tell();
       });
     },
-    inTurn: createTurn(locks),
+    inTurn: createRefreshLock(locks),
   };
 }
 
@@ -228,7 +228,7 @@ function ifAllowed<Part>(look: () => Part): Part | undefined {
 }
 
 /** The vault's place in a browser window. */
-export function browserPlace(): Place {
+export function browserPlace(): VaultEnvironment {
   return {
     local: ifAllowed(() => window.localStorage),
     session: ifAllowed(() => window.sessionStorage),

@@ -6,7 +6,7 @@ const server = join(__dirname, '../../server');
 const registers = /\.(get|post|put|patch|delete|all|head|options)\(\s*['"`]\/|\.route\(\s*\{/;
 
 /** Who registers routes: the contract, the host of files (decisions: the one route written by hand), the built panel. */
-const allowed = ['contract.ts', 'mount.ts', 'files/contentHost.ts'];
+const allowed = ['http/contract.ts', 'http/registerOperations.ts', 'files/contentHost.ts'];
 
 test('only the contract, the content host and the page register routes', () => {
   const writers = (readdirSync(server, { recursive: true }) as string[])

@@ -1,10 +1,10 @@
 /** Whatever the back end refuses with, the panel says it in words: beside a field, and as the message of a failure. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputCodes, refusalCodes } from '../../server/codes';
-import { codeText, failureText } from '../../src/kit/failureText';
-import { fieldText } from '../../src/kit/fieldText';
-import '../../src/kit/refusals';
+import { inputCodes, refusalCodes } from '../../server/shared/codes';
+import { codeText, failureText } from '../../src/kit/state/failureText';
+import { fieldErrorText } from '../../src/kit/form/fieldErrorText';
+import '../../src/kit/feedback/refusals';
 
 /** Their words depend on the status of the answer, and on the words that come with it. */
 const statuses: Record<string, number> = {
@@ -18,11 +18,11 @@ const unnamed = ['unprocessable'];
 /** Of these the general sentence says all that can be said. */
 const general = ['unknown_field', 'wrong_type', 'wrong_format', 'invalid'];
 
-const isTold = (code: string) => !(code in statuses) && !unnamed.includes(code);
-const textBeside = (code: string) => fieldText(code).message.id;
+const isReported = (code: string) => !(code in statuses) && !unnamed.includes(code);
+const textBeside = (code: string) => fieldErrorText(code).message.id;
 const generalText = textBeside('nobody_knows_this_code');
 
-test.each(refusalCodes.filter(isTold))('%s has its words', (code) => {
+test.each(refusalCodes.filter(isReported))('%s has its words', (code) => {
   expect(codeText(code)?.id).toBeDefined();
   expect(failureText({ kind: 'status', status: 422, codes: [code] }).title.id).toBe(codeText(code)?.id);
   expect(textBeside(code)).not.toBe(generalText);

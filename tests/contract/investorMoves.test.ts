@@ -1,7 +1,7 @@
 /** The moves that the panel offers are those that the back end makes for a person. */
 import { investorStatuses as statuses, moves as rules } from '../../server/modules/investors/rules';
 import { investorStatus } from '../../src/parts/investorStatus';
-import { moves } from '../../src/areas/investors/transitions';
+import { moves } from '../../src/areas/investors/status/transitions';
 
 test('every status of the contract has its moves and its look', () => {
   expect(Object.keys(moves).sort()).toEqual([...statuses].sort());

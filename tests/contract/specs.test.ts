@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { specFiles } from '../../openapi-config';
 import { permissionIds } from '../../server/seed/roleMatrix';
-import { parseYaml } from '../../server/yaml';
+import { parseYaml } from '../../server/http/yaml';
 import { deniedRight } from '../../src/parts/deniedRight';
 
 type Content = Record<string, { example?: unknown; examples?: unknown }>;

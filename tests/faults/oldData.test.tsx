@@ -100,9 +100,9 @@ test.each(lists.map((id, at) => ({ id, faults: some(at) })))(
         if (rows() < before) found.push(`${before - rows()} of ${before} rows are gone`);
         if (document.querySelector('main h1')?.textContent !== heading) found.push('another heading');
         const reads = service.asked.filter((asked) => asked.operation.isRead && isOfScreen(asked) && !isOfMenu(asked));
-        const isTold = reads.length > 0 && before > 0 && !isPatient(fault, reads);
-        if (isTold && !text.includes(wordsOf(fault))) found.push(`does not say "${wordsOf(fault)}"`);
-        if (isTold && retries().length === 0) found.push('offers no other try');
+        const isReported = reads.length > 0 && before > 0 && !isPatient(fault, reads);
+        if (isReported && !text.includes(wordsOf(fault))) found.push(`does not say "${wordsOf(fault)}"`);
+        if (isReported && retries().length === 0) found.push('offers no other try');
         return found;
       };
       for (const reason of await spoilt(fault, look)) wrong.push(`${fault.name}: ${reason}`);

@@ -5,7 +5,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import russian from '../../locales/ru.json';
 import type { PanelStore } from '../../src/app/store';
-import { paletteCommands } from '../../src/kit/paletteCommands';
+import { paletteCommands } from '../../src/kit/state/paletteCommands';
 import type { RouteId } from '../../src/routes/table';
 import { answerByContract, jsonOf } from '../support/contractAnswers';
 import { atRest, closePanel, openPanel, openScreen } from '../support/openScreen';
@@ -40,7 +40,7 @@ const cases: [name: string, one: Case][] = [
     'an active investor',
     {
       route: 'investors.one',
-      ids: ['refill', 'withdraw', 'reset', 'status'].map((deed) => `investor.${deed}`),
+      ids: ['refill', 'withdraw', 'reset', 'status'].map((action) => `investor.${action}`),
       operation: 'getInvestor',
       change: { status: 'active', ...free },
     },

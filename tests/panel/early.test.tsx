@@ -1,6 +1,6 @@
 /** src/boot.ts asks ahead for what the screens ask for; a difference would only waste the call, so it shows here. */
 import { screen, waitFor } from '@testing-library/react';
-import { addressOf } from '../../src/api/services';
+import { addressOf } from '../../src/api/transport/services';
 import { earlyOf } from '../../src/routes/early';
 import { backEndAddress } from '../support/panelBackEnd';
 import { renderScreen } from '../support/renderScreen';

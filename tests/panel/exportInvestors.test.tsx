@@ -8,21 +8,21 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import russian from '../../locales/ru.json';
 import { investorsApi, useReadInvestors, type InvestorRow } from '../../src/api/investment/investors';
-import { signIn } from '../../src/api/signIn';
+import { signIn } from '../../src/api/session/signIn';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
-import type { Column } from '../../src/kit/column';
+import type { Column } from '../../src/kit/table/columns/column';
 import { ExportButton } from '../../src/kit/export/ExportButton';
-import { openWorker } from '../../src/kit/export/openWorker';
-import { panelTheme } from '../../src/kit/theme';
+import { openExportWorker } from '../../src/kit/export/openExportWorker';
+import { panelTheme } from '../../src/kit/foundation/theme';
 import { addMoney } from '../../src/lib/money';
 import { Can } from '../../src/session/can';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, MemoryStorage } from '../support/browser';
-import { openWorker as openHere } from '../support/exportWorker';
+import { openExportWorker as openHere } from '../support/exportWorker';
 import { backEndAddress } from '../support/panelBackEnd';
 import { formulas, readBack } from '../support/sheetFiles';
 
-jest.mock('../../src/kit/export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('../../src/kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 const m = defineMessages({
@@ -81,7 +81,7 @@ async function show(username: string) {
 }
 
 beforeEach(() => {
-  jest.mocked(openWorker).mockImplementation(openHere);
+  jest.mocked(openExportWorker).mockImplementation(openHere);
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

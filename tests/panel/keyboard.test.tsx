@@ -1,8 +1,8 @@
 /** The keys across screens: what one of them answers is gone when the next is there, or the registry would complain. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { shortcutsToggled } from '../../src/kit/preferences';
-import { activeShortcuts } from '../../src/kit/shortcuts';
+import { shortcutsToggled } from '../../src/kit/state/preferences';
+import { activeShortcuts } from '../../src/kit/state/shortcuts';
 import { renderScreen } from '../support/renderScreen';
 
 /** jsdom knows nothing of what is in sight: popovers are closed here, and a tab that is not looked at is styled away. */

@@ -8,12 +8,12 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import russian from '../../locales/ru.json';
 import { noticeProblem } from '../../src/i18n/missing';
-import { notices } from '../../src/kit/notices';
-import { preferences } from '../../src/kit/preferences';
-import { ScreenContext } from '../../src/kit/screen';
-import { panelTheme } from '../../src/kit/theme';
+import { notices } from '../../src/kit/state/notifications';
+import { preferences } from '../../src/kit/state/preferences';
+import { ScreenContext } from '../../src/kit/state/screen';
+import { panelTheme } from '../../src/kit/foundation/theme';
 import { session } from '../../src/session/slice';
-import { tabs } from '../../src/shell/tabs';
+import { tabs } from '../../src/shell/tabs/tabs';
 
 interface Options {
   /** The address the part is opened at. */

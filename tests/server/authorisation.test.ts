@@ -5,7 +5,7 @@ import { SignJWT } from 'jose';
 import { keepsPolicies } from '../../server/auth/currentUser';
 import { loadSecrets } from '../../server/auth/secrets';
 import { demoPassword } from '../../server/seed/demoUsers';
-import { readContract, type Operation } from '../../server/specs';
+import { readContract, type Operation } from '../../server/http/specs';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 import { formOf, samples } from '../support/uploads';
 

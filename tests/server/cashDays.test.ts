@@ -1,7 +1,7 @@
 /** Money that came in against money that is asked for: the sums are those of the desks, by the days of Tashkent. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Reply } from '../../server/contract';
+import type { Reply } from '../../server/http/contract';
 import { startWork, type InvestorWork } from '../support/investorWork';
 
 let work: InvestorWork;

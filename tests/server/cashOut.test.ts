@@ -1,7 +1,7 @@
 /** Money that investors take out: the decision, the change, two people, and many claims by a spreadsheet. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { today } from '../../server/clock';
+import { today } from '../../server/shared/clock';
 import { costOf } from '../../server/modules/cash-out/rules';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 import { formOf } from '../support/uploads';

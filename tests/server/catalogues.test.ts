@@ -1,7 +1,7 @@
 /** Regions and districts of Uzbekistan. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Reply } from '../../server/contract';
+import type { Reply } from '../../server/http/contract';
 import { seedCatalogues } from '../../server/modules/catalogues/seed';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 

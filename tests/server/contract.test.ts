@@ -5,10 +5,10 @@ import { buildApp } from '../../server/app';
 import type { Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf, type FileStore } from '../../server/files/store';
-import type { AnyHandler } from '../../server/mount';
-import { conflict } from '../../server/problem';
-import { readContract, type Contract } from '../../server/specs';
-import { systemClock } from '../../server/clock';
+import type { AnyHandler } from '../../server/http/registerOperations';
+import { conflict } from '../../server/shared/problem';
+import { readContract, type Contract } from '../../server/http/specs';
+import { systemClock } from '../../server/shared/clock';
 import { testDatabase } from '../support/database';
 import { answering, contractOf } from '../support/contracts';
 

@@ -1,8 +1,8 @@
 /** Both databases look alike to the modules. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { audit } from '../../server/audit';
-import { preciseTimestampOf, systemClock, timestampOf, today } from '../../server/clock';
+import { audit } from '../../server/shared/auditTrail';
+import { preciseTimestampOf, systemClock, timestampOf, today } from '../../server/shared/clock';
 import { inside, type Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { seedPlatform } from '../../server/seed/platform';

@@ -1,7 +1,7 @@
 /** Whatever text comes in through the API comes back as the same text, from every field of an investor. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Reply } from '../../server/contract';
+import type { Reply } from '../../server/http/contract';
 import { isChaos } from '../support/chaos';
 import { hostileTexts } from '../support/hostileTexts';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';

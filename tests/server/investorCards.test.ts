@@ -1,7 +1,7 @@
 /** One investor with what belongs to him, and that nothing personal leaves the back end unmasked. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Reply } from '../../server/contract';
+import type { Reply } from '../../server/http/contract';
 import { startWithInvestors, type InvestorBackEnd } from '../support/investors';
 
 let server: InvestorBackEnd;

@@ -1,7 +1,7 @@
 /** The parts of the module that are plain functions: moves of the status, masks, what a search text asks for, PINFLs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as mask from '../../server/modules/investors/mask';
+import * as mask from '../../server/shared/mask';
 import { checkDigit, makePinfl, readPinfl } from '../../server/modules/investors/pinfl';
 import { investorStatuses, refusalOfMove, type Asked } from '../../server/modules/investors/rules';
 import { readSearch } from '../../server/modules/investors/search';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import type { Reply } from '../../server/contract';
+import type { Reply } from '../../server/http/contract';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 import { formOf, samples } from '../support/uploads';
 

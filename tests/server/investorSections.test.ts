@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Reply } from '../../server/contract';
+import type { Reply } from '../../server/http/contract';
 import { startWithInvestors, type InvestorBackEnd } from '../support/investors';
 
 let server: InvestorBackEnd;

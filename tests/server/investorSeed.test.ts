@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import type { Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';
-import { plansOf } from '../../server/modules/investors/demo/plans';
+import { plansOf } from '../../server/seed/demo/plans';
 import { readPinfl } from '../../server/modules/investors/pinfl';
 import { moves, type InvestorStatus } from '../../server/modules/investors/rules';
 import { seed } from '../../server/seed/seed';

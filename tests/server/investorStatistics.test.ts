@@ -1,11 +1,11 @@
 /** The figures of the monitoring panel: they are those of the list under the same filter, and cheap to count. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Reply } from '../../server/contract';
+import type { Reply } from '../../server/http/contract';
 import type { Sql } from '../../server/db/connect';
 import { investorStatuses, shownUnlessAsked } from '../../server/modules/investors/rules';
 import * as store from '../../server/modules/investors/statisticsStore';
-import { today } from '../../server/clock';
+import { today } from '../../server/shared/clock';
 import { startWithInvestors, type InvestorBackEnd } from '../support/investors';
 
 type Queue = Reply<'listInvestorQueues'>['queues'][number];

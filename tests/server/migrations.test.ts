@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, unlinkSync, appendFileSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { systemClock } from '../../server/clock';
+import { systemClock } from '../../server/shared/clock';
 import { openDatabase, type Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';

@@ -11,25 +11,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
 import { CryptoEngine, setEngine } from 'pkijs';
-import type { ApiExtra } from '../../src/api/baseQuery';
+import type { ApiExtra } from '../../src/api/transport/baseQuery';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
-import { callOf } from '../../src/api/callOf';
-import type { ApiThunk } from '../../src/api/dispatch';
-import { gateway } from '../../src/api/gateway';
-import { cashOutApi } from '../../src/api/investment/claims';
-import { esignApi } from '../../src/api/investment/esign';
+import { callOf } from '../../src/api/cache/callOf';
+import type { ApiThunk } from '../../src/api/cache/dispatch';
+import { gateway } from '../../src/api/cache/gateway';
+import { cashOutApi } from '../../src/api/investment/cashOut';
+import { esignApi } from '../../src/api/investment/signing';
 import { investmentsApi } from '../../src/api/investment/investments';
-import { paymentsApi } from '../../src/api/investment/payments';
+import { paymentsApi } from '../../src/api/investment/cashIn';
 import { readTaxBatch, transactionsApi } from '../../src/api/investment/transactions';
-import { askOutcome } from '../../src/api/outcome';
-import { createRenew } from '../../src/api/refresh';
-import { claimsApi, readClaimBatch } from '../../src/api/system-user/claims';
+import { askOutcome } from '../../src/api/cache/writeOutcome';
+import { createRenew } from '../../src/api/session/refresh';
+import { claimsApi, readClaimBatch } from '../../src/api/system-user/generalClaims';
 import { platformInvestorsApi } from '../../src/api/system-user/investors';
-import { upload } from '../../src/api/upload';
-import { phaseOf } from '../../src/kit/bulk/bulkRun';
-import { runBulk } from '../../src/kit/bulk/runBulk';
-import { createMoneySending, type MoneyKnown } from '../../src/kit/moneyDeed';
-import { failureOf, mayBeDone } from '../../src/kit/outcome';
+import { upload } from '../../src/api/transport/upload';
+import { phaseOf } from '../../src/kit/bulk/bulkState';
+import { runBulk } from '../../src/kit/bulk/bulkRunner';
+import { createMoneyMutation, type MoneyStatus } from '../../src/kit/money/moneyWrite';
+import { failureOf, mayBeDone } from '../../src/lib/thrown';
 import { session } from '../../src/session/slice';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, person } from '../support/browser';
@@ -113,9 +113,9 @@ let unknownOnce = 0;
 /** What a form sends until the answer is certain: nothing can refuse it, so it is done in the end. */
 const certain = new Set(['refusal', 'change', 'document', 'payout', 'sheet']);
 
-const settled: MoneyKnown['state'][] = ['done', 'refused', 'notDone', 'unknown'];
-const rests = (sending: ReturnType<typeof createMoneySending>) =>
-  new Promise<MoneyKnown['state']>((resolve) => {
+const settled: MoneyStatus['state'][] = ['done', 'refused', 'notDone', 'unknown'];
+const rests = (sending: ReturnType<typeof createMoneyMutation>) =>
+  new Promise<MoneyStatus['state']>((resolve) => {
     const look = () => {
       const { state } = sending.read();
       if (settled.includes(state)) resolve(state);
@@ -127,7 +127,7 @@ const rests = (sending: ReturnType<typeof createMoneySending>) =>
 /** Sends as the money question of the panel does, presses twice, and asks again where nobody could say. */
 async function send(plan: Plan, run: (key: string) => Promise<unknown>, check: ReturnType<Desk['check']>) {
   const keys: string[] = [];
-  const sending = createMoneySending(() => ({
+  const sending = createMoneyMutation(() => ({
     pauses,
     checkOutcome: check,
     run: (key) => {

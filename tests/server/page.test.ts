@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app';
-import { systemClock } from '../../server/clock';
+import { systemClock } from '../../server/shared/clock';
 import type { Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf, type FileStore } from '../../server/files/store';

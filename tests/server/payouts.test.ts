@@ -33,14 +33,14 @@ interface Made {
   to_sign: string;
 }
 let last = 0;
-interface Wish {
+interface PendingChange {
   amount?: string;
   ending?: string;
   from?: { investor: number; investment: number };
   balance?: string;
 }
 /** A draft for a claim on an investment of 1,000,000, of which one percent is kept as a penalty. */
-async function draft({ amount = '1000000', ending = '0018', from, balance = '0' }: Wish = {}): Promise<Made> {
+async function draft({ amount = '1000000', ending = '0018', from, balance = '0' }: PendingChange = {}): Promise<Made> {
   const investor =
     from?.investor ?? (await work.make({ status: 'current', last_name: 'Каримова', first_name: 'Дилноза', balance }));
   const investment = from?.investment ?? (await work.invest(investor, 'exiting'));

@@ -1,8 +1,8 @@
 /** The investments of all investors: what a filter finds, its sums, the card, postings that balance, and the pools. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Reply } from '../../server/contract';
-import { tiyinOf } from '../../server/money';
+import type { Reply } from '../../server/http/contract';
+import { tiyinOf } from '../../server/shared/money';
 import { postingsOf, sumsOf } from '../../server/modules/investments/postings';
 import { monthsHeld, penaltyOf, poolState } from '../../server/modules/investments/rules';
 import { seedPools } from '../../server/modules/investments/seed';

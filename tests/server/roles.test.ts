@@ -1,7 +1,7 @@
 /** Roles: what the starter ones may do, and the rules by which roles, permissions and scopes are changed. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { abandoned, accessBeyond } from '../../server/modules/access/rules';
+import { abandoned, accessBeyond } from '../../server/auth/accessRules';
 import { added, changesOfGrants, grantsOf, unknownGrants, weighty } from '../../server/modules/roles/rules';
 import { grants, permissionIds, roleNames, type PermissionId, type RoleName } from '../../server/seed/roleMatrix';
 import { auditOf, caller, fault, partOf, refusal, type Caller } from '../support/access';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { passwordFault, shutsOut, wordsOf } from '../../server/modules/system-users/rules';
-import { seedStaff } from '../../server/modules/system-users/seed';
+import { seedStaff } from '../../server/seed/staff';
 import { auditOf, caller, fault, refusal, type Caller } from '../support/access';
 import { loginUrl, startBackEnd, type BackEnd } from '../support/backEnd';
 

@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { gateway } from '../../src/api/gateway';
+import { gateway } from '../../src/api/cache/gateway';
 import { createBrowser, person } from './browser';
 import { createCaller, createService } from './service';
 

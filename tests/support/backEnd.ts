@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppParts } from '../../server/app';
-import type { Clock } from '../../server/clock';
+import type { Clock } from '../../server/shared/clock';
 import type { Database } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf, type FileStore } from '../../server/files/store';

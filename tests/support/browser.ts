@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { Place } from '../../src/session/vault';
+import type { VaultEnvironment } from '../../src/session/vault';
 import { createLocks } from './webLocks';
 
 /** A storage in memory; `isFull` and `isOff` make it fail as browsers do. */
@@ -50,7 +50,9 @@ export function createBrowser() {
     session = new MemoryStorage(),
     hears = true,
     ...other
-  }: Partial<Place> & { session?: MemoryStorage; hears?: boolean } = {}): Place & { session: MemoryStorage } {
+  }: Partial<VaultEnvironment> & { session?: MemoryStorage; hears?: boolean } = {}): VaultEnvironment & {
+    session: MemoryStorage;
+  } {
     return {
       local,
       database,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specFiles } from '../../openapi-config';
-import { parseYaml } from '../../server/yaml';
+import { parseYaml } from '../../server/http/yaml';
 import { permissions } from '../../src/session/generated/permissions';
 import { createToken } from './browser';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dump } from 'js-yaml';
-import { readContract, type Contract } from '../../server/specs';
+import { readContract, type Contract } from '../../server/http/specs';
 
 type Json = Record<string, unknown>;
 

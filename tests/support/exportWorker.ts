@@ -1,5 +1,5 @@
 /** The worker of the export within the test itself: the same desk, its messages copied as between two threads. */
-import { exportDesk } from '../../src/kit/export/exportDesk';
+import { exportWorkerCore } from '../../src/kit/export/exportWorkerCore';
 import type { Order, Report } from '../../src/kit/export/protocol';
 
 export const started: TestWorker[] = [];
@@ -7,7 +7,7 @@ export const started: TestWorker[] = [];
 class TestWorker extends EventTarget {
   isEnded = false;
   written = 0;
-  #carryOut = exportDesk((report) => this.#report(report));
+  #carryOut = exportWorkerCore((report) => this.#report(report));
 
   postMessage(order: Order): void {
     const copy = structuredClone(order);
@@ -28,7 +28,7 @@ class TestWorker extends EventTarget {
   }
 }
 
-export function openWorker(): Worker {
+export function openExportWorker(): Worker {
   const worker = new TestWorker();
   started.push(worker);
   return worker as unknown as Worker;

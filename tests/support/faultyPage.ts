@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import russian from '../../locales/ru.json';
 import type { PanelStore } from '../../src/app/store';
-import { failureText } from '../../src/kit/failureText';
+import { failureText } from '../../src/kit/state/failureText';
 import { routes, type RouteId } from '../../src/routes/table';
 import type { Asked } from './contractAnswers';
 import type { Fault } from './faults';

@@ -1,5 +1,5 @@
 /** The worker of the import within the test itself: the same desk, its messages copied as between two threads. */
-import { readBytes } from '../../src/kit/import/importDesk';
+import { readBytes } from '../../src/kit/import/importWorkerCore';
 
 class TestReader extends EventTarget {
   isEnded = false;
@@ -18,7 +18,7 @@ class TestReader extends EventTarget {
   }
 }
 
-export const openReader = (): Worker => new TestReader() as unknown as Worker;
+export const openImportWorker = (): Worker => new TestReader() as unknown as Worker;
 
 /** A spreadsheet as a person chooses it; jsdom's own files cannot be read as a whole. */
 export function fileOf(bytes: Uint8Array, name = 'rows.xlsx'): File {

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Reply } from '../../server/contract';
-import { seedInvestors } from '../../server/modules/investors/seed';
+import type { Reply } from '../../server/http/contract';
+import { seedInvestors } from '../../server/seed/investors';
 import { startBackEnd, type BackEnd } from './backEnd';
 
 export const investorsUrl = '/api/investment/investors';

@@ -4,12 +4,12 @@
  */
 import { buildApp, type AppParts } from '../../server/app';
 import { authHandlers } from '../../server/modules/auth/handlers';
-import type { AnyHandler } from '../../server/mount';
-import { conflict } from '../../server/problem';
+import type { AnyHandler } from '../../server/http/registerOperations';
+import { conflict } from '../../server/shared/problem';
 import { openDatabase, type Database } from '../../server/db/connect';
 import { fileStoreOf } from '../../server/files/store';
-import { systemClock } from '../../server/clock';
-import { readContract, type Contract } from '../../server/specs';
+import { systemClock } from '../../server/shared/clock';
+import { readContract, type Contract } from '../../server/http/specs';
 import { answering, contractOf, taking } from './contracts';
 
 const amount = { type: 'string' };

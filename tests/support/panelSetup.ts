@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 // The frame brings these; a part that is tested alone has none around it.
-import '../../src/kit/refusals';
+import '../../src/kit/feedback/refusals';
 
 // A screen test waits for a real back end; the usual second is short on a busy machine.
 configure({

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specFiles } from '../../openapi-config';
-import { parseYaml } from '../../server/yaml';
-import type { Answer } from '../../src/api/answer';
-import { callOf } from '../../src/api/callOf';
+import { parseYaml } from '../../server/http/yaml';
+import type { Answer } from '../../src/api/transport/parseResponse';
+import { callOf } from '../../src/api/cache/callOf';
 import { createBrowser } from './browser';
 import { jsonOf, type ContractOperation } from './contractAnswers';
 import { createCaller } from './service';

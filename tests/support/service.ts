@@ -1,6 +1,6 @@
-import { createRenew } from '../../src/api/refresh';
-import { baseQuery, type ApiExtra, type Call, type CallOptions } from '../../src/api/baseQuery';
-import { createVault, type Place } from '../../src/session/vault';
+import { createRenew } from '../../src/api/session/refresh';
+import { baseQuery, type ApiExtra, type Call, type CallOptions } from '../../src/api/transport/baseQuery';
+import { createVault, type VaultEnvironment } from '../../src/session/vault';
 import { createToken } from './browser';
 
 export interface Received {
@@ -94,7 +94,7 @@ export function createService() {
 }
 
 /** A window as the base query sees it, without a store. */
-export function createCaller(place: Place, more: Partial<ApiExtra> = {}) {
+export function createCaller(place: VaultEnvironment, more: Partial<ApiExtra> = {}) {
   const vault = createVault(place);
   const extra: ApiExtra = {
     vault,

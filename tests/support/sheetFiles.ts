@@ -1,7 +1,7 @@
 /** Writes a spreadsheet the way the export's worker does, and reads it back with another library. */
 import { unzipSync } from 'fflate';
 import { read, type WorkBook, type WorkSheet } from 'xlsx';
-import { exportDesk } from '../../src/kit/export/exportDesk';
+import { exportWorkerCore } from '../../src/kit/export/exportWorkerCore';
 import type { Report } from '../../src/kit/export/protocol';
 import type { CellKind, CellValue, Fact, SheetPlan } from '../../src/lib/sheet/sheetPlan';
 
@@ -28,7 +28,7 @@ export function planOf(columns: Record<string, CellKind>, change: Partial<SheetP
 /** The file, from rows that come page by page. */
 export async function write(plan: SheetPlan, pages: CellValue[][][], facts: Fact[] = []): Promise<Uint8Array> {
   const reports: Report[] = [];
-  const carryOut = exportDesk((report) => reports.push(report));
+  const carryOut = exportWorkerCore((report) => reports.push(report));
   await carryOut({ kind: 'begin', plan });
   for (const rows of pages) await carryOut({ kind: 'rows', rows });
   await carryOut({ kind: 'finish', facts });

@@ -1,5 +1,5 @@
 import { Delete20Regular } from '@fluentui/react-icons';
-import { Action } from '../../../src/kit/Action';
+import { Action } from '../../../src/kit/actions/Action';
 import { listWords } from '../list';
 import { answers } from '../Opener';
 import { State } from '../State';

@@ -1,6 +1,6 @@
 import { Delete20Regular, Open20Regular } from '@fluentui/react-icons';
-import { Action } from '../../../src/kit/Action';
-import { ActionMenu } from '../../../src/kit/ActionMenu';
+import { Action } from '../../../src/kit/actions/Action';
+import { ActionMenu } from '../../../src/kit/actions/ActionMenu';
 import { listWords } from '../list';
 import { State } from '../State';
 

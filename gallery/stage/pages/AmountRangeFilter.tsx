@@ -1,7 +1,7 @@
-import { AmountRangeFilter } from '../../../src/kit/AmountRangeFilter';
-import { amount } from '../../../src/kit/listParameters';
-import { Toolbar } from '../../../src/kit/Toolbar';
-import { useListState } from '../../../src/kit/useListState';
+import { AmountRangeFilter } from '../../../src/kit/list/AmountRangeFilter';
+import { amount } from '../../../src/kit/url/listParams';
+import { Toolbar } from '../../../src/kit/list/Toolbar';
+import { useListState } from '../../../src/kit/url/useListState';
 import { titles } from '../samples';
 import { State } from '../State';
 

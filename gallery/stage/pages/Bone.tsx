@@ -1,4 +1,4 @@
-import { Bone } from '../../../src/kit/Bone';
+import { Skeleton } from '../../../src/kit/feedback/skeletons';
 
 import { State } from '../State';
 
@@ -6,9 +6,9 @@ export function Page() {
   return (
     <State name="A text on its way" isRow>
       <div style={{ width: 320, display: 'grid', gap: 12 }}>
-        <Bone tall width="short" />
-        <Bone />
-        <Bone width="short" />
+        <Skeleton tall width="short" />
+        <Skeleton />
+        <Skeleton width="short" />
       </div>
     </State>
   );

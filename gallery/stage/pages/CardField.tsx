@@ -1,4 +1,4 @@
-import { CardField } from '../../../src/kit/CardField';
+import { CardField } from '../../../src/kit/fields/identifierFields';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

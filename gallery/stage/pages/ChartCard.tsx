@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
-import type { Chart } from '../../../src/kit/chart';
-import { ChartCard, ChartSkeleton } from '../../../src/kit/ChartCard';
+import type { Chart } from '../../../src/kit/charts/chart';
+import { ChartCard, ChartSkeleton } from '../../../src/kit/charts/ChartCard';
 import type { Loaded } from '../../../src/lib/rows';
 import { State } from '../State';
 

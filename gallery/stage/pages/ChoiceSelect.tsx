@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
-import { ChoiceSelect } from '../../../src/kit/ChoiceSelect';
+import { ChoiceSelect } from '../../../src/kit/list/ChoiceSelect';
 import { State } from '../State';
 
 const m = defineMessages({

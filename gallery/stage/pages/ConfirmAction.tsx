@@ -1,4 +1,4 @@
-import { ConfirmAction, ConfirmDelete } from '../../../src/kit/ConfirmAction';
+import { ConfirmAction, ConfirmDelete } from '../../../src/kit/actions/ConfirmAction';
 import { listWords } from '../list';
 import { answers, Opener } from '../Opener';
 import { State } from '../State';

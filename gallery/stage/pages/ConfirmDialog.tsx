@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../src/kit/ConfirmDialog';
+import { ConfirmDialog } from '../../../src/kit/overlay/ConfirmDialog';
 import { listWords } from '../list';
 import { Opener } from '../Opener';
 import { State } from '../State';

@@ -1,4 +1,4 @@
-import { ConfirmIrreversible } from '../../../src/kit/ConfirmIrreversible';
+import { ConfirmIrreversible } from '../../../src/kit/actions/ConfirmIrreversible';
 import { listWords } from '../list';
 import { answers, Opener } from '../Opener';
 import { State } from '../State';

@@ -1,4 +1,4 @@
-import { CopyableId } from '../../../src/kit/CopyableId';
+import { CopyableId } from '../../../src/kit/values/CopyableId';
 
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { DataTable } from '../../../src/kit/DataTable';
+import { DataTable } from '../../../src/kit/table/DataTable';
 import { SampleList } from '../list';
 import { columns, failures, people, rowsOf, titles } from '../samples';
 import { State } from '../State';

@@ -1,4 +1,4 @@
-import { DateField } from '../../../src/kit/DateField';
+import { DateField } from '../../../src/kit/fields/DateField';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

@@ -1,5 +1,5 @@
-import { DateRangeFilter } from '../../../src/kit/DateRangeFilter';
-import { Toolbar } from '../../../src/kit/Toolbar';
+import { DateRangeFilter } from '../../../src/kit/list/DateRangeFilter';
+import { Toolbar } from '../../../src/kit/list/Toolbar';
 import { useSampleList } from '../list';
 import { titles } from '../samples';
 import { State } from '../State';

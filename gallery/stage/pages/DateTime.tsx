@@ -1,4 +1,4 @@
-import { DateTime } from '../../../src/kit/DateTime';
+import { DateTime } from '../../../src/kit/values/values';
 
 import { State } from '../State';
 

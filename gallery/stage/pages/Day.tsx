@@ -1,4 +1,4 @@
-import { Day } from '../../../src/kit/Day';
+import { Day } from '../../../src/kit/values/values';
 
 import { State } from '../State';
 

@@ -1,10 +1,10 @@
-import { CopyableId } from '../../../src/kit/CopyableId';
-import { DetailPage } from '../../../src/kit/DetailPage';
-import { Fact, Facts } from '../../../src/kit/Facts';
-import { Money } from '../../../src/kit/Money';
-import { Section } from '../../../src/kit/Section';
-import { StatusBadge } from '../../../src/kit/StatusBadge';
-import { Timeline } from '../../../src/kit/Timeline';
+import { CopyableId } from '../../../src/kit/values/CopyableId';
+import { DetailPage } from '../../../src/kit/detail/DetailPage';
+import { Fact, Facts } from '../../../src/kit/detail/Facts';
+import { Money } from '../../../src/kit/values/values';
+import { Section } from '../../../src/kit/detail/Section';
+import { StatusBadge } from '../../../src/kit/values/StatusBadge';
+import { Timeline } from '../../../src/kit/detail/Timeline';
 import type { Loaded } from '../../../src/lib/rows';
 import { failures, loaded, person, statuses, titles, type Person } from '../samples';
 import { State } from '../State';

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { Dialog } from '../../../src/kit/Dialog';
+import { Dialog } from '../../../src/kit/overlay/Dialog';
 import { listWords } from '../list';
 import { Opener } from '../Opener';
 import { State } from '../State';

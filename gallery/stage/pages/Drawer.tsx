@@ -1,4 +1,4 @@
-import { Drawer } from '../../../src/kit/Drawer';
+import { Drawer } from '../../../src/kit/overlay/Drawer';
 import { listWords } from '../list';
 import { Opener } from '../Opener';
 import { State } from '../State';

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '../../../src/kit/ErrorBoundary';
+import { ErrorBoundary } from '../../../src/kit/feedback/ErrorBoundary';
 import { State } from '../State';
 
 function Broken(): never {

@@ -1,5 +1,5 @@
-import { Fact, Facts } from '../../../src/kit/Facts';
-import { Money } from '../../../src/kit/Money';
+import { Fact, Facts } from '../../../src/kit/detail/Facts';
+import { Money } from '../../../src/kit/values/values';
 import { person, titles } from '../samples';
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { FailureBar } from '../../../src/kit/FailureBar';
+import { FailureBar } from '../../../src/kit/feedback/FailureBar';
 import { failures } from '../samples';
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { FailureNote } from '../../../src/kit/FailureNote';
+import { FailureNote } from '../../../src/kit/feedback/FailureNote';
 import { failures } from '../samples';
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { FileField } from '../../../src/kit/FileField';
+import { FileField } from '../../../src/kit/fields/FileField';
 import { imageKinds } from '../../../src/lib/fileKind';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';

@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { ForbiddenHelpContext } from '../../../src/kit/forbiddenHelp';
-import { ForbiddenHint } from '../../../src/kit/ForbiddenHint';
+import { ForbiddenHelpContext, ForbiddenHint } from '../../../src/kit/feedback/ForbiddenHint';
 import { failures } from '../samples';
 import { State } from '../State';
 import { word } from '../words';

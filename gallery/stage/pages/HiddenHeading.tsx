@@ -1,4 +1,4 @@
-import { HiddenHeading } from '../../../src/kit/HiddenHeading';
+import { HiddenHeading } from '../../../src/kit/detail/HiddenHeading';
 import { State } from '../State';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { LoadingOverlay } from '../../../src/kit/LoadingOverlay';
+import { LoadingOverlay } from '../../../src/kit/feedback/LoadingOverlay';
 
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { Masked } from '../../../src/kit/Masked';
+import { Masked } from '../../../src/kit/values/values';
 
 import { State } from '../State';
 

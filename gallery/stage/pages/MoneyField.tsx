@@ -1,4 +1,4 @@
-import { MoneyField } from '../../../src/kit/MoneyField';
+import { MoneyField } from '../../../src/kit/fields/MoneyField';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { NumberField, PercentField } from '../../../src/kit/NumberField';
+import { NumberField, PercentField } from '../../../src/kit/fields/NumberField';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

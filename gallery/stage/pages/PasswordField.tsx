@@ -1,4 +1,4 @@
-import { PasswordField } from '../../../src/kit/PasswordField';
+import { PasswordField } from '../../../src/kit/fields/PasswordField';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

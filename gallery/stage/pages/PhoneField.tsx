@@ -1,4 +1,4 @@
-import { PhoneField } from '../../../src/kit/PhoneField';
+import { PhoneField } from '../../../src/kit/fields/identifierFields';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

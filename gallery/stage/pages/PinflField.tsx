@@ -1,4 +1,4 @@
-import { PinflField } from '../../../src/kit/PinflField';
+import { PinflField } from '../../../src/kit/fields/identifierFields';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

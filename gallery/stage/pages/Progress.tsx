@@ -1,4 +1,4 @@
-import { Progress } from '../../../src/kit/Progress';
+import { Progress } from '../../../src/kit/feedback/Progress';
 import { State } from '../State';
 
 export function Page() {

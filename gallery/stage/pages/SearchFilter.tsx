@@ -1,5 +1,5 @@
-import { SearchFilter } from '../../../src/kit/SearchFilter';
-import { Toolbar } from '../../../src/kit/Toolbar';
+import { SearchFilter } from '../../../src/kit/list/SearchFilter';
+import { Toolbar } from '../../../src/kit/list/Toolbar';
 import { listWords, useSampleList } from '../list';
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { Section } from '../../../src/kit/Section';
+import { Section } from '../../../src/kit/detail/Section';
 import { failures, loaded, rowsOf, titles } from '../samples';
 import { State } from '../State';
 

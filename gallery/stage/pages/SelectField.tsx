@@ -1,4 +1,4 @@
-import { SelectField, RadioField } from '../../../src/kit/SelectField';
+import { SelectField, RadioField } from '../../../src/kit/fields/SelectField';
 import { Fields, fieldWords } from '../fields';
 import { options } from '../options';
 import { State } from '../State';

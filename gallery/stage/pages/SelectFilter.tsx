@@ -1,5 +1,5 @@
-import { SelectFilter } from '../../../src/kit/SelectFilter';
-import { Toolbar } from '../../../src/kit/Toolbar';
+import { SelectFilter } from '../../../src/kit/list/SelectFilter';
+import { Toolbar } from '../../../src/kit/list/Toolbar';
 import { useSampleList } from '../list';
 import { statuses, titles } from '../samples';
 import { State } from '../State';

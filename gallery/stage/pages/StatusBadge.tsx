@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../../src/kit/StatusBadge';
+import { StatusBadge } from '../../../src/kit/values/StatusBadge';
 import { statuses, titles } from '../samples';
 import { State } from '../State';
 

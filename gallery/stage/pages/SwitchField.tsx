@@ -1,4 +1,4 @@
-import { CheckboxField, SwitchField } from '../../../src/kit/SwitchField';
+import { CheckboxField, SwitchField } from '../../../src/kit/fields/SwitchField';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tabs } from '../../../src/kit/Tabs';
+import { Tabs } from '../../../src/kit/detail/Tabs';
 import { titles } from '../samples';
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { TextField } from '../../../src/kit/TextField';
+import { TextField } from '../../../src/kit/fields/TextField';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { Timeline } from '../../../src/kit/Timeline';
+import { Timeline } from '../../../src/kit/detail/Timeline';
 
 import { State } from '../State';
 

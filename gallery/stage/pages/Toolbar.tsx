@@ -1,7 +1,7 @@
-import { DateRangeFilter } from '../../../src/kit/DateRangeFilter';
-import { SearchFilter } from '../../../src/kit/SearchFilter';
-import { SelectFilter } from '../../../src/kit/SelectFilter';
-import { Toolbar } from '../../../src/kit/Toolbar';
+import { DateRangeFilter } from '../../../src/kit/list/DateRangeFilter';
+import { SearchFilter } from '../../../src/kit/list/SearchFilter';
+import { SelectFilter } from '../../../src/kit/list/SelectFilter';
+import { Toolbar } from '../../../src/kit/list/Toolbar';
 import { listWords, useSampleList } from '../list';
 import { options } from '../options';
 import { titles } from '../samples';

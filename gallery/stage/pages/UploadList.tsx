@@ -1,4 +1,4 @@
-import { UploadList } from '../../../src/kit/UploadList';
+import { UploadList } from '../../../src/kit/fields/UploadList';
 import { failures } from '../samples';
 import { State } from '../State';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../src/kit/VisuallyHidden';
+import { VisuallyHidden } from '../../../src/kit/foundation/VisuallyHidden';
 
 import { State } from '../State';
 

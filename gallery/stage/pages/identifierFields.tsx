@@ -5,7 +5,7 @@ import {
   AccountField,
   ExpiryField,
   IkpuField,
-} from '../../../src/kit/identifierFields';
+} from '../../../src/kit/fields/identifierFields';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
 

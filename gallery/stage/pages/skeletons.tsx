@@ -1,4 +1,4 @@
-import { DetailSkeleton, ScreenSkeleton, SectionSkeleton } from '../../../src/kit/skeletons';
+import { DetailSkeleton, ScreenSkeleton, SectionSkeleton } from '../../../src/kit/feedback/skeletons';
 
 import { State } from '../State';
 

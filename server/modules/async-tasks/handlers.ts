@@ -1,16 +1,14 @@
-import { audit } from '../../audit';
+import { audit, changesBetween, historyOf } from '../../shared/auditTrail';
 import { holds } from '../../auth/currentUser';
-import { timestamp } from '../../clock';
-import type { Actor, Call, HandlerMap } from '../../contract';
+import { timestamp } from '../../shared/clock';
+import type { Actor, Call, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { keysOf } from '../../files/kinds';
 import { readSheet } from '../../files/sheet';
-import { historyOf } from '../../history';
-import { conflict, forbidden, notFound, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
+import { conflict, forbidden, notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
 import { lockUpload } from '../investors/attachmentStore';
-import { changesBetween } from '../investors/journal';
-import { itemAnswer, taskAnswer } from './answers';
+import { itemAnswer, taskAnswer } from './serialize';
 import {
   entity,
   isAllowed,

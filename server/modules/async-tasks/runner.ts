@@ -4,9 +4,9 @@
  * a batch that was not kept and nothing else, whoever starts next goes on where it ended, and several processes share
  * the work without knowing of each other.
  */
-import { audit } from '../../audit';
-import { timestamp, type Clock } from '../../clock';
-import type { Actor } from '../../contract';
+import { audit } from '../../shared/auditTrail';
+import { timestamp, type Clock } from '../../shared/clock';
+import type { Actor } from '../../http/contract';
 import { inside, type Database, type Sql } from '../../db/connect';
 import { endOf, entity, isWork, type TaskStatus, type WorkType } from './rules';
 import { stopTask, type ItemRow, type TaskRow } from './store';

@@ -1,4 +1,4 @@
-import { timestampOf, type Clock } from '../../clock';
+import { timestampOf, type Clock } from '../../shared/clock';
 import type { Sql } from '../../db/connect';
 import { entity, type TaskStatus, type TaskType } from './rules';
 

@@ -1,4 +1,4 @@
-import { wrongFields } from '../../problem';
+import { wrongFields } from '../../shared/problem';
 import { columnsOf, type Wish, type WorkType } from './rules';
 
 /** The rows of a sheet by column, the order of the headings free; rows without a single text are left out. */

@@ -1,12 +1,12 @@
 /** The work of one row of a sheet: the rules are those of the same deed done by hand. */
 import { holds } from '../../auth/currentUser';
-import { timestamp, today } from '../../clock';
-import type { RefusalCode } from '../../codes';
-import type { Actor } from '../../contract';
+import { timestamp, today } from '../../shared/clock';
+import type { RefusalCode } from '../../shared/codes';
+import type { Actor } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { phoneFault, pinflFault } from '../investors/identityRules';
-import { journal } from '../investors/journal';
-import { moveInvestors } from '../investors/moving';
+import { auditInvestor } from '../../shared/auditTrail';
+import { moveInvestors } from '../investors/service';
 import { readPinfl } from '../investors/pinfl';
 import { investorStatuses, type InvestorStatus } from '../investors/rules';
 import { lockPhone, phoneIsTaken } from '../platform-investors/writeStore';
@@ -72,7 +72,7 @@ async function importInvestor(sql: Sql, actor: Actor, wish: Wish): Promise<Done>
   const made = { phone, pinfl, birthday, gender, lastName, firstName, patronymic, at };
   const investorId = await store.addInvestor(sql, made);
   await store.addFirstHistory(sql, investorId, actor.user.id, at);
-  await journal(sql, actor, investorId, 'create', [
+  await auditInvestor(sql, actor, investorId, 'create', [
     { field: 'status', new: 'new' },
     { field: 'phone_number', new: phone },
   ]);

@@ -2,9 +2,9 @@ import type { AccessTokens } from '../../auth/accessToken';
 import { countAttempt, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
 import { passwordMatches } from '../../auth/passwords';
 import type { Sessions } from '../../auth/sessions';
-import { timestamp } from '../../clock';
-import type { HandlerMap } from '../../contract';
-import { Refusal } from '../../problem';
+import { timestamp } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
+import { Refusal } from '../../shared/problem';
 import { findAccount, rememberLogin, type Account } from './store';
 
 export interface AuthParts {

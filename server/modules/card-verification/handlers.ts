@@ -1,13 +1,11 @@
-import { audit } from '../../audit';
-import { timestamp, today } from '../../clock';
-import type { Call, HandlerMap, Reply } from '../../contract';
+import { audit, auditInvestor, historiesOf, type HistoryRow } from '../../shared/auditTrail';
+import { timestamp, today } from '../../shared/clock';
+import type { Call, HandlerMap, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { historiesOf, type HistoryRow } from '../../history';
-import { conflict, notFound, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { checkPeriod } from '../investors/days';
-import { journal } from '../investors/journal';
-import { maskCard } from '../investors/mask';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { checkPeriod } from '../../shared/period';
+import { maskCard } from '../../shared/mask';
 import { isExpired, refusalOfCard, type CardRefusal } from './rules';
 import { countCardClaims, listCardClaims, lockCardClaim, setCardStatus, type CardClaimRow } from './store';
 
@@ -48,7 +46,7 @@ export const cardVerificationHandlers = {
       ];
       await audit(sql, { user, clock, action: 'decide', entity, entityId: claim.id, changes });
       const change = { field: `card ${claim.id}`, old: claim.status, new: status };
-      await journal(sql, call, claim.investor_id, 'verify_card', [change]);
+      await auditInvestor(sql, call, claim.investor_id, 'verify_card', [change]);
       const decided = await lockCardClaim(sql, claim.id);
       return answerOf(sql, decided ?? claim, call);
     }),

@@ -1,4 +1,4 @@
-import type { Call, Reply } from '../../contract';
+import type { Call, Reply } from '../../http/contract';
 
 export type CardStatus = Reply<'decideCardVerification'>['status'];
 type Decision = Call<'decideCardVerification'>['body'];

@@ -1,7 +1,7 @@
-import type { Call } from '../../contract';
+import type { Call } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { Where, type Slice } from '../../db/where';
-import { investorColumn, personColumn, type InvestorRef, type PersonRef } from '../investors/reference';
+import { investorColumn, personColumn, type InvestorRef, type PersonRef } from '../../shared/referenceColumns';
 import type { CardStatus } from './rules';
 
 type Query = Call<'listCardVerificationClaims'>['query'];

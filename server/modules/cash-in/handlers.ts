@@ -1,15 +1,14 @@
-import { audit, type Change } from '../../audit';
-import { timestamp, today } from '../../clock';
-import type { Call, HandlerMap } from '../../contract';
+import { audit, auditInvestor, type Change } from '../../shared/auditTrail';
+import { timestamp, today } from '../../shared/clock';
+import type { Call, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { decimal, tiyinOf } from '../../money';
-import { conflict, notFound, wrongFields } from '../../problem';
-import { queueDays } from '../../queueDays';
-import { refuseStale } from '../../stale';
+import { decimal, tiyinOf } from '../../shared/money';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { queueDays } from '../../shared/queueDays';
+import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors, type Locked } from '../investors/changeStore';
-import { checkPeriod } from '../investors/days';
-import { journal } from '../investors/journal';
-import { claimAnswer, detailAnswer, entity } from './answers';
+import { checkPeriod } from '../../shared/period';
+import { claimAnswer, detailAnswer, entity } from './serialize';
 import { lockClaim, postIncoming, setDecision } from './decideStore';
 import { findInvestment, listCandidates } from './matchStore';
 import { confidenceOf, faultsOfDecision, isAllowed, mayReceive } from './rules';
@@ -94,7 +93,7 @@ async function confirm(sql: Sql, call: DecideCall, claim: CashInRow, investor: L
     ...(investmentId === null ? [] : [{ field: 'investment', new: investmentId }]),
     ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
   ]);
-  await journal(sql, call, investorId, 'confirm_cash_in', [
+  await auditInvestor(sql, call, investorId, 'confirm_cash_in', [
     { field: 'balance', old: investor.balance, new: balance },
     { field: `cash_in ${claim.id}`, new: amount },
   ]);

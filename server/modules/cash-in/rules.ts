@@ -1,5 +1,5 @@
-import type { Call, Reply } from '../../contract';
-import type { RefusalCode } from '../../codes';
+import type { Call, Reply } from '../../http/contract';
+import type { RefusalCode } from '../../shared/codes';
 import { mayHoldMoney } from '../platform-investors/rules';
 
 export type CashInStatus = Reply<'decideCashInBankClaim'>['status'];

@@ -1,10 +1,10 @@
 import { holds } from '../../auth/currentUser';
-import { today } from '../../clock';
-import type { HandlerMap, Reply } from '../../contract';
+import { today } from '../../shared/clock';
+import type { HandlerMap, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { forbidden } from '../../problem';
-import { checkPeriod } from '../investors/days';
-import { joinCost } from './costOn';
+import { forbidden } from '../../shared/problem';
+import { checkPeriod } from '../../shared/period';
+import { joinCost } from './penaltySql';
 
 type CashDay = Reply<'listCashDays'>['days'][number];
 

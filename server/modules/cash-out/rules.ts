@@ -1,7 +1,7 @@
-import type { Call, Reply } from '../../contract';
-import type { RefusalCode } from '../../codes';
-import { tiyinOf } from '../../money';
-import { isDay } from '../investors/days';
+import type { Call, Reply } from '../../http/contract';
+import type { RefusalCode } from '../../shared/codes';
+import { tiyinOf } from '../../shared/money';
+import { isDay } from '../../shared/period';
 import { monthsHeld, penaltyOf } from '../investments/rules';
 
 export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];

@@ -1,8 +1,8 @@
 import { holds } from '../../auth/currentUser';
-import type { Call, Reply } from '../../contract';
+import type { Call, Reply } from '../../http/contract';
 import { readSheet } from '../../files/sheet';
-import { forbidden, Refusal } from '../../problem';
-import { approve, changeTerms } from './change';
+import { forbidden, Refusal } from '../../shared/problem';
+import { approve, changeTerms } from './service';
 import { plan } from './sheetPlan';
 import { rowsOf, type RowError } from './sheetRows';
 

@@ -1,8 +1,8 @@
 /** What the rows of a sheet mean for the claims they name, looked at before anything is done. */
-import { today } from '../../clock';
-import type { Actor } from '../../contract';
+import { today } from '../../shared/clock';
+import type { Actor } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { decimal, tiyinOf } from '../../money';
+import { decimal, tiyinOf } from '../../shared/money';
 import { cardsByOwner, lockClaims } from './changeStore';
 import { findClaims, findNamed } from './findStore';
 import { isAllowed, isCovered, isPayable, isVerified } from './rules';

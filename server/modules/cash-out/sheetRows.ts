@@ -1,6 +1,6 @@
-import type { RefusalCode } from '../../codes';
-import { tiyinOf } from '../../money';
-import { wrongFields } from '../../problem';
+import type { RefusalCode } from '../../shared/codes';
+import { tiyinOf } from '../../shared/money';
+import { wrongFields } from '../../shared/problem';
 import type { Method } from './rules';
 
 export const columns = [

@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/connect';
-import { joinCost } from './costOn';
+import { joinCost } from './penaltySql';
 import type { CashOutStatus, ExitReason, Method } from './rules';
 
 export interface CashOutRow {

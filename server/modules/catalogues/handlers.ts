@@ -1,4 +1,4 @@
-import type { HandlerMap } from '../../contract';
+import type { HandlerMap } from '../../http/contract';
 import { listDistricts, listRegions } from './store';
 
 export const catalogueHandlers = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract';
+import type { Language } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 
 export interface RegionRow {

@@ -1,14 +1,12 @@
-import { audit } from '../../audit';
-import { timestamp } from '../../clock';
-import type { HandlerMap } from '../../contract';
+import { audit, auditInvestor, historyOf } from '../../shared/auditTrail';
+import { timestamp } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { typeOf, type FileKind } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
-import { historyOf } from '../../history';
-import { conflict, notFound, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { checkPeriod } from '../investors/days';
-import { journal } from '../investors/journal';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { checkPeriod } from '../../shared/period';
 import { refusalOfDocument, type DocumentRefusal } from './rules';
 import {
   countDocuments,
@@ -50,7 +48,7 @@ export const documentHandlers = {
         ...(comment === null ? [] : [{ field: 'comment', old: document.comment, new: comment }]),
       ];
       await audit(sql, { user, clock, action: 'decide', entity, entityId: id, changes });
-      await journal(sql, call, investorId, 'decide_document', [{ field: number, old, new: body.status }]);
+      await auditInvestor(sql, call, investorId, 'decide_document', [{ field: number, old, new: body.status }]);
       return documentOf(sql, files, id);
     }),
 } satisfies Partial<HandlerMap>;

@@ -1,4 +1,4 @@
-import type { Call, Reply } from '../../contract';
+import type { Call, Reply } from '../../http/contract';
 
 export type DocumentStatus = Reply<'getApplicationDocument'>['status'];
 type Decision = Call<'decideApplicationDocument'>['body'];

@@ -1,7 +1,7 @@
-import type { Call, Reply } from '../../contract';
+import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { Where, type Slice } from '../../db/where';
-import { investorColumn, personColumn } from '../investors/reference';
+import { investorColumn, personColumn } from '../../shared/referenceColumns';
 import type { DocumentStatus } from './rules';
 
 type Query = Call<'listApplicationDocuments'>['query'];

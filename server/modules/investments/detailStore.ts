@@ -1,5 +1,5 @@
 /** One investment whole, with what was done to it and what moved its money. */
-import type { Reply } from '../../contract';
+import type { Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { strategyName, tariffName } from './names';
 import type { Row } from './platformStore';

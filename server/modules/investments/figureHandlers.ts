@@ -1,5 +1,5 @@
-import type { HandlerMap } from '../../contract';
-import { checkPeriod } from '../investors/days';
+import type { HandlerMap } from '../../http/contract';
+import { checkPeriod } from '../../shared/period';
 import { countByMonth, countByStatus } from './figureStore';
 
 export const investmentFigureHandlers = {

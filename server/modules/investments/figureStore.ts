@@ -1,4 +1,4 @@
-import type { Reply } from '../../contract';
+import type { Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { conditionsOf, everything, type ListFilter } from './platformFilterStore';
 

@@ -1,9 +1,9 @@
-import { timestamp, today } from '../../clock';
-import type { Call, HandlerMap } from '../../contract';
+import { timestamp, today } from '../../shared/clock';
+import type { Call, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { tiyinOf } from '../../money';
-import { conflict, notFound, wrongFields } from '../../problem';
-import { maskAccount, maskCard } from '../investors/mask';
+import { tiyinOf } from '../../shared/money';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { maskAccount, maskCard } from '../../shared/mask';
 import * as lists from './listStore';
 import { monthsHeld, penaltyOf, penaltyRates } from './rules';
 import { countList, findInvestment, type ListName } from './store';

@@ -1,5 +1,5 @@
 /** The lists behind one investment, newest first. */
-import type { Language, Reply } from '../../contract';
+import type { Language, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 
 export interface Slice {

@@ -1,7 +1,7 @@
-import type { HandlerMap, Reply } from '../../contract';
-import { tiyinOf } from '../../money';
-import { badRequest, notFound } from '../../problem';
-import { checkPeriod } from '../investors/days';
+import type { HandlerMap, Reply } from '../../http/contract';
+import { tiyinOf } from '../../shared/money';
+import { badRequest, notFound } from '../../shared/problem';
+import { checkPeriod } from '../../shared/period';
 import { readSearch } from '../investors/search';
 import * as details from './detailStore';
 import { findInvestments, pageOfInvestments, type Row } from './platformStore';

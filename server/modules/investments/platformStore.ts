@@ -1,5 +1,5 @@
 /** The list of the investments of all investors. */
-import type { Call, Reply } from '../../contract';
+import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { strategyName, tariffName } from './names';
 import { conditionsOf, everything, type ListFilter } from './platformFilterStore';

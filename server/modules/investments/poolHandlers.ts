@@ -1,7 +1,7 @@
-import type { HandlerMap, Reply } from '../../contract';
-import { historyOf } from '../../history';
-import { decimal, tiyinOf } from '../../money';
-import { notFound } from '../../problem';
+import type { HandlerMap, Reply } from '../../http/contract';
+import { historyOf } from '../../shared/auditTrail';
+import { decimal, tiyinOf } from '../../shared/money';
+import { notFound } from '../../shared/problem';
 import { listParts, listPools, type PoolRow } from './poolStore';
 import { poolState } from './rules';
 

@@ -1,5 +1,5 @@
 /** The pools of the strategies: what they may take, and what of the investments lies in them. */
-import type { Reply } from '../../contract';
+import type { Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { strategyName, tariffName } from './names';
 

@@ -1,6 +1,6 @@
 /** Which accounts each fact of an investment moves, and by how much: the rules of the books. */
-import type { Reply } from '../../contract';
-import { tiyinOf } from '../../money';
+import type { Reply } from '../../http/contract';
+import { tiyinOf } from '../../shared/money';
 
 type Line = Reply<'listInvestmentPostings'>['items'][number];
 type Account = Line['account'];

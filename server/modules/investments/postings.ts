@@ -1,5 +1,5 @@
-import type { Reply } from '../../contract';
-import { decimal, tiyinOf } from '../../money';
+import type { Reply } from '../../http/contract';
+import { decimal, tiyinOf } from '../../shared/money';
 import {
   ofDividend,
   ofExit,

@@ -1,4 +1,4 @@
-import { decimal, percentOf, tiyinOf } from '../../money';
+import { decimal, percentOf, tiyinOf } from '../../shared/money';
 
 /** Who leaves within so many months pays so many percent of what he takes out; later it costs nothing. */
 export const penaltyRates = [

@@ -1,4 +1,4 @@
-import { timestamp, type Clock } from '../../clock';
+import { timestamp, type Clock } from '../../shared/clock';
 import type { Sql } from '../../db/connect';
 import { joinShares, listPools } from './poolStore';
 

@@ -1,14 +1,14 @@
-import { timestamp, today } from '../../clock';
-import type { HandlerMap } from '../../contract';
+import { timestamp, today } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { notFound, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { maskedCompany, maskedPersonal } from './answers';
+import { notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { maskedCompany, maskedPersonal } from './serialize';
 import { lockInvestors, setCompany, setInn, setPassportConfirmed, touch } from './changeStore';
 import { changesPassport, faultsOfCompany, faultsOfPersonal } from './documentRules';
 import { findPlace, saveCompanyDocuments, savePersonalDocuments } from './documentStore';
 import type { Faults } from './identityRules';
-import { changesBetween, journal } from './journal';
+import { changesBetween, auditInvestor } from '../../shared/auditTrail';
 import { findCompanyDocuments, findPersonalDocuments } from './store';
 
 export const investorDocumentHandlers = {
@@ -35,7 +35,7 @@ export const investorDocumentHandlers = {
       }
       // These two are fields of the investor as well.
       if (unconfirms || after.inn !== before.inn) await touch(sql, id, at);
-      await journal(sql, call, id, 'update', changes);
+      await auditInvestor(sql, call, id, 'update', changes);
       return { id, ...saved };
     }),
 
@@ -58,7 +58,7 @@ export const investorDocumentHandlers = {
         await setCompany(sql, id, after.company_name, after.inn);
         await touch(sql, id, at);
       }
-      await journal(sql, call, id, 'update', changes);
+      await auditInvestor(sql, call, id, 'update', changes);
       return { id, ...saved };
     }),
 } satisfies Partial<HandlerMap>;

@@ -1,6 +1,6 @@
 /** Which document data may be stored: a change is looked at together with what it leaves as it is. */
-import type { Call, Reply } from '../../contract';
-import { isDay } from './days';
+import type { Call, Reply } from '../../http/contract';
+import { isDay } from '../../shared/period';
 import * as identity from './identityRules';
 import { faultsOf, sent, type Faults } from './identityRules';
 

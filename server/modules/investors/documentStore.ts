@@ -1,4 +1,4 @@
-import type { Language, Reply } from '../../contract';
+import type { Language, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 
 type Personal = Reply<'getPersonalDocumentData'>;

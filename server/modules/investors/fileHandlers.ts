@@ -1,12 +1,12 @@
-import { timestamp, timestampOf } from '../../clock';
-import type { HandlerMap } from '../../contract';
+import { timestamp, timestampOf } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
 import { identityOf, keysOf, typeOf, type FileKind } from '../../files/kinds';
 import { shownName } from '../../files/names';
-import { conflict, notFound, wrongFields } from '../../problem';
-import { attachmentAnswer } from './answers';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { attachmentAnswer } from './serialize';
 import * as store from './attachmentStore';
 import { lockInvestors } from './changeStore';
-import { journal } from './journal';
+import { auditInvestor } from '../../shared/auditTrail';
 
 /** An upload that nobody has attached for so long was given up. */
 const patience = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export const investorFileHandlers = {
       const { key, name, kind, size } = file;
       const at = timestamp(call.clock);
       await store.addAttachment(sql, { investorId, fileId, name, key, userId: call.user.id, at });
-      await journal(sql, call, investorId, 'attach', [{ field: 'attachment', new: name }]);
+      await auditInvestor(sql, call, investorId, 'attach', [{ field: 'attachment', new: name }]);
       return attachmentAnswer(
         { file_id: fileId, name, kind: kind as FileKind, size, file_key: key, created_at: at },
         call.files,
@@ -51,7 +51,7 @@ export const investorFileHandlers = {
       const attachment = await store.removeAttachment(sql, call.params.fileId);
       if (attachment === undefined) throw notFound();
       const { investor_id: investorId, name, file_key: key } = attachment;
-      await journal(sql, call, investorId, 'detach', [{ field: 'attachment', old: name }]);
+      await auditInvestor(sql, call, investorId, 'detach', [{ field: 'attachment', old: name }]);
       return store.removeUnnamed(sql, [key]);
     });
     // Only once it is certain that no row names them.

@@ -1,10 +1,10 @@
 import { holds } from '../../auth/currentUser';
-import type { HandlerMap } from '../../contract';
-import { notFound } from '../../problem';
-import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './answers';
-import { checkPeriod } from './days';
+import type { HandlerMap } from '../../http/contract';
+import { notFound } from '../../shared/problem';
+import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './serialize';
+import { checkPeriod } from '../../shared/period';
 import { findInvestors, pageOfInvestors } from './listStore';
-import { maskPhone, maskPinfl } from './mask';
+import { maskPhone, maskPinfl } from '../../shared/mask';
 import { investorStatuses, shownUnlessAsked } from './rules';
 import { readSearch } from './search';
 import * as store from './store';

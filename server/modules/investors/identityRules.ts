@@ -1,6 +1,6 @@
 /** What may be entered as the number or the birth of a person or a company. Each rule answers the code of its fault. */
-import type { RefusalCode } from '../../codes';
-import { isDay } from './days';
+import type { RefusalCode } from '../../shared/codes';
+import { isDay } from '../../shared/period';
 import { readPinfl, type Gender } from './pinfl';
 
 export type Faults = Record<string, RefusalCode>;

@@ -1,9 +1,9 @@
-import { timestamp } from '../../clock';
-import type { HandlerMap } from '../../contract';
-import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './answers';
+import { timestamp } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
+import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './serialize';
 import { findPlaceNames } from './documentStore';
 import { informationFile } from './info/information';
-import { journal } from './journal';
+import { auditInvestor } from '../../shared/auditTrail';
 import { findCompanyDocuments, findPersonalDocuments } from './store';
 import { listInvestments, listVerifyHistory } from './sublistStore';
 
@@ -27,7 +27,7 @@ export const investorInfoHandlers = {
       const name = `investor_${id}.docx`;
       const [madeBy, madeAt] = [call.user.name, timestamp(call.clock)];
       const content = informationFile({ investor, documents, history, investments, madeBy, madeAt }, call.language);
-      await journal(sql, call, id, 'generate_info', [{ field: 'file', new: name }]);
+      await auditInvestor(sql, call, id, 'generate_info', [{ field: 'file', new: name }]);
       return { name, content };
     }),
 } satisfies Partial<HandlerMap>;

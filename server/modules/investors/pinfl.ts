@@ -1,5 +1,5 @@
 /** The personal number of a citizen: century and gender, birthday DDMMYY, place, order, check digit. */
-import { isDay } from './days';
+import { isDay } from '../../shared/period';
 
 const weights = [7, 3, 1];
 /** The first digit of a man; that of a woman is one more. */

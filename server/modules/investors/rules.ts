@@ -1,5 +1,5 @@
 import type { Operations } from '../../generated/operations';
-import { tiyinOf } from '../../money';
+import { tiyinOf } from '../../shared/money';
 
 type StatusList = Operations['listInvestorStatuses']['responses'][200]['content']['application/json']['statuses'];
 export type InvestorStatus = StatusList[number];

@@ -1,6 +1,6 @@
-import { today } from '../../clock';
-import type { HandlerMap } from '../../contract';
-import { checkPeriod } from './days';
+import { today } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
+import { checkPeriod } from '../../shared/period';
 import { investorStatuses, shownUnlessAsked } from './rules';
 import * as store from './statisticsStore';
 

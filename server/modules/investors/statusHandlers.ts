@@ -1,10 +1,10 @@
-import type { Call, HandlerMap, OperationId } from '../../contract';
+import type { Call, HandlerMap, OperationId } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { notFound } from '../../problem';
-import { refuseStale } from '../../stale';
-import { cardOf } from './answers';
+import { notFound } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { cardOf } from './serialize';
 import { lockInvestors } from './changeStore';
-import { moveInvestors, refusalOf, type Wish } from './moving';
+import { moveInvestors, refusalOf, type Wish } from './service';
 import { findInvestor } from './store';
 
 export const investorStatusHandlers = {

@@ -1,4 +1,4 @@
-import type { Reply } from '../../contract';
+import type { Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import type { InvestorStatus } from './rules';
 

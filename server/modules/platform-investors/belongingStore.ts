@@ -1,5 +1,5 @@
 /** What belongs to an investor: movements of the balance, certificates, cards. */
-import type { Reply } from '../../contract';
+import type { Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import type { Slice } from './store';
 

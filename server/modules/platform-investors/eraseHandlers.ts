@@ -1,8 +1,8 @@
-import type { HandlerMap } from '../../contract';
-import { conflict, notFound, wrongFields } from '../../problem';
+import type { HandlerMap } from '../../http/contract';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { removeUnnamed } from '../investors/attachmentStore';
 import { lockInvestors } from '../investors/changeStore';
-import { journal } from '../investors/journal';
+import { auditInvestor } from '../../shared/auditTrail';
 import { countEverything, eraseRows, forgetValues } from './eraseStore';
 import { refusalOfErasing, type EraseRefusal } from './rules';
 
@@ -18,7 +18,7 @@ export const investorEraseHandlers = {
       if (refused !== undefined) throw refusals[refused]();
       const keys = await removeUnnamed(sql, await eraseRows(sql, id));
       await forgetValues(sql, id);
-      await journal(sql, call, id, 'erase', [{ field: 'status', old: status }]);
+      await auditInvestor(sql, call, id, 'erase', [{ field: 'status', old: status }]);
       return keys;
     });
     // Only once it is certain that no row names them.

@@ -1,14 +1,14 @@
-import { timestamp } from '../../clock';
-import type { HandlerMap } from '../../contract';
+import { timestamp } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { decimal, tiyinOf } from '../../money';
-import { notFound } from '../../problem';
-import { claimAnswer } from '../claims/answers';
-import { countClaims, listClaims, sumHeld } from '../claims/store';
-import { checkPeriod } from '../investors/days';
-import { maskCard, maskPhone } from '../investors/mask';
+import { decimal, tiyinOf } from '../../shared/money';
+import { notFound } from '../../shared/problem';
+import { claimAnswer } from '../general-claims/serialize';
+import { countClaims, listClaims, sumHeld } from '../general-claims/store';
+import { checkPeriod } from '../../shared/period';
+import { maskCard, maskPhone } from '../../shared/mask';
 import { findSubject } from '../investors/store';
-import { platformCard } from './answers';
+import { platformCard } from './serialize';
 import * as belongings from './belongingStore';
 import * as store from './store';
 

@@ -1,10 +1,10 @@
-import { timestamp, today } from '../../clock';
-import type { HandlerMap } from '../../contract';
-import { conflict, wrongFields } from '../../problem';
+import { timestamp, today } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
+import { conflict, wrongFields } from '../../shared/problem';
 import { removeUnnamed } from '../investors/attachmentStore';
 import { addHistory, listTies, setPassportConfirmed, setStatus, touch } from '../investors/changeStore';
 import { pinflDisagrees, pinflFault } from '../investors/identityRules';
-import { changesBetween, journal } from '../investors/journal';
+import { changesBetween, auditInvestor } from '../../shared/auditTrail';
 import { findInvestor, findPersonalDocuments, listPhotos } from '../investors/store';
 import { missingPapers } from './rules';
 import { clearIdentification } from './writeStore';
@@ -31,7 +31,7 @@ export const investorIdentityHandlers = {
       if (pinfl === null || pinflFault(pinfl, today(call.clock)) || pinflDisagrees(pinfl, birthday, gender))
         throw wrongFields({ pinfl: 'invalid_pinfl' }, 'The PINFL is not that of the person');
       await setPassportConfirmed(sql, id, true);
-      await journal(sql, call, id, 'confirm_passport', [{ field: 'passport_confirmed', old: false, new: true }]);
+      await auditInvestor(sql, call, id, 'confirm_passport', [{ field: 'passport_confirmed', old: false, new: true }]);
       return touch(sql, id, timestamp(call.clock));
     }),
 
@@ -52,7 +52,7 @@ export const investorIdentityHandlers = {
         ...(papers ? changesBetween(papers, { passport_id: null }) : []),
         { field: 'status', old: status, new: 'new' },
       ];
-      await journal(sql, call, id, 'reset_identification', changes);
+      await auditInvestor(sql, call, id, 'reset_identification', changes);
       if (status !== 'new') {
         await setStatus(sql, [id], 'new', at);
         await addHistory(sql, [{ id, from: status, to: 'new' }], { comment: null, userId: call.user.id, at });

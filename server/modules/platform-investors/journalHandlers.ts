@@ -1,6 +1,6 @@
-import type { HandlerMap } from '../../contract';
-import { badRequest, notFound } from '../../problem';
-import { journal } from '../investors/journal';
+import type { HandlerMap } from '../../http/contract';
+import { badRequest, notFound } from '../../shared/problem';
+import { auditInvestor } from '../../shared/auditTrail';
 import { findSubject } from '../investors/store';
 import { countEdits, countLogs, listEdits, listLogs, type JournalRow } from './journalStore';
 import { fieldsOf } from './reveal';
@@ -36,7 +36,7 @@ export const investorJournalHandlers = {
       const foreign = asked.find((field) => !fieldsOf[subject].includes(field));
       if (foreign !== undefined)
         throw badRequest('This kind of investor has no such field', { fields: 'unknown_value' });
-      await journal(
+      await auditInvestor(
         ...([sql, call, id, 'reveal'] as const),
         asked.map((field) => ({ field })),
       );

@@ -1,11 +1,11 @@
-import { timestamp } from '../../clock';
-import type { Call, HandlerMap } from '../../contract';
-import { decimal, tiyinOf } from '../../money';
-import { conflict, wrongFields } from '../../problem';
-import { addClaim, sumHeld } from '../claims/store';
+import { timestamp } from '../../shared/clock';
+import type { Call, HandlerMap } from '../../http/contract';
+import { decimal, tiyinOf } from '../../shared/money';
+import { conflict, wrongFields } from '../../shared/problem';
+import { addClaim, sumHeld } from '../general-claims/store';
 import { touch } from '../investors/changeStore';
-import { journal } from '../investors/journal';
-import { platformCard } from './answers';
+import { auditInvestor } from '../../shared/auditTrail';
+import { platformCard } from './serialize';
 import { faultsOfMoney, mayHoldMoney } from './rules';
 import { lockForChange } from './writeHandlers';
 
@@ -31,6 +31,6 @@ const ask = (call: MoneyCall, type: 'refill' | 'withdraw') =>
     const claimId = await addClaim(sql, { type, investorId: id, amount, comment, userId: call.user.id, at });
     // Whoever saw the investor before this claim did not see what it holds.
     await touch(sql, id, at);
-    await journal(sql, call, id, `ask_${type}`, [{ field: `claim ${claimId}`, new: amount }]);
+    await auditInvestor(sql, call, id, `ask_${type}`, [{ field: `claim ${claimId}`, new: amount }]);
     return { claim_id: claimId, status: 'pending' as const };
   });

@@ -1,4 +1,4 @@
-import type { Call } from '../../contract';
+import type { Call } from '../../http/contract';
 
 export type RevealedField = Call<'revealInvestorData'>['query']['fields'][number];
 

@@ -1,6 +1,6 @@
-import type { Call, Reply } from '../../contract';
-import type { RefusalCode } from '../../codes';
-import { tiyinOf } from '../../money';
+import type { Call, Reply } from '../../http/contract';
+import type { RefusalCode } from '../../shared/codes';
+import { tiyinOf } from '../../shared/money';
 import * as identity from '../investors/identityRules';
 import { faultsOf, sent, type Faults } from '../investors/identityRules';
 import type { InvestorStatus } from '../investors/rules';

@@ -1,13 +1,13 @@
-import { timestamp, today } from '../../clock';
-import type { Call, HandlerMap, OperationId } from '../../contract';
+import { timestamp, today } from '../../shared/clock';
+import type { Call, HandlerMap, OperationId } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { notFound, Refusal, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { cardOf } from '../investors/answers';
+import { notFound, Refusal, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { cardOf } from '../investors/serialize';
 import { lockInvestors, type Locked } from '../investors/changeStore';
 import { phoneFault } from '../investors/identityRules';
-import { changesBetween, journal } from '../investors/journal';
-import { moveInvestors } from '../investors/moving';
+import { changesBetween, auditInvestor } from '../../shared/auditTrail';
+import { moveInvestors } from '../investors/service';
 import { findInvestor } from '../investors/store';
 import { changesPerson, faultsOfCommon } from './rules';
 import * as store from './writeStore';
@@ -35,7 +35,7 @@ export const investorWriteHandlers = {
       }
       const saved = await store.saveCommon(sql, id, after, timestamp(call.clock));
       if (after.inn !== before.inn || after.company_name !== before.company_name) await store.touchDocuments(sql, id);
-      await journal(sql, call, id, 'update', changes);
+      await auditInvestor(sql, call, id, 'update', changes);
       return saved;
     }),
 
@@ -49,7 +49,7 @@ export const investorWriteHandlers = {
       if (fault !== undefined) throw wrongFields({ phone_number: fault });
       if (await store.phoneIsTaken(sql, phone, id)) throw phoneTaken();
       if (phone === before.phone_number) return { id, version: before.version, updated_at: before.updated_at };
-      await journal(sql, call, id, 'update', [{ field: 'phone_number', old: before.phone_number, new: phone }]);
+      await auditInvestor(sql, call, id, 'update', [{ field: 'phone_number', old: before.phone_number, new: phone }]);
       return store.savePhone(sql, id, phone, timestamp(call.clock));
     }),
 } satisfies Partial<HandlerMap>;

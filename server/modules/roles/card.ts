@@ -1,7 +1,7 @@
-import { audit, type Change } from '../../audit';
-import type { Actor, Reply } from '../../contract';
+import { audit, type Change } from '../../shared/auditTrail';
+import type { Actor, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { notFound } from '../../problem';
+import { notFound } from '../../shared/problem';
 import { listScopes } from './memberStore';
 import * as store from './store';
 

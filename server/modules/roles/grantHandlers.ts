@@ -1,10 +1,10 @@
-import type { HandlerMap } from '../../contract';
+import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { notFound, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { changeAccess } from '../access/changeAccess';
+import { notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { changeAccess } from '../../auth/changeAccess';
 import { cardOf, lockRole, noteRole, type Action } from './card';
-import { giveGrants, giveScopes, refuseStrongerRole } from './granting';
+import { giveGrants, giveScopes, refuseStrongerRole } from './service';
 import { listScopes, pageOfScopes, removeScope } from './memberStore';
 import * as store from './store';
 

@@ -1,12 +1,12 @@
-import { timestamp } from '../../clock';
-import type { HandlerMap } from '../../contract';
+import { timestamp } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { badRequest, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { changeAccess } from '../access/changeAccess';
-import { refuseHeldRole } from '../access/rules';
+import { badRequest, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { changeAccess } from '../../auth/changeAccess';
+import { refuseHeldRole } from '../../auth/accessRules';
 import { cardOf, lockRole, noteRole } from './card';
-import { giveGrants, giveScopes, refuseStrongerRole } from './granting';
+import { giveGrants, giveScopes, refuseStrongerRole } from './service';
 import * as store from './store';
 
 export const roleHandlers = {

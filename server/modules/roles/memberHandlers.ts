@@ -1,13 +1,13 @@
-import { audit } from '../../audit';
-import { timestamp } from '../../clock';
-import type { Actor, HandlerMap } from '../../contract';
+import { audit } from '../../shared/auditTrail';
+import { timestamp } from '../../shared/clock';
+import type { Actor, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { notFound, wrongFields } from '../../problem';
-import { changeAccess } from '../access/changeAccess';
-import { refuseOwnRoles } from '../access/rules';
+import { notFound, wrongFields } from '../../shared/problem';
+import { changeAccess } from '../../auth/changeAccess';
+import { refuseOwnRoles } from '../../auth/accessRules';
 import { merchantFault } from '../system-users/rules';
 import { lockUser, setRoles, touchUser } from '../system-users/store';
-import { refuseStrongerRole } from './granting';
+import { refuseStrongerRole } from './service';
 import { listMembers } from './memberStore';
 import * as store from './store';
 

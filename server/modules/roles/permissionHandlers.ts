@@ -1,10 +1,10 @@
-import { audit, type Change } from '../../audit';
-import type { Actor, HandlerMap } from '../../contract';
+import { audit, type Change } from '../../shared/auditTrail';
+import type { Actor, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { badRequest, notFound, wrongFields } from '../../problem';
-import { refuseStale } from '../../stale';
-import { changeAccess } from '../access/changeAccess';
-import { listAdministrators } from '../access/store';
+import { badRequest, notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { changeAccess } from '../../auth/changeAccess';
+import { listAdministrators } from '../../auth/accessStore';
 import type { Action } from './card';
 import { rolesWithPermission, rolesWithPolicy } from './explainStore';
 import * as store from './permissionStore';

@@ -1,4 +1,4 @@
-import { conflict } from '../../problem';
+import { conflict } from '../../shared/problem';
 
 /** What a role holds: actions by permission. */
 export type Grants = ReadonlyMap<string, ReadonlySet<string>>;

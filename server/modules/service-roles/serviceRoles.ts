@@ -1,13 +1,13 @@
-import { audit } from '../../audit';
+import { audit } from '../../shared/auditTrail';
 import type { PolicyService } from '../../auth/currentUser';
-import type { Endpoint } from '../../auth/policies';
-import { timestamp } from '../../clock';
-import type { Call, OperationId } from '../../contract';
+import type { Endpoint } from '../../http/endpoints';
+import { timestamp } from '../../shared/clock';
+import type { Call, OperationId } from '../../http/contract';
 import type { Sql } from '../../db/connect';
-import { badRequest, notFound, wrongFields } from '../../problem';
-import { changeAccess } from '../access/changeAccess';
-import { beyond, refuseBeyond, refuseHeldRole } from '../access/rules';
-import { policiesOf } from '../access/store';
+import { badRequest, notFound, wrongFields } from '../../shared/problem';
+import { changeAccess } from '../../auth/changeAccess';
+import { beyond, refuseBeyond, refuseHeldRole } from '../../auth/accessRules';
+import { policiesOf } from '../../auth/accessStore';
 import * as store from './store';
 import { strongerRoleCheck } from './strongerRole';
 

@@ -1,8 +1,8 @@
 import type { PolicyService } from '../../auth/currentUser';
-import type { Endpoint } from '../../auth/policies';
+import type { Endpoint } from '../../http/endpoints';
 import type { Sql } from '../../db/connect';
-import { beyond, isOverAccess, refuseBeyond } from '../access/rules';
-import { policiesOf } from '../access/store';
+import { beyond, isOverAccess, refuseBeyond } from '../../auth/accessRules';
+import { policiesOf } from '../../auth/accessStore';
 import { listPolicies } from './store';
 
 /**

@@ -1,11 +1,11 @@
 import { countAttempt, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
 import { hashPassword, passwordMatches } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
-import { preciseTimestampOf, timestamp } from '../../clock';
-import type { HandlerMap } from '../../contract';
-import { notFound, wrongFields } from '../../problem';
-import { changeAccess } from '../access/changeAccess';
-import { refuseOwnAccount } from '../access/rules';
+import { preciseTimestampOf, timestamp } from '../../shared/clock';
+import type { HandlerMap } from '../../http/contract';
+import { notFound, wrongFields } from '../../shared/problem';
+import { changeAccess } from '../../auth/changeAccess';
+import { refuseOwnAccount } from '../../auth/accessRules';
 import { lockForChange } from './changeHandlers';
 import { journal } from './handlers';
 import { passwordFault } from './rules';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../codes';
+import type { RefusalCode } from '../../shared/codes';
 
 /** Length of the shortest password. */
 const shortest = 10;

@@ -1,7 +1,7 @@
-import type { HandlerMap } from '../../contract';
-import { historyOf } from '../../history';
-import { notFound } from '../../problem';
-import { checkPeriod } from '../investors/days';
+import type { HandlerMap } from '../../http/contract';
+import { historyOf } from '../../shared/auditTrail';
+import { notFound } from '../../shared/problem';
+import { checkPeriod } from '../../shared/period';
 import { countTariffChanges, findTariffChange, listTariffChanges } from './store';
 
 /** No call of the contract decides these claims. */

@@ -1,7 +1,7 @@
-import type { Call, Language, Reply } from '../../contract';
+import type { Call, Language, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { Where, type Slice } from '../../db/where';
-import { investorColumn } from '../investors/reference';
+import { investorColumn } from '../../shared/referenceColumns';
 
 type Query = Call<'listTariffChangeClaims'>['query'];
 export type TariffChangeFilter = Pick<Query, 'status' | 'search' | 'begin_date' | 'end_date'>;

@@ -1,6 +1,6 @@
-import type { HandlerMap } from '../../contract';
-import { notFound } from '../../problem';
-import { checkPeriod } from '../investors/days';
+import type { HandlerMap } from '../../http/contract';
+import { notFound } from '../../shared/problem';
+import { checkPeriod } from '../../shared/period';
 import { maskedMessage } from './masking';
 import { countWings, findWings, listWings } from './store';
 

@@ -1,4 +1,4 @@
-import { maskAccount, maskBirthday, maskCard, maskPassport, maskPhone, maskPinfl, maskText } from '../investors/mask';
+import { maskAccount, maskBirthday, maskCard, maskPassport, maskPhone, maskPinfl, maskText } from '../../shared/mask';
 
 type Mask = (value: string) => string | null;
 

@@ -1,4 +1,4 @@
-import type { Call, Reply } from '../../contract';
+import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/connect';
 import { Where, type Slice } from '../../db/where';
 

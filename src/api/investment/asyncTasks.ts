@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ListQuery, Loaded, Rows } from '../../lib/rows';
-import { useApiDispatch } from '../dispatch';
+import { useApiDispatch } from '../cache/dispatch';
 import {
   asyncTasksGenerated,
   type AsyncTask,
@@ -12,13 +12,13 @@ import {
   type ListAsyncTaskItemsApiArg,
   type ListAsyncTasksApiArg,
 } from '../generated/investment/async-tasks';
-import { callOf } from '../callOf';
-import { asFailure } from '../failures';
-import { useLoaded } from '../loaded';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import { readOnce } from '../readOnce';
-import type { Tag, Tagged } from '../tags';
+import { callOf } from '../cache/callOf';
+import { toFailure } from '../transport/queryFailure';
+import { useRecordQuery } from '../cache/useRecordQuery';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import { fetchUncached } from '../cache/fetchUncached';
+import type { Tag, Tagged } from '../cache/tags';
 
 export type {
   AsyncTask,
@@ -30,7 +30,7 @@ export type {
 } from '../generated/investment/async-tasks';
 
 /** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { isToldByCaller: true } };
+const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const asyncTasksApi = asyncTasksGenerated.enhanceEndpoints({
   endpoints: {
@@ -109,7 +109,10 @@ function useInvestorsAfter(task: AsyncTask | undefined): void {
 /** One task, followed while it goes on. */
 export function useGetAsyncTaskQuery(id: number | undefined): Loaded<AsyncTaskDetail> {
   const [isLive, setLive] = useState(false);
-  const task = useLoaded(asyncTasksApi.useGetAsyncTaskQuery(id === undefined ? skipToken : { id }, pace(isLive)), id);
+  const task = useRecordQuery(
+    asyncTasksApi.useGetAsyncTaskQuery(id === undefined ? skipToken : { id }, pace(isLive)),
+    id,
+  );
   const nowLive = task.item !== undefined && isUnderWay(task.item);
   if (nowLive !== isLive) setLive(nowLive);
   useInvestorsAfter(task.item);
@@ -137,8 +140,8 @@ export function useReadAsyncTaskItems() {
       const items: AsyncTaskItem[] = [];
       for (;;) {
         const call = listItemsCall({ ...filters, offset: items.length, limit: mostRead });
-        const { data, error } = await dispatch(readOnce(call, signal));
-        if (error) throw asFailure(error);
+        const { data, error } = await dispatch(fetchUncached(call, signal));
+        if (error) throw toFailure(error);
         const page = (data as AsyncTaskItemPage).items;
         items.push(...page);
         if (page.length < mostRead) return items;
@@ -156,8 +159,8 @@ export function useFollowAsyncTask() {
   return useCallback(
     async (id: number, onProgress: (task: AsyncTask) => void, signal: AbortSignal): Promise<AsyncTask> => {
       for (;;) {
-        const { data, error } = await dispatch(readOnce(getCall({ id }), signal));
-        if (error) throw asFailure(error);
+        const { data, error } = await dispatch(fetchUncached(getCall({ id }), signal));
+        if (error) throw toFailure(error);
         // The contract says what the answer holds, as with every generated operation.
         const task = data as AsyncTask;
         onProgress(task);

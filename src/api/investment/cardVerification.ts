@@ -1,14 +1,14 @@
 import type { ListQuery, Rows } from '../../lib/rows';
-import { callOf } from '../callOf';
+import { callOf } from '../cache/callOf';
 import {
   cardVerificationGenerated,
   type CardVerificationClaim,
   type CardVerificationPage,
   type ListCardVerificationClaimsApiArg,
 } from '../generated/investment/card-verification';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import type { Tagged } from '../tags';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import type { Tagged } from '../cache/tags';
 
 export type { CardStatus, CardVerificationClaim, RejectReason } from '../generated/investment/card-verification';
 
@@ -17,7 +17,7 @@ const cardVerificationApi = cardVerificationGenerated.enhanceEndpoints({
     listCardVerificationClaims: { providesTags: ['CardVerification'] },
     decideCardVerification: {
       invalidatesTags: ['CardVerification', 'InvestorCard', 'InvestorLog'],
-      extraOptions: { isToldByCaller: true },
+      extraOptions: { handlesOwnErrors: true },
     },
   } satisfies Tagged<typeof cardVerificationGenerated>,
 });

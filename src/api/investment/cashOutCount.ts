@@ -1,25 +1,25 @@
-import type { Call } from '../baseQuery';
-import { callOf } from '../callOf';
-import type { ApiThunk } from '../dispatch';
+import type { Call } from '../transport/baseQuery';
+import { callOf } from '../cache/callOf';
+import type { ApiThunk } from '../cache/dispatch';
 import {
-  claimsGenerated,
+  cashOutGenerated,
   type CashOutClaim,
   type CashOutPage,
   type CashOutStatus,
-} from '../generated/investment/claims';
-import { readOnce } from '../readOnce';
+} from '../generated/investment/cash-out';
+import { fetchUncached } from '../cache/fetchUncached';
 
-const list = callOf(claimsGenerated, 'listCashOutClaims');
+const list = callOf(cashOutGenerated, 'listCashOutClaims');
 
 /** Apart from claims.ts, so that the menu gets its number, and the palette its claims, without the code of the list. */
-const counts = claimsGenerated.injectEndpoints({
+const counts = cashOutGenerated.injectEndpoints({
   endpoints: (build) => ({
     countCashOutClaims: build.query<number | null, { status: CashOutStatus[] }>({
       query: ({ status }) => list({ status, offset: 0, limit: 1 }),
       transformResponse: ({ count }: CashOutPage) => (Number.isSafeInteger(count) && count >= 0 ? count : null),
       providesTags: ['CashOutClaim'],
       // A number beside a menu item that cannot be had is no news.
-      extraOptions: { isToldByCaller: true },
+      extraOptions: { handlesOwnErrors: true },
     }),
   }),
 });
@@ -36,7 +36,7 @@ export const findCashOutBy =
   (number: string, signal: AbortSignal): ApiThunk<Promise<FoundCashOut[]>> =>
   async (dispatch) => {
     const call: Call = list({ search: number, limit: most, offset: 0 });
-    const { data, error } = await dispatch(readOnce(call, signal));
+    const { data, error } = await dispatch(fetchUncached(call, signal));
     if (error) throw error;
     // The contract says what the answer holds, as with every generated operation.
     return (data as CashOutPage).exit_claims;

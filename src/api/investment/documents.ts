@@ -1,14 +1,14 @@
 import type { ListQuery, Rows } from '../../lib/rows';
-import { callOf } from '../callOf';
+import { callOf } from '../cache/callOf';
 import {
   documentsGenerated,
   type ApplicationDocumentPage,
   type ApplicationDocumentRow,
   type ListApplicationDocumentsApiArg,
 } from '../generated/investment/documents';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import type { Tagged } from '../tags';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import type { Tagged } from '../cache/tags';
 
 export type {
   ApplicationDocument,
@@ -23,7 +23,7 @@ const documentsApi = documentsGenerated.enhanceEndpoints({
     getApplicationDocument: { providesTags: ['ApplicationDocument'] },
     decideApplicationDocument: {
       invalidatesTags: ['ApplicationDocument', 'InvestorLog'],
-      extraOptions: { isToldByCaller: true },
+      extraOptions: { handlesOwnErrors: true },
     },
   } satisfies Tagged<typeof documentsGenerated>,
 });

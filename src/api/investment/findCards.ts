@@ -1,11 +1,11 @@
-import { callOf } from '../callOf';
-import type { ApiThunk } from '../dispatch';
+import { callOf } from '../cache/callOf';
+import type { ApiThunk } from '../cache/dispatch';
 import {
   cardVerificationGenerated,
   type CardVerificationClaim,
   type CardVerificationPage,
 } from '../generated/investment/card-verification';
-import { readOnce } from '../readOnce';
+import { fetchUncached } from '../cache/fetchUncached';
 
 const list = callOf(cardVerificationGenerated, 'listCardVerificationClaims');
 
@@ -19,7 +19,7 @@ export const findCardsByEnd =
   (ending: string, signal: AbortSignal): ApiThunk<Promise<FoundCard[]>> =>
   async (dispatch) => {
     // The list also finds the number of a card and names with these digits, so more are read than are shown.
-    const { data, error } = await dispatch(readOnce(list({ search: ending, limit: 20, offset: 0 }), signal));
+    const { data, error } = await dispatch(fetchUncached(list({ search: ending, limit: 20, offset: 0 }), signal));
     if (error) throw error;
     const found = (data as CardVerificationPage).card_verification_claims;
     return found.filter(({ card_masked: mask }) => mask.endsWith(ending)).slice(0, most);

@@ -1,11 +1,11 @@
 import type { Subject } from '../generated/investment/investors';
 import { investorsGenerated, type InvestorPage, type InvestorRow } from '../generated/investment/investors';
 import { investorsGenerated as platformGenerated } from '../generated/system-user/investors';
-import { callOf } from '../callOf';
-import type { Call } from '../baseQuery';
+import { callOf } from '../cache/callOf';
+import type { Call } from '../transport/baseQuery';
 import { useCallback } from 'react';
-import { useApiDispatch, type ApiThunk } from '../dispatch';
-import { readOnce } from '../readOnce';
+import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
+import { fetchUncached } from '../cache/fetchUncached';
 
 const list = callOf(investorsGenerated, 'listInvestors');
 const byPhone = callOf(platformGenerated, 'searchInvestorsByPhone');
@@ -22,7 +22,7 @@ export type KnownInvestor = FoundInvestor & Pick<InvestorRow, 'pinfl' | 'inn' | 
 const read =
   <Page, Item>(call: Call, itemsOf: (page: Page) => Item[], signal: AbortSignal): ApiThunk<Promise<Item[]>> =>
   async (dispatch) => {
-    const { data, error } = await dispatch(readOnce(call, signal));
+    const { data, error } = await dispatch(fetchUncached(call, signal));
     if (error) throw error;
     return itemsOf(data as Page);
   };

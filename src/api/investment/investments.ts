@@ -22,12 +22,12 @@ import {
   type WithdrawalSettingPage,
   type ListWithdrawalSettingsApiArg,
 } from '../generated/investment/investments';
-import { callOf } from '../callOf';
+import { callOf } from '../cache/callOf';
 import { pagesOf } from '../../lib/readPage';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import type { Tagged } from '../tags';
-import { useWholeRows } from '../wholeRows';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import type { Tagged } from '../cache/tags';
+import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {
   BankClaim,
@@ -149,7 +149,7 @@ export const { useCalculateInvestmentPenaltyQuery } = investmentsApi;
 export function useListInvestmentPortfoliosRows(id: number): Whole<InvestmentPortfolio & { id: number }> {
   const result = investmentsApi.useListInvestmentPortfoliosQuery({ id, limit: 100 });
   const rowsOf = (rows: InvestmentPortfolio[]) => rows.map((row) => ({ ...row, id: row.strategy.id }));
-  const rows = useWholeRows(result, ({ investment_portfolios }) => rowsOf(investment_portfolios), id);
+  const rows = useUnpagedRows(result, ({ investment_portfolios }) => rowsOf(investment_portfolios), id);
   return { ...rows, every: pagesOf(rows.items) };
 }
 

@@ -1,5 +1,5 @@
 import { investorsGenerated, type InvestorPage, type ListInvestorsApiArg } from '../generated/investment/investors';
-import { callOf } from '../callOf';
+import { callOf } from '../cache/callOf';
 
 const list = callOf(investorsGenerated, 'listInvestors');
 
@@ -14,7 +14,7 @@ const counts = investorsGenerated.injectEndpoints({
       transformResponse: ({ count }: InvestorPage) => (Number.isSafeInteger(count) && count >= 0 ? count : null),
       providesTags: ['Investor'],
       // A number beside a menu item that cannot be had is no news.
-      extraOptions: { isToldByCaller: true },
+      extraOptions: { handlesOwnErrors: true },
     }),
   }),
 });

@@ -1,9 +1,9 @@
 /** The files of an investor on their way to the service and from it: they are told in bytes and never cached. */
 import { useCallback } from 'react';
-import { callOf } from '../callOf';
-import { useApiDispatch } from '../dispatch';
-import { download, type Downloaded } from '../download';
-import { upload, type UploadOptions } from '../upload';
+import { callOf } from '../cache/callOf';
+import { useApiDispatch } from '../cache/dispatch';
+import { download, type Downloaded } from '../transport/download';
+import { upload, type UploadOptions } from '../transport/upload';
 import { investorsApi, type UploadedFile } from './investors';
 
 const uploadCall = callOf(investorsApi, 'uploadInvestorFile');

@@ -11,10 +11,10 @@ import {
   type VerifyHistoryItem,
   type VerifyHistoryPage,
 } from '../generated/investment/investors';
-import { callOf } from '../callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import type { Tag, Tagged } from '../tags';
+import { callOf } from '../cache/callOf';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import type { Tag, Tagged } from '../cache/tags';
 
 export type {
   Attachment,
@@ -36,7 +36,7 @@ export type InvestorFilters = Omit<ListInvestorsApiArg, 'offset' | 'limit'>;
 /** A changed status shows in the list, on the card, in its history and in its journal. */
 const statusChanged: Tag[] = ['Investor', 'InvestorHistory', 'InvestorLog'];
 /** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { isToldByCaller: true } };
+const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const investorsApi = investorsGenerated.enhanceEndpoints({
   endpoints: {

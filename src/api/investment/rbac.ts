@@ -8,9 +8,9 @@ import {
   type ListInvestmentRolesApiArg,
   type ListInvestmentUserRolesApiArg,
 } from '../generated/investment/rbac';
-import { callOf } from '../callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import type { Tagged } from '../tags';
+import { callOf } from '../cache/callOf';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import type { Tagged } from '../cache/tags';
 
 export type {
   InvestmentEndpoint,
@@ -25,7 +25,7 @@ export type InvestmentRoleFilters = Omit<ListInvestmentRolesApiArg, 'offset' | '
 export type InvestmentUserRoleFilters = Omit<ListInvestmentUserRolesApiArg, 'offset' | 'limit'>;
 
 /** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { isToldByCaller: true } };
+const told = { extraOptions: { handlesOwnErrors: true } };
 const changes = { invalidatesTags: ['InvestmentRole' as const], ...told };
 
 export const investmentRbacApi = rbacGenerated.enhanceEndpoints({

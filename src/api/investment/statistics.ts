@@ -1,4 +1,4 @@
-import type { Tagged } from '../tags';
+import type { Tagged } from '../cache/tags';
 import { statisticsGenerated } from '../generated/investment/statistics';
 
 export type {

@@ -1,14 +1,14 @@
 import type { ListQuery, Rows } from '../../lib/rows';
-import { callOf } from '../callOf';
+import { callOf } from '../cache/callOf';
 import {
   tariffChangesGenerated,
   type ListTariffChangeClaimsApiArg,
   type TariffChangeClaim,
   type TariffChangePage,
 } from '../generated/investment/tariff-changes';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import type { Tagged } from '../tags';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import type { Tagged } from '../cache/tags';
 
 export type { TariffChangeClaim, TariffChangeDetail, TariffChangeStatus } from '../generated/investment/tariff-changes';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ListQuery, Rows } from '../../lib/rows';
-import { failed } from '../answer';
-import { callOf } from '../callOf';
-import { useApiDispatch } from '../dispatch';
+import { failed } from '../transport/parseResponse';
+import { callOf } from '../cache/callOf';
+import { useApiDispatch } from '../cache/dispatch';
 import {
   transactionsGenerated,
   type ListOutgoingTransactionsApiArg,
@@ -12,10 +12,10 @@ import {
   type TaxTransaction,
   type TaxTransactionPage,
 } from '../generated/investment/transactions';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import { readBatch, type BatchDone } from '../readBatch';
-import type { Tagged } from '../tags';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import { batchOutcome, type BatchDone } from '../cache/batchOutcome';
+import type { Tagged } from '../cache/tags';
 
 export type {
   IncomeType,
@@ -32,7 +32,7 @@ export const transactionsApi = transactionsGenerated.enhanceEndpoints({
     listTaxTransactions: { providesTags: ['TaxTransaction'] },
     getTaxTransaction: { providesTags: ['TaxTransaction'] },
     // Sent in many calls: the list is asked for anew once they rest, see useVerifyTaxTransactionsMutation.
-    verifyTaxTransactions: { extraOptions: { isToldByCaller: true } },
+    verifyTaxTransactions: { extraOptions: { handlesOwnErrors: true } },
     listOutgoingTransactions: { providesTags: ['OutgoingTransaction'] },
     getOutgoingTransaction: { providesTags: ['OutgoingTransaction'] },
   } satisfies Tagged<typeof transactionsGenerated>,
@@ -77,7 +77,7 @@ export function useListOutgoingTransactionsRows(
   return { ...rows, every: useReadOutgoing(list) };
 }
 
-export const readTaxBatch = (body: unknown): BatchDone | undefined => readBatch(body, 'verified');
+export const readTaxBatch = (body: unknown): BatchDone | undefined => batchOutcome(body, 'verified');
 
 /**
  * The generated hook of this name forgets its call when the screen closes; these batches outlive it, each under its

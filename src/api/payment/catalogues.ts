@@ -1,5 +1,5 @@
 import { cataloguesGenerated } from '../generated/payment/catalogues';
-import type { Tagged } from '../tags';
+import type { Tagged } from '../cache/tags';
 
 export type { District, Region } from '../generated/payment/catalogues';
 

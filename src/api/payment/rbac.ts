@@ -8,9 +8,9 @@ import {
   type ListPaymentRolesApiArg,
   type ListPaymentUserRolesApiArg,
 } from '../generated/payment/rbac';
-import { callOf } from '../callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import type { Tagged } from '../tags';
+import { callOf } from '../cache/callOf';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import type { Tagged } from '../cache/tags';
 
 export type {
   PaymentEndpoint,
@@ -25,7 +25,7 @@ export type PaymentRoleFilters = Omit<ListPaymentRolesApiArg, 'offset' | 'limit'
 export type PaymentUserRoleFilters = Omit<ListPaymentUserRolesApiArg, 'offset' | 'limit'>;
 
 /** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { isToldByCaller: true } };
+const told = { extraOptions: { handlesOwnErrors: true } };
 const changes = { invalidatesTags: ['PaymentRole' as const], ...told };
 
 export const paymentRbacApi = rbacGenerated.enhanceEndpoints({

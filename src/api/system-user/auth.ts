@@ -1,11 +1,11 @@
 import { authGenerated } from '../generated/system-user/auth';
-import type { Tagged } from '../tags';
+import type { Tagged } from '../cache/tags';
 
 // The gateway itself renews and ends the session, past the cache: api/refresh and api/signOut.
 export const authApi = authGenerated.enhanceEndpoints({
   endpoints: {
-    login: { extraOptions: { isAnonymous: true, isToldByCaller: true } },
-    refreshToken: { extraOptions: { isAnonymous: true, isToldByCaller: true } },
-    logout: { extraOptions: { isToldByCaller: true } },
+    login: { extraOptions: { isAnonymous: true, handlesOwnErrors: true } },
+    refreshToken: { extraOptions: { isAnonymous: true, handlesOwnErrors: true } },
+    logout: { extraOptions: { handlesOwnErrors: true } },
   } satisfies Tagged<typeof authGenerated>,
 });

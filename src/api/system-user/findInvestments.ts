@@ -4,10 +4,10 @@ import {
   type PlatformInvestmentDetail,
   type PlatformInvestmentPage,
 } from '../generated/system-user/investments';
-import type { Call } from '../baseQuery';
-import { callOf } from '../callOf';
-import type { ApiThunk } from '../dispatch';
-import { readOnce } from '../readOnce';
+import type { Call } from '../transport/baseQuery';
+import { callOf } from '../cache/callOf';
+import type { ApiThunk } from '../cache/dispatch';
+import { fetchUncached } from '../cache/fetchUncached';
 
 const list = callOf(investmentsGenerated, 'listPlatformInvestments');
 const one = callOf(investmentsGenerated, 'getPlatformInvestment');
@@ -21,7 +21,7 @@ const most = 5;
 const read =
   <Answer>(call: Call, signal: AbortSignal): ApiThunk<Promise<Answer | undefined>> =>
   async (dispatch) => {
-    const { data, error } = await dispatch(readOnce(call, signal));
+    const { data, error } = await dispatch(fetchUncached(call, signal));
     // A number that names no record is an answer: nothing was found.
     if (error?.status === 404) return undefined;
     if (error) throw error;

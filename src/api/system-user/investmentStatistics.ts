@@ -1,5 +1,5 @@
 import { investmentStatisticsGenerated } from '../generated/system-user/investment-statistics';
-import type { Tagged } from '../tags';
+import type { Tagged } from '../cache/tags';
 
 export type { InvestmentMonthFigure } from '../generated/system-user/investment-statistics';
 

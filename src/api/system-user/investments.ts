@@ -13,11 +13,11 @@ import {
   type PostingLine,
   type PostingLinePage,
 } from '../generated/system-user/investments';
-import { callOf } from '../callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import type { Tagged } from '../tags';
-import { useWholeRows } from '../wholeRows';
+import { callOf } from '../cache/callOf';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import type { Tagged } from '../cache/tags';
+import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {
   InvestmentEvent,
@@ -123,6 +123,6 @@ export function useListPortfolioPoolsRows(
   options: { skip?: boolean } = {},
 ): Rows<PortfolioPool> {
   const result = platformInvestmentsApi.useListPortfolioPoolsQuery({ state: [...states] }, options);
-  const rows = useWholeRows(result, ({ items }) => items, states.join());
+  const rows = useUnpagedRows(result, ({ items }) => items, states.join());
   return { ...rows, totals: result.currentData?.totals };
 }

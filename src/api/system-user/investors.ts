@@ -22,12 +22,12 @@ import {
   type TransactionPage,
   type UpdateInvestorStatusesApiArg,
 } from '../generated/system-user/investors';
-import { failed } from '../answer';
-import { callOf } from '../callOf';
-import { useApiDispatch } from '../dispatch';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import type { Tagged } from '../tags';
-import { useWholeRows } from '../wholeRows';
+import { failed } from '../transport/parseResponse';
+import { callOf } from '../cache/callOf';
+import { useApiDispatch } from '../cache/dispatch';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import type { Tagged } from '../cache/tags';
+import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {
   AutoInvest,
@@ -46,7 +46,7 @@ export type {
 } from '../generated/system-user/investors';
 
 /** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { isToldByCaller: true } };
+const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
   endpoints: {
@@ -171,21 +171,21 @@ export function useListInvestorEditsRows(list: ListQuery<{ investor_id: number }
 
 export function useListPlatformInvestorsRows(sameAs: number): Rows<Duplicate> {
   const result = platformInvestorsApi.useListPlatformInvestorsQuery({ same_as: sameAs });
-  return useWholeRows(result, ({ items }) => items, sameAs);
+  return useUnpagedRows(result, ({ items }) => items, sameAs);
 }
 
 export function useListInvestorCardsRows(id: number): Rows<Card> {
-  return useWholeRows(platformInvestorsApi.useListInvestorCardsQuery({ id }), ({ items }) => items, id);
+  return useUnpagedRows(platformInvestorsApi.useListInvestorCardsQuery({ id }), ({ items }) => items, id);
 }
 
 export function useListInvestorCertificatesRows(id: number): Rows<Certificate> {
-  return useWholeRows(platformInvestorsApi.useListInvestorCertificatesQuery({ id }), ({ items }) => items, id);
+  return useUnpagedRows(platformInvestorsApi.useListInvestorCertificatesQuery({ id }), ({ items }) => items, id);
 }
 
 /** The money of an investor by strategy; a strategy has one row, and its id is that of the row. */
 export function useListPlatformInvestorInvestmentsRows(id: number): Rows<InvestmentShare & { id: number }> {
   const result = platformInvestorsApi.useListPlatformInvestorInvestmentsQuery({ id });
-  return useWholeRows(result, ({ items }) => items.map((item) => ({ ...item, id: item.strategy.id })), id);
+  return useUnpagedRows(result, ({ items }) => items.map((item) => ({ ...item, id: item.strategy.id })), id);
 }
 
 /** Fetches one masked field whole. What comes is kept by whoever asked, and never by the cache. */

@@ -15,11 +15,11 @@ import {
   type Scope,
   type ScopePage,
 } from '../generated/system-user/roles';
-import { callOf } from '../callOf';
-import { useLoaded } from '../loaded';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import type { Tag, Tagged } from '../tags';
-import { useWholeRows } from '../wholeRows';
+import { callOf } from '../cache/callOf';
+import { useRecordQuery } from '../cache/useRecordQuery';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import type { Tag, Tagged } from '../cache/tags';
+import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {
   AccessExplanation,
@@ -43,7 +43,7 @@ export type PermissionFilters = Omit<ListPermissionsApiArg, 'offset' | 'limit'>;
 /** Who holds a role shows with the role, with the people and with the catalogue. */
 const heldOtherwise: Tag[] = ['Role', 'SystemUser', 'Permission'];
 /** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { isToldByCaller: true } };
+const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const rolesApi = rolesGenerated.enhanceEndpoints({
   endpoints: {
@@ -120,10 +120,10 @@ export function useListPermissionsRows(list: ListQuery<PermissionFilters>): Rows
 
 /** The scopes of one role, all at once. */
 export function useListUserRoleScopesRows(roleId: number): Rows<Scope> {
-  return useWholeRows(rolesApi.useListUserRoleScopesQuery({ roleId }), ({ scopes }: ScopePage) => scopes, roleId);
+  return useUnpagedRows(rolesApi.useListUserRoleScopesQuery({ roleId }), ({ scopes }: ScopePage) => scopes, roleId);
 }
 
 /** Which roles give a right, and who grants it. */
 export function useExplainAccess(right: ExplainAccessApiArg): Loaded<AccessExplanation> {
-  return useLoaded(rolesApi.useExplainAccessQuery(right));
+  return useRecordQuery(rolesApi.useExplainAccessQuery(right));
 }

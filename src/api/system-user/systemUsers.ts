@@ -6,12 +6,12 @@ import {
   type SessionList,
   type SystemUserPage,
   type SystemUserRow,
-} from '../generated/system-user/systemUsers';
-import { callOf } from '../callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../pagedRows';
-import { readerOf } from '../readAll';
-import type { Tag, Tagged } from '../tags';
-import { useWholeRows } from '../wholeRows';
+} from '../generated/system-user/system-users';
+import { callOf } from '../cache/callOf';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import type { Tag, Tagged } from '../cache/tags';
+import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {
   Session,
@@ -21,14 +21,14 @@ export type {
   SystemUserRow,
   UserStatus,
   UserType,
-} from '../generated/system-user/systemUsers';
+} from '../generated/system-user/system-users';
 
 export type SystemUserFilters = Omit<ListSystemUsersApiArg, 'offset' | 'limit'>;
 
 /** A person shows by name, with roles and as open or closed, in all three access areas. */
 const shownWithRoles: Tag[] = ['SystemUser', 'UserSession', 'Role', 'PaymentRole', 'InvestmentRole'];
 /** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { isToldByCaller: true } };
+const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const systemUsersApi = systemUsersGenerated.enhanceEndpoints({
   endpoints: {
@@ -75,7 +75,7 @@ export const useReadSystemUsers = readerOf(listCall, usersOf);
 
 /** The live sessions of one person, all at once. */
 export function useListSystemUserSessionsRows(id: number): Rows<Session> {
-  return useWholeRows(
+  return useUnpagedRows(
     systemUsersApi.useListSystemUserSessionsQuery({ id }),
     ({ sessions }: SessionList) => sessions,
     id,

@@ -3,10 +3,10 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListSystemUsersRows } from '../../api/system-user/systemUsers';
-import { FailureNote } from '../../kit/FailureNote';
-import { FieldFrame } from '../../kit/FieldFrame';
-import { timings } from '../../kit/timings';
-import { useField } from '../../kit/useField';
+import { FailureNote } from '../../kit/feedback/FailureNote';
+import { FieldFrame } from '../../kit/fields/FieldFrame';
+import { timings } from '../../lib/timings';
+import { useField } from '../../kit/form/useField';
 import { m } from './messages';
 
 const useStyles = makeStyles({

@@ -7,11 +7,11 @@ import {
   useListSystemUserSessionsRows,
   type Session,
 } from '../../api/system-user/systemUsers';
-import { Action } from '../../kit/Action';
-import { ActionMenu } from '../../kit/ActionMenu';
-import { ConfirmAction } from '../../kit/ConfirmAction';
-import { DataTable, type Column } from '../../kit/DataTable';
-import { Section } from '../../kit/Section';
+import { Action } from '../../kit/actions/Action';
+import { ActionMenu } from '../../kit/actions/ActionMenu';
+import { ConfirmAction } from '../../kit/actions/ConfirmAction';
+import { DataTable, type Column } from '../../kit/table/DataTable';
+import { Section } from '../../kit/detail/Section';
 import { emptyValue } from '../../i18n/format';
 import { deviceName } from './deviceName';
 import { m } from './users/messages';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 import { openDialogs } from '../../../tests/panel/formParts';
-import { notifyFailure } from '../../kit/notices';
+import { notifyFailure } from '../../kit/state/notifications';
 
 beforeAll(openDialogs);
 const as = 'director';
@@ -15,7 +15,7 @@ const dialog = async () =>
     }),
   );
 // By their labels: to ask hundreds of boxes for their role and name takes jsdom many seconds.
-const tick = (label: string) => screen.findByLabelText(label);
+const check = (label: string) => screen.findByLabelText(label);
 
 /** The number of a demonstration account, from its row in the list. */
 async function openPerson(username: string) {
@@ -63,11 +63,11 @@ describe('people', () => {
 describe('roles of the system', () => {
   test('the difference is shown before the matrix is saved', async () => {
     const { user } = await renderScreen('/rbac/roles/1', { as });
-    await user.type(await tick('Найти'), 'orders');
-    const box = await tick('Заказы: Удаление');
+    await user.type(await check('Найти'), 'orders');
+    const box = await check('Заказы: Удаление');
     expect(box).not.toBeChecked();
     await user.click(box);
-    await user.click(await tick('Заказы: Изменение'));
+    await user.click(await check('Заказы: Изменение'));
     await user.click(screen.getByText('Проверить и сохранить'));
     const asked = await dialog();
     expect(asked.getByText('Будет выдано')).toBeVisible();
@@ -75,13 +75,13 @@ describe('roles of the system', () => {
     await user.click(asked.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
     expect(await screen.findByText('Изменений нет')).toBeVisible();
-    expect(await tick('Заказы: Удаление')).toBeChecked();
-    expect(await tick('Заказы: Изменение')).not.toBeChecked();
+    expect(await check('Заказы: Удаление')).toBeChecked();
+    expect(await check('Заказы: Изменение')).not.toBeChecked();
   });
 
   test('what one does not hold cannot be ticked', async () => {
     await renderScreen('/rbac/roles/1', { as });
-    const box = await tick('Облигации: Удаление');
+    const box = await check('Облигации: Удаление');
     expect(box).toHaveAttribute('aria-disabled', 'true');
     expect(box).toHaveAccessibleDescription('У вас самих нет этого права');
   });
@@ -94,7 +94,7 @@ describe('roles of the system', () => {
 
   test('are for reading where only reading is allowed', async () => {
     await renderScreen('/rbac/roles/1', { as: 'executive' });
-    expect(await tick('Права роли moderator')).toHaveAttribute('aria-readonly', 'true');
+    expect(await check('Права роли moderator')).toHaveAttribute('aria-readonly', 'true');
     expect(screen.queryByText('Выдать роль')).not.toBeInTheDocument();
   });
 });

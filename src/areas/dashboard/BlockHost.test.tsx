@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderPart } from '../../../tests/panel/renderPart';
-import * as version from '../../api/newerVersion';
+import * as version from '../../api/transport/newerVersion';
 import { blockTable, type BlockId } from '../../routes/blocks/table';
 import { BlockHost } from './BlockHost';
 
-jest.mock('../../api/newerVersion');
+jest.mock('../../api/transport/newerVersion');
 const reload = jest.mocked(version.reloadForNewerVersion);
 
 const part = { default: () => <p>the block</p> };

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useReducer, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { reloadForNewerVersion } from '../../api/newerVersion';
+import { reloadForNewerVersion } from '../../api/transport/newerVersion';
 import { restOfTexts } from '../../i18n/restOfTexts';
-import { ChartSkeleton } from '../../kit/ChartCard';
-import { ErrorBoundary } from '../../kit/ErrorBoundary';
-import { FailureNote } from '../../kit/FailureNote';
-import { FigureSkeleton } from '../../kit/FigureTile';
+import { ChartSkeleton } from '../../kit/charts/ChartCard';
+import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
+import { FailureNote } from '../../kit/feedback/FailureNote';
+import { FigureSkeleton } from '../../kit/charts/MetricTile';
 import type { Failure } from '../../lib/failure';
 import { blockTable, type BlockId } from '../../routes/blocks/table';
 

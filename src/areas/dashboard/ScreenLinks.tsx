@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRight16Regular } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Empty } from '../../kit/Empty';
+import { EmptyState } from '../../kit/feedback/EmptyState';
 import { menuOf } from '../../routes/menu';
 import { menuIconOf } from '../../routes/menuIcons';
 import { sections } from '../../routes/sections';
@@ -70,7 +70,7 @@ export function ScreenLinks() {
   const groups = menuOf(useCan())
     .map(({ id, items }) => ({ id, items: items.filter((item) => item !== 'dashboard.index') }))
     .filter(({ items }) => items.length > 0);
-  if (groups.length === 0) return <Empty text={m.nothing} />;
+  if (groups.length === 0) return <EmptyState text={m.nothing} />;
   return (
     <>
       <p className={styles.lead}>

@@ -1,14 +1,14 @@
 import { ArrowRight12Regular } from '@fluentui/react-icons';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { InvestmentEvent } from '../../api/system-user/investments';
-import { Empty } from '../../kit/Empty';
-import { Money } from '../../kit/Money';
-import { Section } from '../../kit/Section';
-import { StatusBadge, type StatusLook } from '../../kit/StatusBadge';
-import { Timeline } from '../../kit/Timeline';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { Money } from '../../kit/values/values';
+import { Section } from '../../kit/detail/Section';
+import { StatusBadge, type StatusStyle } from '../../kit/values/StatusBadge';
+import { Timeline } from '../../kit/detail/Timeline';
 import { HistoryChange } from '../../parts/HistoryChange';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
-import { exitClaimStatus, methods } from '../../parts/investments/listWords';
+import { exitClaimStatus, methods } from '../../parts/investments/listTerms';
 import { m } from './messages';
 
 const claimTitles: Partial<Record<string, MessageDescriptor>> = {
@@ -21,8 +21,8 @@ const titleOf = ({ subject, action }: InvestmentEvent): MessageDescriptor =>
   subject === 'exit_claim' ? (claimTitles[action] ?? m.claimChanged) : (ownTitles[action] ?? m.changed);
 
 /** The statuses of investments and of claims are codes of their own lists; one that neither knows is shown as it is. */
-const lookOf = (subject: InvestmentEvent['subject'], code: string): StatusLook | undefined => {
-  const looks: Partial<Record<string, StatusLook>> = subject === 'exit_claim' ? exitClaimStatus : investmentStatus;
+const lookOf = (subject: InvestmentEvent['subject'], code: string): StatusStyle | undefined => {
+  const looks: Partial<Record<string, StatusStyle>> = subject === 'exit_claim' ? exitClaimStatus : investmentStatus;
   return looks[code];
 };
 
@@ -46,7 +46,7 @@ export function EventsSection({ events }: { events: readonly InvestmentEvent[] }
   return (
     <Section id="history" title={m.history}>
       {events.length === 0 ? (
-        <Empty text={m.noHistory} />
+        <EmptyState text={m.noHistory} />
       ) : (
         <Timeline
           events={events.map((event) => ({

@@ -1,13 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useLoaded } from '../../api/loaded';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetPlatformInvestmentQuery, type PlatformInvestmentDetail } from '../../api/system-user/investments';
-import { CopyableId } from '../../kit/CopyableId';
-import { Day } from '../../kit/Day';
-import { DetailPage, MissingRecord } from '../../kit/DetailPage';
-import { Fact, Facts } from '../../kit/Facts';
-import { Money } from '../../kit/Money';
-import { Section } from '../../kit/Section';
-import { StatusBadge } from '../../kit/StatusBadge';
+import { CopyableId } from '../../kit/values/CopyableId';
+import { Day, Money } from '../../kit/values/values';
+import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
+import { Fact, Facts } from '../../kit/detail/Facts';
+import { Section } from '../../kit/detail/Section';
+import { StatusBadge } from '../../kit/values/StatusBadge';
 import { InvestmentLists } from '../../parts/investments/InvestmentLists';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { noSuchRecord, useRecordId } from '../../parts/recordId';
@@ -19,7 +18,7 @@ import { TermsSection } from './TermsSection';
 /** One investment: its terms, all that hangs on it, its postings and its history. */
 export default function InvestmentDetail() {
   const id = useRecordId();
-  const investment = useLoaded(useGetPlatformInvestmentQuery(id === undefined ? skipToken : { id }), id);
+  const investment = useRecordQuery(useGetPlatformInvestmentQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
     <DetailPage

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
-import { useLoaded } from '../../api/loaded';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import {
   useGetPortfolioPoolQuery,
   useListPortfolioPoolInvestmentsRows,
@@ -8,15 +8,15 @@ import {
   type PortfolioPool,
 } from '../../api/system-user/investments';
 import { useFormat } from '../../i18n/format';
-import type { Column } from '../../kit/column';
-import { DataTable } from '../../kit/DataTable';
-import { DetailPage, MissingRecord } from '../../kit/DetailPage';
+import type { Column } from '../../kit/table/columns/column';
+import { DataTable } from '../../kit/table/DataTable';
+import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { ExportButton } from '../../kit/export/ExportButton';
-import { Fact, Facts } from '../../kit/Facts';
-import { Money } from '../../kit/Money';
-import { Section } from '../../kit/Section';
-import { StatusBadge } from '../../kit/StatusBadge';
-import { useListState } from '../../kit/useListState';
+import { Fact, Facts } from '../../kit/detail/Facts';
+import { Money } from '../../kit/values/values';
+import { Section } from '../../kit/detail/Section';
+import { StatusBadge } from '../../kit/values/StatusBadge';
+import { useListState } from '../../kit/url/useListState';
 import { Choice } from '../../parts/Choice';
 import { m as history } from '../../parts/historyMessages';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
@@ -27,7 +27,7 @@ import { noSuchRecord, useRecordId } from '../../parts/recordId';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
 import { m, monthCount } from './messages';
-import { p, poolState, poolValueWords, risks } from './poolWords';
+import { p, poolState, poolValueWords, risks } from './poolTerms';
 import { usedShare } from './usedShare';
 
 const columns: Column<PoolInvestment>[] = [
@@ -63,7 +63,7 @@ const columns: Column<PoolInvestment>[] = [
 /** One pool, the live investments whose money lies in it, and who did what with it. */
 export default function PoolDetail() {
   const id = useRecordId();
-  const result = useLoaded(useGetPortfolioPoolQuery(id === undefined ? skipToken : { id }), id);
+  const result = useRecordQuery(useGetPortfolioPoolQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
     <DetailPage

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useListInvestmentPostingsRows, type PostingLine } from '../../api/system-user/investments';
 import { useFormat } from '../../i18n/format';
-import type { Column } from '../../kit/column';
+import type { Column } from '../../kit/table/columns/column';
 import { ExportedTable } from '../../kit/export/ExportedTable';
-import { Section } from '../../kit/Section';
+import { Section } from '../../kit/detail/Section';
 import { balanced, m, numberedAccount } from './messages';
-import { accountNames, operationNames } from './postingWords';
+import { accountNames, operationNames } from './postingTerms';
 
 const useStyles = makeStyles({
   sums: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, margin: 0 },

@@ -1,9 +1,9 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { InvestmentTerms, PlatformInvestmentDetail } from '../../api/system-user/investments';
 import { useFormat } from '../../i18n/format';
-import { DateTime } from '../../kit/DateTime';
-import { Fact, Facts } from '../../kit/Facts';
-import { Section } from '../../kit/Section';
+import { DateTime } from '../../kit/values/values';
+import { Fact, Facts } from '../../kit/detail/Facts';
+import { Section } from '../../kit/detail/Section';
 import { Choice } from '../../parts/Choice';
 import { InvestorLink } from '../../parts/InvestorLink';
 import { earlyExitFor, m, monthCount } from './messages';

@@ -1,11 +1,11 @@
-import type { ApiThunk } from '../../api/dispatch';
+import type { ApiThunk } from '../../api/cache/dispatch';
 import {
   findInvestmentById,
   findInvestmentsByAmount,
   findInvestmentsByContract,
   type FoundInvestment,
 } from '../../api/system-user/findInvestments';
-import { StatusBadge } from '../../kit/StatusBadge';
+import { StatusBadge } from '../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../lib/find/asked';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { href } from '../../routes/href';

@@ -1,6 +1,6 @@
 import type { PlatformInvestment } from '../../api/system-user/investments';
-import type { Column } from '../../kit/column';
-import { StatusBadge } from '../../kit/StatusBadge';
+import type { Column } from '../../kit/table/columns/column';
+import { StatusBadge } from '../../kit/values/StatusBadge';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { InvestorName } from '../../parts/InvestorName';
 import { m } from './messages';

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { utils } from 'xlsx';
 import { colleague } from '../../../tests/support/colleague';
-import { openWorker as openHere } from '../../../tests/support/exportWorker';
+import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 import { readBack } from '../../../tests/support/sheetFiles';
-import { openWorker } from '../../kit/export/openWorker';
+import { openExportWorker } from '../../kit/export/openExportWorker';
 
-jest.mock('../../kit/export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 beforeEach(() => {
-  jest.mocked(openWorker).mockImplementation(openHere);
+  jest.mocked(openExportWorker).mockImplementation(openHere);
   jest.mocked(saveAs).mockClear();
 });
 

@@ -2,14 +2,14 @@ import { Checkbox, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluent
 import { useState, useSyncExternalStore } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { Dialog } from '../Dialog';
-import { useNoteStyles } from '../noteStyles';
-import { dropJob, setJob, type BulkJob } from '../work/jobs';
-import { BulkButtons } from './BulkButtons';
-import { BulkList } from './BulkList';
+import { Dialog } from '../overlay/Dialog';
+import { useNoteStyles } from '../foundation/styles';
+import { dropJob, setJob, type BulkJob } from '../jobs/jobs';
+import { BulkControls } from './BulkControls';
+import { BulkResultList } from './BulkResultList';
 import { BulkRefusals } from './BulkRefusals';
-import { countsOf, phaseOf } from './bulkRun';
-import { phaseText, shareOf } from './bulkWords';
+import { countsOf, phaseOf } from './bulkState';
+import { phaseText, shareOf } from './messages';
 import { shownState } from './outcomeText';
 
 type Count = { count: string };
@@ -62,8 +62,8 @@ export function BulkPanel({ job }: { job: BulkJob }) {
   const download = async (): Promise<void> => {
     setLost(false);
     try {
-      const { saveResult } = await import('./saveResult');
-      await saveResult(job, state, listed, intl, format);
+      const { downloadResult } = await import('./downloadResult');
+      await downloadResult(job, state, listed, intl, format);
     } catch {
       setLost(true);
     }
@@ -75,7 +75,7 @@ export function BulkPanel({ job }: { job: BulkJob }) {
       title={job.title}
       onSubmit={leave}
       onClose={leave}
-      buttons={<BulkButtons run={job.run} state={state} onDownload={() => void download()} />}
+      buttons={<BulkControls run={job.run} state={state} onDownload={() => void download()} />}
     >
       <div role={phase === 'running' ? undefined : 'status'}>{said}</div>
       <ProgressBar
@@ -108,7 +108,7 @@ export function BulkPanel({ job }: { job: BulkJob }) {
         )}
       </div>
       <BulkRefusals state={state} />
-      <BulkList job={job} state={state} ids={listed} />
+      <BulkResultList job={job} state={state} ids={listed} />
       {isLost && (
         <p role="alert" className={mergeClasses(note.root, note.danger, note.line)}>
           <FormattedMessage {...m.notSaved} />

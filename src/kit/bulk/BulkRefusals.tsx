@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import type { Failure } from '../../lib/failure';
-import { ForbiddenHint } from '../ForbiddenHint';
-import type { BulkState } from './bulkRun';
+import { ForbiddenHint } from '../feedback/ForbiddenHint';
+import type { BulkState } from './bulkState';
 
 const forbidden = defineMessage<{ count: string }>({
   id: 'kit.bulk.forbiddenCount',

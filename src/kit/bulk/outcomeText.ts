@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import { codeText, failureText } from '../failureText';
-import type { BulkJob } from '../work/jobs';
-import { cancelledCode, neverCode, type BulkState, type RowOutcome } from './bulkRun';
+import { codeText, failureText } from '../state/failureText';
+import type { BulkJob } from '../jobs/jobs';
+import { cancelledCode, neverCode, type BulkState, type RowOutcome } from './bulkState';
 
 const m = defineMessages({
   waiting: { id: 'kit.bulk.waiting', defaultMessage: 'Ждёт отправки' },
@@ -24,7 +24,7 @@ export function shownState(row: RowOutcome, { calls }: BulkState): Shown {
   return calls.get(row.key)?.state === 'unknown' ? 'unknown' : 'open';
 }
 
-function codeWords(code: string | undefined, wordsOf: BulkJob['wordsOf'], intl: IntlShape): string {
+function codeLabel(code: string | undefined, wordsOf: BulkJob['wordsOf'], intl: IntlShape): string {
   if (code === undefined) return intl.formatMessage(m.refused);
   const known = own[code] ?? codeText(code);
   return wordsOf(code, intl) ?? (known ? intl.formatMessage(known) : code);
@@ -32,11 +32,11 @@ function codeWords(code: string | undefined, wordsOf: BulkJob['wordsOf'], intl: 
 
 /** What became of a row, in one sentence. */
 export function outcomeText(row: RowOutcome, state: BulkState, wordsOf: BulkJob['wordsOf'], intl: IntlShape): string {
-  if (row.state === 'skipped') return codeWords(row.code, wordsOf, intl);
+  if (row.state === 'skipped') return codeLabel(row.code, wordsOf, intl);
   if (row.state === 'open') return intl.formatMessage(m[state.calls.get(row.key)?.state ?? 'unknown']);
   if (row.state !== 'failed') return intl.formatMessage(m[row.state]);
   const { failure, code } = row;
-  if (!failure) return codeWords(code, wordsOf, intl);
+  if (!failure) return codeLabel(code, wordsOf, intl);
   const { title, text, values } = failureText(failure);
   return [title, text].flatMap((one) => (one ? [intl.formatMessage(one, values)] : [])).join('. ');
 }

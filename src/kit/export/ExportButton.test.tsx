@@ -7,24 +7,24 @@ import { defineMessages, IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import russian from '../../../locales/ru.json';
-import { openWorker as openHere, started } from '../../../tests/support/exportWorker';
+import { openExportWorker as openHere, started } from '../../../tests/support/exportWorker';
 import { readBack } from '../../../tests/support/sheetFiles';
 import { noticeProblem } from '../../i18n/missing';
 import type { Failure } from '../../lib/failure';
 import type { ReadPage } from '../../lib/readPage';
 import { session } from '../../session/slice';
-import { ForbiddenHelpContext } from '../forbiddenHelp';
-import { notices } from '../notices';
-import { preferences, tableChanged } from '../preferences';
-import { ScreenContext } from '../screen';
-import { panelTheme } from '../theme';
+import { ForbiddenHelpContext } from '../feedback/ForbiddenHint';
+import { notices } from '../state/notifications';
+import { preferences, tableChanged } from '../state/preferences';
+import { ScreenContext } from '../state/screen';
+import { panelTheme } from '../foundation/theme';
 import { ExportButton } from './ExportButton';
-import { endJobs, useJobs } from '../work/jobs';
-import { WorkPanel } from '../work/WorkPanel';
-import { openWorker } from './openWorker';
-import type { Column } from '../column';
+import { endJobs, useJobs } from '../jobs/jobs';
+import { JobsPanel } from '../jobs/JobsPanel';
+import { openExportWorker } from './openExportWorker';
+import type { Column } from '../table/columns/column';
 
-jest.mock('./openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('./openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 const m = defineMessages({
@@ -56,7 +56,7 @@ function listOf(all: number, before: (offset: number) => Promise<void> | void = 
 function Work() {
   return (
     <ForbiddenHelpContext value={({ failure }) => <b>why: {failure.message}</b>}>
-      <WorkPanel jobs={useJobs()} />
+      <JobsPanel jobs={useJobs()} />
     </ForbiddenHelpContext>
   );
 }
@@ -105,7 +105,7 @@ const saved = async () => {
 };
 
 beforeEach(() => {
-  jest.mocked(openWorker).mockImplementation(openHere);
+  jest.mocked(openExportWorker).mockImplementation(openHere);
   jest.mocked(saveAs).mockClear();
   started.length = 0;
   // jsdom knows the element, but not how to open it.
@@ -292,7 +292,7 @@ it('says so when no file could be made', async () => {
 });
 
 it('says so when not even the writing could begin, and gives its place back', async () => {
-  jest.mocked(openWorker).mockImplementation(() => {
+  jest.mocked(openExportWorker).mockImplementation(() => {
     throw new Error('The browser starts no worker.');
   });
   const { user, store } = show(listOf(5).readPage);
@@ -303,7 +303,7 @@ it('says so when not even the writing could begin, and gives its place back', as
   }
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(button()).toBeEnabled();
-  jest.mocked(openWorker).mockImplementation(openHere);
+  jest.mocked(openExportWorker).mockImplementation(openHere);
   await start(user);
   await saved();
 });

@@ -5,11 +5,11 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ReadPage } from '../../lib/readPage';
 import { restOfTexts } from '../../i18n/restOfTexts';
-import { notify } from '../notices';
-import { usePaletteCommands, type PaletteCommand } from '../paletteCommands';
-import type { FilterNames } from './exportFacts';
+import { notify } from '../state/notifications';
+import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
+import type { FilterNames } from './exportInfoSheet';
 import type { ExportPanel } from './ExportPanel';
-import type { Column } from '../column';
+import type { Column } from '../table/columns/column';
 
 const m = defineMessages({
   words: { id: 'kit.export.words', defaultMessage: 'excel эксель xlsx csv выгрузка таблица yuklab olish' },

@@ -3,15 +3,15 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormat } from '../../i18n/format';
 import { session } from '../../session/slice';
-import { useNoticePath } from '../noticePath';
-import { notify } from '../notices';
-import { useScreen } from '../screen';
-import { arranged, shownColumns } from '../tableColumns';
-import { useTableLook } from '../useTableLook';
+import { useNoticePath } from '../state/notificationTarget';
+import { notify } from '../state/notifications';
+import { useScreen } from '../state/screen';
+import { arranged, shownColumns } from '../table/columns/visibleColumns';
+import { useTableSettings } from '../table/columns/useTableSettings';
 import type { ExportProps } from './ExportButton';
-import { askedFacts, exportFileName, madeFacts, pickedFact } from './exportFacts';
-import { exportPlan, rowReader, type SheetFormat } from './exportPlan';
-import { ExportQuestion, type Extent } from './ExportQuestion';
+import { askedFacts, exportFileName, madeFacts, pickedFact } from './exportInfoSheet';
+import { planExport, rowReader, type SheetFormat } from './exportSheet';
+import { ExportDialog, type Extent } from './ExportDialog';
 import { runExport } from './runExport';
 
 const m = defineMessages({
@@ -44,7 +44,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
   const path = useNoticePath();
   const { title } = useScreen();
   const user = useSelector(session.selectors.user);
-  const { look } = useTableLook(undefined);
+  const { look } = useTableSettings(undefined);
   const { file, list, readPage, names = {}, size = usualSize, total, isPicked = false } = asked;
   const columnsOf: Record<Extent, typeof asked.columns> = {
     shown: shownColumns(asked.columns, look),
@@ -63,7 +63,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
     try {
       const made = await runExport({
         title: isPicked ? intl.formatMessage(pickedOf, { title: title || file }) : title || file,
-        plan: exportPlan(kind, title || file, columns, intl),
+        plan: planExport(kind, title || file, columns, intl),
         readPage,
         size,
         rowOf: rowReader(columns, intl, format),
@@ -85,7 +85,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
 
   return (
     isAsking && (
-      <ExportQuestion
+      <ExportDialog
         hasMore={hasMore}
         total={total}
         isPicked={isPicked}

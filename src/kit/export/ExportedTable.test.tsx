@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { rolesLoaded } from '../../session/slice';
-import type { Column } from '../DataTable';
+import type { Column } from '../table/DataTable';
 import { ExportedTable } from './ExportedTable';
 
 const m = defineMessages({

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { MessageDescriptor } from 'react-intl';
 import type { Rows } from '../../lib/rows';
 import { Can } from '../../session/can';
-import { DataTable, type Column } from '../DataTable';
+import { DataTable, type Column } from '../table/DataTable';
 import { ExportButton } from './ExportButton';
 
 const useStyles = makeStyles({ tools: { display: 'flex', justifyContent: 'flex-end' } });

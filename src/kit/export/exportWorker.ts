@@ -1,6 +1,6 @@
-import { exportDesk } from './exportDesk';
+import { exportWorkerCore } from './exportWorkerCore';
 import type { Order } from './protocol';
 
-const carryOut = exportDesk((report) => self.postMessage(report));
+const carryOut = exportWorkerCore((report) => self.postMessage(report));
 
 self.addEventListener('message', ({ data }: MessageEvent<Order>) => void carryOut(data));

@@ -1,10 +1,10 @@
 import type { Failure } from '../../lib/failure';
 import type { ReadPage } from '../../lib/readPage';
 import type { CellValue, Fact, SheetPlan } from '../../lib/sheet/sheetPlan';
-import { dropJob, newJobId, setJob, type ExportJob } from '../work/jobs';
-import { isFull, takePlace } from '../work/slots';
-import { readInOrder } from './readInOrder';
-import { makeSheet } from './sheetMaker';
+import { dropJob, newJobId, setJob, type ExportJob } from '../jobs/jobs';
+import { isFull, takePlace } from './exportSlots';
+import { readInOrder } from '../../lib/readAllPages';
+import { writeSheet } from './sheetWriter';
 
 /** Progress is shown this often at most, in milliseconds. */
 const progressEvery = 100;
@@ -85,7 +85,7 @@ export async function runExport<Row extends { id: number | string }>(
   let stopSheet: (() => void) | undefined;
   try {
     // Even this may fail: a browser without memory or with a strict policy starts no worker.
-    const sheet = makeSheet(plan, (rows) => show({ rows }));
+    const sheet = writeSheet(plan, (rows) => show({ rows }));
     stopSheet = () => sheet.stop();
     signal.addEventListener('abort', stopSheet);
     const unseen = onlyNew<Row>();

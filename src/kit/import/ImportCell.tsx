@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { cellName, doubleOf } from './importMessages';
+import { cellName, doubleOf } from './messages';
 import type { CheckedRow, ImportColumn } from './importRows';
 
 const useStyles = makeStyles({

@@ -3,14 +3,14 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { FailureBar } from '../FailureBar';
-import { Progress } from '../Progress';
-import { counted, ignored, m } from './importMessages';
+import { ConfirmDialog } from '../overlay/ConfirmDialog';
+import { FailureBar } from '../feedback/FailureBar';
+import { Progress } from '../feedback/Progress';
+import { counted, ignored, m } from './messages';
 import { sumOf, type CheckedRow, type ImportRules } from './importRows';
 import { ImportTable } from './ImportTable';
-import { useSaveWrong } from './useSaveWrong';
-import { useButtonRow } from '../buttonRow';
+import { useDownloadRejected } from './useDownloadRejected';
+import { useButtonRow } from '../foundation/styles';
 import type { useImport } from './useImport';
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ export function ImportCheck({ rules: { columns }, file, work, rows, onAnother }:
   const [isAsking, setAsking] = useState(false);
   // Kept as it was when it was asked for: a row that is being put right does not vanish under the hands.
   const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
-  const saveWrong = useSaveWrong(file, columns);
+  const saveWrong = useDownloadRejected(file, columns);
   const good = rows.filter(({ isGood }) => isGood);
   const doubles = rows.filter((row) => row.doubleOf !== undefined);
   const wrong = rows.filter((row) => !row.isGood && row.doubleOf === undefined);

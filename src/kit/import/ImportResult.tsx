@@ -7,11 +7,11 @@ import {
 } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { counted, m } from './importMessages';
+import { counted, m } from './messages';
 import type { CheckedRow, ImportColumn } from './importRows';
 import { ImportTable } from './ImportTable';
-import { useButtonRow } from '../buttonRow';
-import { useSaveWrong } from './useSaveWrong';
+import { useButtonRow } from '../foundation/styles';
+import { useDownloadRejected } from './useDownloadRejected';
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
@@ -36,7 +36,7 @@ export function ImportResult({ columns, file, sent: { rows, outcomes }, onAnothe
   const styles = useStyles();
   const row = useButtonRow();
   const format = useFormat();
-  const saveWrong = useSaveWrong(file, columns);
+  const saveWrong = useDownloadRejected(file, columns);
   const refused = [...outcomes.values()].filter((reason) => reason !== undefined).length;
   const values = (count: number) => ({ shown: format.number(count) });
   const outcomeOf = (row: CheckedRow) => {

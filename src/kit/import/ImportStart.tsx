@@ -2,10 +2,10 @@ import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/rea
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useNoteStyles } from '../noteStyles';
-import { faults, lacking, m } from './importMessages';
+import { useNoteStyles } from '../foundation/styles';
+import { faults, lacking, m } from './messages';
 import type { ImportColumn } from './importRows';
-import { saveSheet } from './saveSheet';
+import { downloadSheet } from './downloadSheet';
 import type { FileFault } from './useImport';
 
 const useStyles = makeStyles({
@@ -55,7 +55,7 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
     const facts = columns.map(({ id, example = '' }) => ({ label: id, value: example, kind: 'text' as const }));
     const aside = { name: intl.formatMessage(m.exampleSheet), facts };
     const titles = columns.map(({ id }) => id);
-    return saveSheet(`${file}_template`, titles, [], intl, aside);
+    return downloadSheet(`${file}_template`, titles, [], intl, aside);
   };
   const about = (title: MessageDescriptor, isRequired?: true): string =>
     ` — ${intl.formatMessage(title)}${isRequired ? `, ${intl.formatMessage(m.required)}` : ''}`;

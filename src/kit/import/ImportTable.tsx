@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DrawnRows } from '../DrawnRows';
+import { DrawnRows } from '../foundation/DrawnRows';
 import { ImportCell } from './ImportCell';
-import { m } from './importMessages';
+import { m } from './messages';
 import type { CheckedRow, ImportColumn } from './importRows';
 
 /** In pixels; all alike, so that rows out of sight need not be drawn to be measured. */

@@ -4,18 +4,18 @@ import { defineMessages } from 'react-intl';
 import russian from '../../../locales/ru.json';
 import { openDialogs } from '../../../tests/panel/formParts';
 import { renderPart } from '../../../tests/panel/renderPart';
-import { openWorker as openHere } from '../../../tests/support/exportWorker';
+import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
 import { hostileSheets, workbook } from '../../../tests/support/hostileSheets';
-import { fileOf, openReader as readHere } from '../../../tests/support/importWorker';
+import { fileOf, openImportWorker as readHere } from '../../../tests/support/importWorker';
 import { readBack } from '../../../tests/support/sheetFiles';
-import { openWorker } from '../export/openWorker';
+import { openExportWorker } from '../export/openExportWorker';
 import type { ImportColumn, ImportValues } from './importRows';
 import { ImportWizard } from './ImportWizard';
-import { openReader } from './openReader';
+import { openImportWorker } from './openImportWorker';
 import type { SendRows } from './useImport';
 
-jest.mock('./openReader', () => ({ openReader: jest.fn() }));
-jest.mock('../export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('./openImportWorker', () => ({ openImportWorker: jest.fn() }));
+jest.mock('../export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 const m = defineMessages({
@@ -33,8 +33,8 @@ const number = (row: ImportValues) => row['number'];
 
 beforeAll(openDialogs);
 beforeEach(() => {
-  jest.mocked(openReader).mockImplementation(readHere);
-  jest.mocked(openWorker).mockImplementation(openHere);
+  jest.mocked(openImportWorker).mockImplementation(readHere);
+  jest.mocked(openExportWorker).mockImplementation(openHere);
   jest.mocked(saveAs).mockClear();
 });
 

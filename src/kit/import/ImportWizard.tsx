@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, type ReactNode } from 'react';
-import { useDirtyGuard } from '../useDirtyGuard';
+import { useUnsavedChangesGuard } from '../form/useUnsavedChangesGuard';
 import { ImportCheck } from './ImportCheck';
 import { ImportResult } from './ImportResult';
 import type { ImportRules } from './importRows';
@@ -34,7 +34,7 @@ export function ImportWizard({ columns, checkRow, keyOf, file, send, children, o
   const styles = useStyles();
   const rules = useMemo(() => ({ columns, checkRow, keyOf }), [columns, checkRow, keyOf]);
   const work = useImport(rules, send);
-  const guard = useDirtyGuard(work.checked !== undefined && work.sent === undefined);
+  const guard = useUnsavedChangesGuard(work.checked !== undefined && work.sent === undefined);
   return (
     <div className={styles.root}>
       {work.sent ? (

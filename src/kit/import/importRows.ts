@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { addMoney } from '../../lib/money';
 import { readAmount } from '../../lib/readAmount';
-import { m } from './importMessages';
+import { m } from './messages';
 import type { Sheet } from './protocol';
 
 export type ReadCell = { value: string } | { problem: MessageDescriptor };

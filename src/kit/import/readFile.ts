@@ -1,4 +1,4 @@
-import { openReader } from './openReader';
+import { openImportWorker } from './openImportWorker';
 import { sheetLimits, type SheetAnswer } from './protocol';
 
 /**
@@ -16,7 +16,7 @@ export async function readFile(file: File): Promise<SheetAnswer> {
     // Deleted or locked since it was chosen.
     return { fault: 'broken' };
   }
-  const worker = openReader();
+  const worker = openImportWorker();
   return new Promise<SheetAnswer>((resolve) => {
     const timer = setTimeout(() => resolve({ fault: 'slow' }), sheetLimits.patience);
     worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {

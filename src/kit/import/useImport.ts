@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Failure } from '../../lib/failure';
-import { failureOf } from '../outcome';
+import { failureOf } from '../../lib/thrown';
 import {
   checkAhead,
   checkRows,

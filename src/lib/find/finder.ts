@@ -149,14 +149,14 @@ function look(index: Index, way: Way, withSlips: boolean, board: Board): void {
   }
   if (!all) return;
   const asked = way.words.map(([word]) => word).join(' ');
-  const isTold = !way.isHeard;
+  const isReported = !way.isHeard;
   for (const entry of all.entries) {
     const value = all.values[entry] ?? nothing;
     const slip = all.said.get(entry);
     const grade = Math.floor(value / details);
-    const isWhole = isTold && index.entries[entry]?.title === asked;
+    const isWhole = isReported && index.entries[entry]?.title === asked;
     const correction: Correction | undefined =
-      slip === undefined ? way.correction : { how: 'slip', read: isTold ? slip : undefined };
+      slip === undefined ? way.correction : { how: 'slip', read: isReported ? slip : undefined };
     const offset = way.offset + (slip === undefined ? 0 : slipped);
     board.keep(entry, offset + (isWhole ? grades.whole : grade), value % details, correction);
   }

@@ -1,5 +1,5 @@
 import { useFormat } from '../../i18n/format';
-import type { ChartPoint } from '../../kit/chart';
+import type { ChartPoint } from '../../kit/charts/chart';
 
 /** The points of a chart over months, each with its name; the year stands where it begins. */
 export function useMonthPoints() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { ErrorBoundary } from '../../kit/ErrorBoundary';
-import { Tabs } from '../../kit/Tabs';
+import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
+import { Tabs } from '../../kit/detail/Tabs';
 import { m } from './messages';
 import { isSubList, subListNames, subLists, type SubListName } from './subLists';
 

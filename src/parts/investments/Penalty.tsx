@@ -2,13 +2,12 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculateInvestmentPenaltyQuery } from '../../api/investment/investments';
-import { useLoaded } from '../../api/loaded';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useFormat } from '../../i18n/format';
-import { DateTime } from '../../kit/DateTime';
-import { Fact, Facts } from '../../kit/Facts';
-import { FailureNote } from '../../kit/FailureNote';
-import { Money } from '../../kit/Money';
-import { SectionSkeleton } from '../../kit/skeletons';
+import { DateTime, Money } from '../../kit/values/values';
+import { Fact, Facts } from '../../kit/detail/Facts';
+import { FailureNote } from '../../kit/feedback/FailureNote';
+import { SectionSkeleton } from '../../kit/feedback/skeletons';
 import { parseMoney, toDecimal } from '../../lib/money';
 import { m } from './messages';
 import { PenaltyRule } from './PenaltyRule';
@@ -29,7 +28,7 @@ export function Penalty({ id }: { id: number }) {
   const [text, setText] = useState('');
   const [amount, setAmount] = useState<string>();
   const [isWrong, setWrong] = useState(false);
-  const penalty = useLoaded(useCalculateInvestmentPenaltyQuery({ id, amount }), `${id}/${amount ?? ''}`);
+  const penalty = useRecordQuery(useCalculateInvestmentPenaltyQuery({ id, amount }), `${id}/${amount ?? ''}`);
   const { item, failure, retry } = penalty;
 
   const calculate = (): void => {

@@ -7,7 +7,7 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import type { Investment } from '../../api/investment/investors';
-import type { StatusLook } from '../../kit/StatusBadge';
+import type { StatusStyle } from '../../kit/values/StatusBadge';
 
 const m = defineMessages({
   pending: { id: 'investors.investmentStatus.pending', defaultMessage: 'Ожидает' },
@@ -18,7 +18,7 @@ const m = defineMessages({
 });
 
 /** How each status of an investment looks. */
-export const investmentStatus: Record<Investment['status'], StatusLook> = {
+export const investmentStatus: Record<Investment['status'], StatusStyle> = {
   pending: { label: m.pending, tone: 'informative', icon: Clock16Regular },
   active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
   exiting: { label: m.exiting, tone: 'warning', icon: ArrowExit16Regular },

@@ -6,11 +6,11 @@ import type {
   PartnershipValue,
   WithdrawalSetting,
 } from '../../api/investment/investments';
-import type { Column } from '../../kit/column';
+import type { Column } from '../../kit/table/columns/column';
 import { Percent } from './Figures';
-import { StatusBadge } from '../../kit/StatusBadge';
+import { StatusBadge } from '../../kit/values/StatusBadge';
 import { Choice } from '../Choice';
-import { bankClaimStatus, exitClaimStatus, exitReasons, methods } from './listWords';
+import { bankClaimStatus, exitClaimStatus, exitReasons, methods } from './listTerms';
 import { m } from './messages';
 
 export const settingColumns: Column<WithdrawalSetting>[] = [

@@ -4,11 +4,11 @@ import type {
   OutgoingPayment,
   PaymentTransaction,
 } from '../../api/investment/investments';
-import type { Column } from '../../kit/column';
+import type { Column } from '../../kit/table/columns/column';
 import { Month } from './Figures';
-import { StatusBadge } from '../../kit/StatusBadge';
+import { StatusBadge } from '../../kit/values/StatusBadge';
 import { Choice } from '../Choice';
-import { directions, dividendStatus, movements, outgoingStatus, paymentStatus } from './listWords';
+import { directions, dividendStatus, movements, outgoingStatus, paymentStatus } from './listTerms';
 import { m } from './messages';
 
 export const paymentColumns: Column<PaymentTransaction>[] = [

@@ -16,6 +16,6 @@ export const investorRecords = recordKinds({
     path: (id) => href('investors.one', { id }),
     prefix: '@',
     takes: ['phone', 'pinfl', 'inn', 'passport', 'name', 'recordNumber'],
-    load: async () => (await import('../../areas/investors/findInvestors')).findInvestors,
+    load: async () => (await import('../../areas/investors/list/findInvestors')).findInvestors,
   },
 });

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { keysShown, pageShortcuts, shortcutScopes, type Shortcut } from '../../kit/shortcuts';
-import { scopeNames } from '../scopeNames';
+import { keysShown, pageShortcuts, shortcutScopes, type Shortcut } from '../../kit/state/shortcuts';
+import { scopeNames } from '../menu/shortcutScopes';
 import { k, m } from './messages';
-import { useKeyStyles } from './PaletteLine';
+import { useKeyStyles } from './PaletteItem';
 
 const useStyles = makeStyles({
   root: {

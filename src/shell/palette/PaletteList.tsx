@@ -2,10 +2,10 @@ import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Command } from 'cmdk';
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNote } from '../../kit/FailureNote';
-import type { LineGroup } from './line';
+import { FailureNote } from '../../kit/feedback/FailureNote';
+import type { LineGroup } from './paletteItem';
 import { m } from './messages';
-import { PaletteLine } from './PaletteLine';
+import { PaletteItem } from './PaletteItem';
 import type { Palette } from './usePalette';
 
 const useStyles = makeStyles({
@@ -93,7 +93,7 @@ export function PaletteList({ palette, field, onChoose }: Props) {
         {(isWhole ? groups : firstLines(groups)).map(({ id: group, title, lines: own }) => (
           <Command.Group key={group} value={group} heading={title} className={styles.group}>
             {own.map((line) => (
-              <PaletteLine key={line.value} line={line} onPick={pick} onChoose={onChoose} />
+              <PaletteItem key={line.value} line={line} onPick={pick} onChoose={onChoose} />
             ))}
           </Command.Group>
         ))}

@@ -3,13 +3,13 @@ import { Command } from 'cmdk';
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { useModal } from '../../kit/useModal';
-import { VisuallyHidden } from '../../kit/VisuallyHidden';
+import { useModal } from '../../kit/overlay/useModal';
+import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import { found, m } from './messages';
 import { PaletteField } from './PaletteField';
 import { PaletteHelp } from './PaletteHelp';
 import { PaletteList } from './PaletteList';
-import { useKeyStyles } from './PaletteLine';
+import { useKeyStyles } from './PaletteItem';
 import { usePalette } from './usePalette';
 
 const useStyles = makeStyles({

@@ -14,10 +14,10 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languages, type LanguageCode } from '../../i18n/languages';
-import { accents } from '../../kit/accents';
-import { notifyFailure } from '../../kit/notices';
-import { failureOf } from '../../kit/outcome';
-import { paletteCommands, type PaletteCommand } from '../../kit/paletteCommands';
+import { accents } from '../../kit/state/accents';
+import { notifyFailure } from '../../kit/state/notifications';
+import { failureOf } from '../../lib/thrown';
+import { paletteCommands, type PaletteCommand } from '../../kit/state/paletteCommands';
 import {
   accentPicked,
   densityPicked,
@@ -26,8 +26,8 @@ import {
   shortcutsToggled,
   sidebarToggled,
   themePicked,
-} from '../../kit/preferences';
-import { keysOf } from '../../kit/shortcuts';
+} from '../../kit/state/preferences';
+import { keysOf } from '../../kit/state/shortcuts';
 import type { Chosen } from '../../lib/find/frecency';
 import { keywords } from '../../routes/keywords';
 import { menuIconOf } from '../../routes/menuIcons';
@@ -36,8 +36,8 @@ import { screensOf } from '../../routes/screens';
 import { sections } from '../../routes/sections';
 import { routes } from '../../routes/table';
 import { useCan } from '../../session/can';
-import { tabs } from '../tabs';
-import { useGoToTab } from '../useTabUrl';
+import { tabs } from '../tabs/tabs';
+import { useGoToTab } from '../tabs/useTabUrl';
 import type { Item, StaticGroup } from './item';
 import { s } from './messages';
 
@@ -76,9 +76,9 @@ function useCommandItems(): Item[] {
   const { pathname } = useLocation();
   const commands = useSyncExternalStore(paletteCommands.subscribe, paletteCommands.current);
   return useMemo(() => {
-    const run = async ({ run: deed }: PaletteCommand) => {
+    const run = async ({ run: action }: PaletteCommand) => {
       try {
-        await deed?.();
+        await action?.();
       } catch (error) {
         dispatch(notifyFailure(failureOf(error), pathname));
       }
@@ -169,7 +169,7 @@ function useSettingItems(signOut: () => void): Item[] {
       value,
       title: intl.formatMessage(s[value]),
     }));
-    const deed = (id: string, title: string, icon: Item['icon'], run: () => unknown): Item => ({
+    const action = (id: string, title: string, icon: Item['icon'], run: () => unknown): Item => ({
       id: `set:${id}`,
       group: 'settings',
       title,
@@ -197,14 +197,14 @@ function useSettingItems(signOut: () => void): Item[] {
       level('density', intl.formatMessage(s.density), Table20Regular, densities, density, (one) =>
         dispatch(densityPicked(one)),
       ),
-      deed('menu', intl.formatMessage(sidebarCollapsed ? s.unfold : s.fold), PanelLeft20Regular, () =>
+      action('menu', intl.formatMessage(sidebarCollapsed ? s.unfold : s.fold), PanelLeft20Regular, () =>
         dispatch(sidebarToggled()),
       ),
-      deed('keys', intl.formatMessage(shortcuts ? s.keysOff : s.keysOn), Keyboard20Regular, () =>
+      action('keys', intl.formatMessage(shortcuts ? s.keysOff : s.keysOn), Keyboard20Regular, () =>
         dispatch(shortcutsToggled()),
       ),
       {
-        ...deed('signOut', intl.formatMessage(s.signOut), SignOut20Regular, signOut),
+        ...action('signOut', intl.formatMessage(s.signOut), SignOut20Regular, signOut),
         keywords: intl.formatMessage(s.signOutWords),
       },
     ];

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { paletteChosen, preferences } from '../../kit/preferences';
+import { paletteChosen, preferences } from '../../kit/state/preferences';
 import { chosenOnceMore, isChosen, type Chosen } from '../../lib/find/frecency';
 import { session } from '../../session/slice';
-import { recordLines, staticLines, type Line, type LineGroup } from './line';
-import { groupsFor, readQuery, type Query } from './rows';
+import { recordLines, staticLines, type Line, type LineGroup } from './paletteItem';
+import { groupsFor, readQuery, type Query } from './paletteGroups';
 import { useItems } from './useItems';
 import { useRecords, type Records } from './useRecords';
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useApiDispatch, type ApiThunk } from '../../api/dispatch';
-import { failureOf } from '../../kit/outcome';
-import { timings } from '../../kit/timings';
+import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
+import { failureOf } from '../../lib/thrown';
+import { timings } from '../../lib/timings';
 import type { Failure } from '../../lib/failure';
 import { otherSpellings, readAsked, type Asked } from '../../lib/find/asked';
 import type { RecordHit } from '../../routes/records/record';
 import { recordKindsOf, recordTable, type RecordKindId } from '../../routes/records/table';
 import { useCan } from '../../session/can';
-import type { Query } from './rows';
+import type { Query } from './paletteGroups';
 
 /** What came of asking for one kind. */
 export interface KindAnswer {

@@ -1,4 +1,4 @@
-import type { Language, Reply } from '../../../contract';
+import type { Language, Reply } from '../../../http/contract';
 import { docx, type Block } from './document';
 import { speak, type Word } from './words';
 

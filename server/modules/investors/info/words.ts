@@ -1,5 +1,5 @@
 /** The words of the information file in the language that was asked for. */
-import type { Language } from '../../../contract';
+import type { Language } from '../../../http/contract';
 
 const words = {
   investor: ['Инвестор', 'Investor', 'Investor'],

@@ -1,5 +1,5 @@
 // Written by `npm run api` from the specs; do not edit.
-import { gateway as api } from "../../gateway";
+import { gateway as api } from "../../cache/gateway";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginApiResponse, LoginApiArg>({

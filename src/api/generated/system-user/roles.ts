@@ -1,6 +1,6 @@
 // Written by `npm run api` from the specs; do not edit.
-import { gateway as api } from "../../gateway";
-import { reader } from "../../shape";
+import { gateway as api } from "../../cache/gateway";
+import { reader } from "../../transport/responseSchema";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUserRoles: build.query<ListUserRolesApiResponse, ListUserRolesApiArg>({

@@ -2,31 +2,31 @@ import { Add20Regular, Delete20Regular, Edit20Regular } from '@fluentui/react-ic
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useListPermissionsRows, type Permission } from '../../../api/system-user/roles';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { codeWords } from '../../../kit/codeWords';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { lazily } from '../../../kit/lazily';
-import { ListPage } from '../../../kit/ListPage';
-import { searchText } from '../../../kit/listParameters';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useDialogAddress, useDialogRecord } from '../../../kit/useDialogAddress';
-import { useListState } from '../../../kit/useListState';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { codeLabel } from '../../../kit/values/codeLabel';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { searchText } from '../../../kit/url/listParams';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
+import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
-import { DeedPlace } from '../DeedPlace';
+import { ActionContext } from '../ActionContext';
 import { m as shared } from '../messages';
 import { oneName } from '../roles/rights';
 import { usePermissionName } from '../usePermissionName';
 import { m } from './messages';
 
-const NewPermission = lazily(async () => (await import('./permissionDeeds')).NewPermission);
-const EditPermission = lazily(async () => (await import('./permissionDeeds')).EditPermission);
-const RemovePermission = lazily(async () => (await import('./permissionDeeds')).RemovePermission);
+const NewPermission = lazyComponent(async () => (await import('./permissionForms')).NewPermission);
+const EditPermission = lazyComponent(async () => (await import('./permissionForms')).EditPermission);
+const RemovePermission = lazyComponent(async () => (await import('./permissionForms')).RemovePermission);
 
 const parameters = { search: searchText() };
 
-const deeds = ['new', 'edit', 'remove'] as const;
+const actions = ['new', 'edit', 'remove'] as const;
 
 export default function PermissionList() {
   const intl = useIntl();
@@ -34,7 +34,7 @@ export default function PermissionList() {
   const holds = useCan();
   const list = useListState(parameters);
   const permissions = useListPermissionsRows(list);
-  const { dialog, open, close } = useDialogAddress(deeds);
+  const { dialog, open, close } = useDialogParam(actions);
   const columns = useMemo<Column<Permission>[]>(
     () => [
       { id: 'name', title: m.name, value: nameOf, important: true },
@@ -42,7 +42,7 @@ export default function PermissionList() {
       {
         id: 'actions',
         title: m.actions,
-        value: (row) => row.actions.map((action) => codeWords(intl, shared, oneName(action))).join(', '),
+        value: (row) => row.actions.map((action) => codeLabel(intl, shared, oneName(action))).join(', '),
         important: true,
         width: 400,
       },
@@ -99,7 +99,7 @@ export default function PermissionList() {
       </Toolbar>
       <DataTable list={list} rows={permissions} columns={columns} empty={m.empty} rowActions={rowActions} />
       {dialog && (
-        <DeedPlace onClose={close}>
+        <ActionContext onClose={close}>
           {dialog.name === 'new' && holds('rbac.add') && <NewPermission onClose={close} />}
           {dialog.name === 'edit' && dialog.of !== undefined && mayUpdate && (
             <EditPermission id={dialog.of} onClose={close} />
@@ -107,7 +107,7 @@ export default function PermissionList() {
           {dialog.name === 'remove' && removing && mayDelete && (
             <RemovePermission permission={removing} onClose={close} />
           )}
-        </DeedPlace>
+        </ActionContext>
       )}
     </ListPage>
   );

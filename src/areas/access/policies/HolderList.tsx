@@ -1,10 +1,10 @@
-import { DataTable } from '../../../kit/DataTable';
-import { ListPage } from '../../../kit/ListPage';
-import { searchText } from '../../../kit/listParameters';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
-import { GiveRoleButton, holdingColumns, useTaking } from './Holders';
+import { DataTable } from '../../../kit/table/DataTable';
+import { ListPage } from '../../../kit/list/ListPage';
+import { searchText } from '../../../kit/url/listParams';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
+import { GiveRoleButton, holdingColumns, useTaking } from './RoleAssignments';
 import { m } from './messages';
 import type { PolicyArea } from './policyArea';
 

@@ -1,4 +1,4 @@
-import { MissingRecord } from '../../../kit/DetailPage';
+import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { noSuchRecord, useRecordId } from '../recordId';
 import { paymentArea } from './paymentArea';
 import { PolicyRolePage } from './PolicyRolePage';

@@ -2,14 +2,14 @@ import { Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DraftNote } from '../../../kit/DraftNote';
-import { TickTree } from '../../../kit/TickTree';
-import { useDirtyGuard } from '../../../kit/useDirtyGuard';
-import { useTickDraft } from '../../../kit/useTickDraft';
+import { DraftOffer } from '../../../kit/form/DraftOffer';
+import { CheckTree } from '../matrix/CheckTree';
+import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
+import { useCheckDraft } from '../matrix/useCheckDraft';
 import { useCan } from '../../../session/can';
 import { ChangeBar } from '../ChangeBar';
 import { m as shared } from '../messages';
-import { leftToDo, nothingWanted, possible, ticked, versionOf, wish } from '../tickedLines';
+import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
 import { m } from './messages';
 import type { Endpoint, Policy, PolicyArea, PolicyRole } from './policyArea';
 import { branchesOf, policyId, soughtIn } from './policyTree';
@@ -38,12 +38,12 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
   const { addPolicy, removePolicy } = area.useCalls();
   const [wanted, setWanted] = useState(nothingWanted);
   const [text, setText] = useState('');
-  const [onlyTicked, setOnlyTicked] = useState(false);
+  const [onlyChecked, setOnlyChecked] = useState(false);
   const [lines, setLines] = useState<readonly Line[]>();
 
   const saved = useMemo(() => new Set(policies.map(policyId)), [policies]);
   const changes = leftToDo(saved, wanted);
-  const ticks = ticked(saved, changes);
+  const checks = checked(saved, changes);
   const branches = useMemo(
     () =>
       branchesOf(catalogue, policies, {
@@ -53,24 +53,24 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
       }),
     [catalogue, policies, intl],
   );
-  const draft = useTickDraft({
+  const draft = useCheckDraft({
     id: 'ticks:policies',
-    wishes: changes,
+    pendingChanges: changes,
     version: useMemo(() => versionOf(saved), [saved]),
-    onRestore: (wishes) => {
+    onRestore: (pendingChanges) => {
       const leaves = new Map(branches.flatMap((branch) => branch.leaves.map((leaf) => [leaf.id, leaf])));
-      const found = possible(wishes, (id, isOn) => leaves.has(id) && !(isOn && leaves.get(id)?.lockedWhy));
+      const found = possible(pendingChanges, (id, isOn) => leaves.has(id) && !(isOn && leaves.get(id)?.lockedWhy));
       setWanted((before) => new Map([...before, ...found]));
     },
   });
-  const guard = useDirtyGuard(changes.size > 0, draft.drop);
+  const guard = useUnsavedChangesGuard(changes.size > 0, draft.drop);
   const sought = text.trim().toLowerCase();
-  const isNarrowed = sought !== '' || onlyTicked;
+  const isNarrowed = sought !== '' || onlyChecked;
   const shown = isNarrowed
     ? soughtIn(
         branches,
         ({ id, note }) =>
-          `${id} ${note ?? ''}`.toLowerCase().includes(sought) && (!onlyTicked || ticks.has(id) || saved.has(id)),
+          `${id} ${note ?? ''}`.toLowerCase().includes(sought) && (!onlyChecked || checks.has(id) || saved.has(id)),
       )
     : branches;
   const granted = [...changes.values()].filter(Boolean).length;
@@ -94,7 +94,7 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
           <FormattedMessage {...shared.ownRole} />
         </p>
       )}
-      {mayUpdate && <DraftNote offer={draft} isOutdated={draft.isOutdated} />}
+      {mayUpdate && <DraftOffer offer={draft} isOutdated={draft.isOutdated} />}
       <div className={styles.tools}>
         <Input
           type="search"
@@ -106,9 +106,9 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
           onChange={(_, change) => setText(change.value)}
         />
         <Checkbox
-          label={intl.formatMessage(shared.onlyTicked)}
-          checked={onlyTicked}
-          onChange={(_, { checked }) => setOnlyTicked(checked === true)}
+          label={intl.formatMessage(shared.onlyChecked)}
+          checked={onlyChecked}
+          onChange={(_, { checked }) => setOnlyChecked(checked === true)}
         />
       </div>
       {shown.length === 0 ? (
@@ -116,13 +116,15 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
           <FormattedMessage {...shared.nothingFound} />
         </p>
       ) : (
-        <TickTree
+        <CheckTree
           label={intl.formatMessage(m.treeOf, { name: role.name })}
           branches={shown}
-          ticks={ticks}
+          checks={checks}
           before={saved}
           isUnfolded={isNarrowed}
-          onTick={mayUpdate ? (ids, isOn) => setWanted((before) => wish(saved, before, ids, isOn)) : undefined}
+          onCheck={
+            mayUpdate ? (ids, isOn) => setWanted((before) => pendingChange(saved, before, ids, isOn)) : undefined
+          }
         />
       )}
       {mayUpdate && (

@@ -2,19 +2,19 @@ import { Add20Regular, Delete20Regular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { ConfirmDelete } from '../../../kit/ConfirmAction';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { ListPage } from '../../../kit/ListPage';
-import { searchText } from '../../../kit/listParameters';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { TextField } from '../../../kit/TextField';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useDialogAddress, useDialogRecord } from '../../../kit/useDialogAddress';
-import { useListState } from '../../../kit/useListState';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { ListPage } from '../../../kit/list/ListPage';
+import { searchText } from '../../../kit/url/listParams';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { TextField } from '../../../kit/fields/TextField';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
+import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
 import type { PolicyArea, PolicyRole } from './policyArea';
@@ -26,7 +26,7 @@ const columns: Column<PolicyRole>[] = [
   { id: 'policies_count', title: m.policies, value: (row) => row.policies_count, as: 'number', width: 112 },
 ];
 
-const deeds = ['new', 'remove'] as const;
+const actions = ['new', 'remove'] as const;
 const parameters = { search: searchText() };
 
 /** The roles of one of the two areas of policies. */
@@ -34,7 +34,7 @@ export function PolicyRoleList({ area }: { area: PolicyArea }) {
   const list = useListState(parameters);
   const roles = area.useRoles(list);
   const { createRole, deleteRole } = area.useCalls();
-  const { dialog, open, close, closeFor } = useDialogAddress(deeds);
+  const { dialog, open, close, closeFor } = useDialogParam(actions);
   const navigate = useNavigate();
   const holds = useCan();
   const mayDelete = holds(`${area.permission}.delete`);

@@ -3,23 +3,23 @@ import { Delete20Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { ConfirmDelete } from '../../../kit/ConfirmAction';
-import { CopyableId } from '../../../kit/CopyableId';
-import { DataTable } from '../../../kit/DataTable';
-import { DetailPage } from '../../../kit/DetailPage';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Section } from '../../../kit/Section';
-import { useDialogAddress } from '../../../kit/useDialogAddress';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { DataTable } from '../../../kit/table/DataTable';
+import { DetailPage } from '../../../kit/detail/DetailPage';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';
 import { m as shared } from '../messages';
-import { GiveRoleButton, holdingColumns, useTaking } from './Holders';
+import { GiveRoleButton, holdingColumns, useTaking } from './RoleAssignments';
 import { m } from './messages';
 import type { Policy, PolicyArea, PolicyRole } from './policyArea';
 import { PolicyEditor } from './PolicyEditor';
 
-const deeds = ['remove'] as const;
+const actions = ['remove'] as const;
 
 interface Props {
   area: PolicyArea;
@@ -32,7 +32,7 @@ export function PolicyRolePage({ area, of }: Props) {
   const result = area.usePolicies(of);
   const { deleteRole } = area.useCalls();
   const mayDelete = useCan()(`${area.permission}.delete`);
-  const { dialog, open, close, closeFor } = useDialogAddress(deeds);
+  const { dialog, open, close, closeFor } = useDialogParam(actions);
   const navigate = useNavigate();
   const role = result.item?.role;
   return (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
 import { renderPart } from '../../../../tests/panel/renderPart';
-import { ForbiddenHelpContext } from '../../../kit/forbiddenHelp';
+import { ForbiddenHelpContext } from '../../../kit/feedback/ForbiddenHint';
 import type { Failure } from '../../../lib/failure';
 import { SaveLines } from './SaveLines';
 

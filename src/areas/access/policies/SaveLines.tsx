@@ -1,9 +1,9 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Dialog } from '../../../kit/Dialog';
-import { failureText } from '../../../kit/failureText';
-import { ForbiddenHint } from '../../../kit/ForbiddenHint';
+import { Dialog } from '../../../kit/overlay/Dialog';
+import { failureText } from '../../../kit/state/failureText';
+import { ForbiddenHint } from '../../../kit/feedback/ForbiddenHint';
 import { Difference } from '../Difference';
 import { m } from '../messages';
 import { useLines, type Line, type LineState } from './useLines';
@@ -47,8 +47,8 @@ export function SaveLines({ lines, onClose }: Props) {
         hasBegun ? (
           <>
             {failed > 0 && !work.isBusy && (
-              <Button onClick={work.retryFailed}>
-                <FormattedMessage {...m.retryFailed} />
+              <Button onClick={work.refetchFailed}>
+                <FormattedMessage {...m.refetchFailed} />
               </Button>
             )}
             <Button type="submit" appearance="primary" disabled={work.isBusy}>

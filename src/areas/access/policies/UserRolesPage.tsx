@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useGetSystemUserQuery } from '../../../api/system-user/systemUsers';
-import { CopyableId } from '../../../kit/CopyableId';
-import { DetailPage } from '../../../kit/DetailPage';
-import { Section } from '../../../kit/Section';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { DetailPage } from '../../../kit/detail/DetailPage';
+import { Section } from '../../../kit/detail/Section';
 import type { Loaded, Rows } from '../../../lib/rows';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
-import { everyRole, FirstRoles } from '../everyRole';
+import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { m } from './messages';
 import type { Holding, PolicyArea } from './policyArea';
-import { RoleTicks } from './RoleTicks';
+import { RoleChecks } from './RoleChecks';
 
 const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
@@ -31,7 +31,7 @@ export function UserRolesPage({ area, userId }: { area: PolicyArea; userId: numb
   const styles = useStyles();
   const asked = useMemo(() => ({ filters: { user_id: userId }, limit: 1000, page: 1 }), [userId]);
   const holdings = area.useHoldings(asked);
-  const roles = area.useRoles(everyRole);
+  const roles = area.useRoles(allRolesQuery);
   // Whoever holds no role yet is named by the account alone, which is for those who may read it.
   const mayRead = useCan()('rbac.get');
   const { data: account } = useGetSystemUserQuery(mayRead ? { id: userId } : skipToken);
@@ -50,7 +50,7 @@ export function UserRolesPage({ area, userId }: { area: PolicyArea; userId: numb
     >
       {(own) => (
         <Section id="roles" title={m.roles} rows={roles} empty={m.noRoles}>
-          <RoleTicks area={area} userId={userId} roles={roles.items} holdings={own} />
+          <RoleChecks area={area} userId={userId} roles={roles.items} holdings={own} />
           <FirstRoles roles={roles} />
         </Section>
       )}

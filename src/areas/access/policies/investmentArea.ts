@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useAddInvestmentPolicyMutation,
   useAddInvestmentUserRoleMutation,
@@ -40,8 +40,8 @@ export const investmentArea: PolicyArea = {
   id: 'investment',
   permission: 'invest_rbac',
   useRoles: useListInvestmentRolesRows,
-  usePolicies: (of) => useLoaded(useListInvestmentRolePoliciesQuery({ role: of }), of),
-  useEndpoints: () => useLoaded(useListInvestmentEndpointsQuery(), 'all'),
+  usePolicies: (of) => useRecordQuery(useListInvestmentRolePoliciesQuery({ role: of }), of),
+  useEndpoints: () => useRecordQuery(useListInvestmentEndpointsQuery(), 'all'),
   useHoldings: useListInvestmentUserRolesRows,
   useCalls,
   roleHref: ({ name }) => href('access.investRole', { id: name }),

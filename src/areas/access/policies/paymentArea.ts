@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useAddPaymentPolicyMutation,
   useAddPaymentUserRoleMutation,
@@ -40,8 +40,8 @@ export const paymentArea: PolicyArea = {
   id: 'payment',
   permission: 'rbac_pay',
   useRoles: useListPaymentRolesRows,
-  usePolicies: (of) => useLoaded(useListPaymentRolePoliciesQuery({ id: Number(of) }), of),
-  useEndpoints: () => useLoaded(useListPaymentEndpointsQuery(), 'all'),
+  usePolicies: (of) => useRecordQuery(useListPaymentRolePoliciesQuery({ id: Number(of) }), of),
+  useEndpoints: () => useRecordQuery(useListPaymentEndpointsQuery(), 'all'),
   useHoldings: useListPaymentUserRolesRows,
   useCalls,
   roleHref: ({ id }) => href('access.payRole', { id: String(id) }),

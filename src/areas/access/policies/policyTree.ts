@@ -1,4 +1,4 @@
-import type { TickBranch, TickLeaf } from '../../../kit/TickTree';
+import type { CheckBranch, CheckLeaf } from '../matrix/CheckTree';
 import type { Endpoint, Policy } from './policyArea';
 
 /** What a policy is called among the ticks. */
@@ -21,9 +21,9 @@ interface Words {
  * The calls of a service as branches by their first segment. A policy that the role holds of a call that is gone
  * stays in the tree, so that it can be taken away.
  */
-export function branchesOf(catalogue: readonly Endpoint[], held: readonly Policy[], words: Words): TickBranch[] {
-  const branches = new Map<string, TickLeaf[]>();
-  const put = (policy: Policy, leaf: TickLeaf): void => {
+export function branchesOf(catalogue: readonly Endpoint[], held: readonly Policy[], words: Words): CheckBranch[] {
+  const branches = new Map<string, CheckLeaf[]>();
+  const put = (policy: Policy, leaf: CheckLeaf): void => {
     const segment = firstSegment(policy.endpoint);
     const leaves = branches.get(segment) ?? [];
     leaves.push(leaf);
@@ -45,7 +45,7 @@ export function branchesOf(catalogue: readonly Endpoint[], held: readonly Policy
 }
 
 /** The branches with only the leaves that are sought. */
-export function soughtIn(branches: readonly TickBranch[], keeps: (leaf: TickLeaf) => boolean): TickBranch[] {
+export function soughtIn(branches: readonly CheckBranch[], keeps: (leaf: CheckLeaf) => boolean): CheckBranch[] {
   return branches
     .map((branch) => ({ ...branch, leaves: branch.leaves.filter(keeps) }))
     .filter(({ leaves }) => leaves.length > 0);

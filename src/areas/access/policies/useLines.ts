@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureOf } from '../../../kit/outcome';
+import { failureOf } from '../../../lib/thrown';
 import type { Failure } from '../../../lib/failure';
 
 /** One call of several that are made one after another. */
@@ -18,7 +18,7 @@ export interface LinesWork {
   stateOf: (line: Line) => LineState;
   isBusy: boolean;
   start: (lines: readonly Line[]) => void;
-  retryFailed: () => void;
+  refetchFailed: () => void;
 }
 
 const waiting: LineState = { kind: 'waiting' };
@@ -56,6 +56,6 @@ export function useLines(): LinesWork {
       setLines(all);
       void work(all);
     },
-    retryFailed: () => void work(lines.filter(({ id }) => states.get(id)?.kind === 'failed')),
+    refetchFailed: () => void work(lines.filter(({ id }) => states.get(id)?.kind === 'failed')),
   };
 }

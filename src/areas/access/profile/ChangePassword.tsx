@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { useDispatch } from 'react-redux';
 import { useChangeOwnPasswordMutation } from '../../../api/system-user/systemUsers';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { PasswordField } from '../../../kit/PasswordField';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { PasswordField } from '../../../kit/fields/PasswordField';
 import { passwordChanged } from '../../../session/slice';
 import { m } from './messages';
 

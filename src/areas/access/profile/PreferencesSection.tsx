@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { isLanguage, languages } from '../../../i18n/languages';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog';
-import { notify } from '../../../kit/notices';
+import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+import { notify } from '../../../kit/state/notifications';
 import {
   densityPicked,
   languagePicked,
@@ -13,8 +13,8 @@ import {
   preferencesReset,
   shortcutsToggled,
   themePicked,
-} from '../../../kit/preferences';
-import { Section } from '../../../kit/Section';
+} from '../../../kit/state/preferences';
+import { Section } from '../../../kit/detail/Section';
 import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 

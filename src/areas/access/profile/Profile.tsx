@@ -2,16 +2,16 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Key20Regular } from '@fluentui/react-icons';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
-import { Action } from '../../../kit/Action';
-import { Fact } from '../../../kit/Facts';
-import { lazily } from '../../../kit/lazily';
-import { useNoteStyles } from '../../../kit/noteStyles';
-import { useScreen } from '../../../kit/screen';
-import { Section } from '../../../kit/Section';
-import { useDialogAddress } from '../../../kit/useDialogAddress';
-import { DeedPlace } from '../DeedPlace';
+import { Action } from '../../../kit/actions/Action';
+import { Fact } from '../../../kit/detail/Facts';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useNoteStyles } from '../../../kit/foundation/styles';
+import { useScreen } from '../../../kit/state/screen';
+import { Section } from '../../../kit/detail/Section';
+import { useDialogParam } from '../../../kit/url/useDialogParam';
+import { ActionContext } from '../ActionContext';
 import { SessionsSection } from '../SessionsSection';
 import { AccountFacts } from '../users/AccountFacts';
 import { m as users } from '../users/messages';
@@ -19,9 +19,9 @@ import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 import { PreferencesSection } from './PreferencesSection';
 
-const ChangePassword = lazily(async () => (await import('./ChangePassword')).ChangePassword);
+const ChangePassword = lazyComponent(async () => (await import('./ChangePassword')).ChangePassword);
 
-const deeds = ['password'] as const;
+const actions = ['password'] as const;
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
@@ -40,8 +40,8 @@ export default function Profile() {
   const styles = useStyles();
   const { title } = useScreen();
   const id = useOwnId();
-  const { dialog, open, close } = useDialogAddress(deeds);
-  const account = useLoaded(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
+  const { dialog, open, close } = useDialogParam(actions);
+  const account = useRecordQuery(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -57,9 +57,9 @@ export default function Profile() {
       {id !== undefined && <SessionsSection userId={id} mayEnd />}
       <PreferencesSection />
       {dialog && (
-        <DeedPlace onClose={close}>
+        <ActionContext onClose={close}>
           <ChangePassword username={account.item?.username ?? ''} onClose={close} />
-        </DeedPlace>
+        </ActionContext>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListPermissionsQuery, useListUserRolePermissionsQuery, type Role } from '../../../api/system-user/roles';
-import { Section } from '../../../kit/Section';
+import { Section } from '../../../kit/detail/Section';
 import type { Loaded } from '../../../lib/rows';
 import { m } from './messages';
 import { PermissionMatrix } from './PermissionMatrix';
-import { ticksOf } from './rights';
+import { checksOf } from './rights';
 
 /** Two records that are only of use together. */
 function both<A, B>(a: Loaded<A>, b: Loaded<B>): Loaded<readonly [A, B]> {
@@ -22,9 +22,9 @@ function both<A, B>(a: Loaded<A>, b: Loaded<B>): Loaded<readonly [A, B]> {
 
 /** The permissions of a role, to be ticked. */
 export function MatrixSection({ role }: { role: Role }) {
-  const catalogue = useLoaded(useListPermissionsQuery({ limit: 1000 }), 'all');
-  const rights = useLoaded(useListUserRolePermissionsQuery({ id: role.id }), role.id);
-  const saved = useMemo(() => ticksOf(rights.item?.permissions ?? []), [rights.item]);
+  const catalogue = useRecordQuery(useListPermissionsQuery({ limit: 1000 }), 'all');
+  const rights = useRecordQuery(useListUserRolePermissionsQuery({ id: role.id }), role.id);
+  const saved = useMemo(() => checksOf(rights.item?.permissions ?? []), [rights.item]);
   return (
     <Section id="permissions" title={m.matrix} result={both(catalogue, rights)}>
       {([all, own]) => (

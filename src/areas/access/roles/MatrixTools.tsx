@@ -10,12 +10,12 @@ const useStyles = makeStyles({
 interface Props {
   text: string;
   onText: (text: string) => void;
-  onlyTicked: boolean;
-  onOnlyTicked: (isOn: boolean) => void;
+  onlyChecked: boolean;
+  onOnlyChecked: (isOn: boolean) => void;
 }
 
 /** What narrows the matrix: a part of a name, and only what is granted. */
-export function MatrixTools({ text, onText, onlyTicked, onOnlyTicked }: Props) {
+export function MatrixTools({ text, onText, onlyChecked, onOnlyChecked }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   return (
@@ -29,9 +29,9 @@ export function MatrixTools({ text, onText, onlyTicked, onOnlyTicked }: Props) {
         onChange={(_, change) => onText(change.value)}
       />
       <Checkbox
-        label={intl.formatMessage(m.onlyTicked)}
-        checked={onlyTicked}
-        onChange={(_, { checked }) => onOnlyTicked(checked === true)}
+        label={intl.formatMessage(m.onlyChecked)}
+        checked={onlyChecked}
+        onChange={(_, { checked }) => onOnlyChecked(checked === true)}
       />
     </div>
   );

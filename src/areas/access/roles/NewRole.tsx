@@ -9,20 +9,20 @@ import {
   useListUserRolesRows,
   type RolePermission,
 } from '../../../api/system-user/roles';
-import { useLoaded } from '../../../api/loaded';
-import { ChoicesField } from '../../../kit/ChoicesField';
-import { MissingRecord } from '../../../kit/DetailPage';
-import { FieldOf } from '../../../kit/FieldOf';
-import { usePanelForm } from '../../../kit/form';
-import { FormPage } from '../../../kit/FormPage';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
+import { MissingRecord } from '../../../kit/detail/DetailPage';
+import { AsyncField } from '../../../kit/fields/AsyncField';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormPage } from '../../../kit/form/FormPage';
 import type { Failure } from '../../../lib/failure';
-import { useScreen } from '../../../kit/screen';
-import { SelectField } from '../../../kit/SelectField';
-import { TextField } from '../../../kit/TextField';
+import { useScreen } from '../../../kit/state/screen';
+import { SelectField } from '../../../kit/fields/SelectField';
+import { TextField } from '../../../kit/fields/TextField';
 import { href } from '../../../routes/href';
 import { can, useCan, type Permissions } from '../../../session/can';
 import { session } from '../../../session/slice';
-import { everyRole, FirstRoles } from '../everyRole';
+import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { missing } from '../recordId';
 import { m } from './messages';
 
@@ -45,14 +45,14 @@ export default function NewRole() {
   const mayAdd = useCan()('rbac.add');
   const held = useSelector(session.selectors.permissions);
   const [create, { data: made }] = useCreateUserRoleMutation();
-  const roles = useListUserRolesRows(everyRole);
-  const scopes = useLoaded(useListScopesQuery({ limit: 1000 }));
+  const roles = useListUserRolesRows(allRolesQuery);
+  const scopes = useRecordQuery(useListScopesQuery({ limit: 1000 }));
   const form = usePanelForm({
     id: 'newRole',
     values: { name: '', description: '', like: '', scope_ids: [] as string[] },
   });
   const like = useWatch({ control: form.control, name: 'like' });
-  const model = useLoaded(useGetUserRoleQuery(like === '' ? skipToken : { id: Number(like) }), like);
+  const model = useRecordQuery(useGetUserRoleQuery(like === '' ? skipToken : { id: Number(like) }), like);
   if (!mayAdd) return <MissingRecord failure={missing('rbac.add')} />;
   return (
     <FormPage
@@ -76,7 +76,7 @@ export default function NewRole() {
     >
       <TextField name="name" label={m.name} maxLength={50} required />
       <TextField name="description" label={m.description} maxLength={500} multiline />
-      <FieldOf source={roles}>
+      <AsyncField source={roles}>
         <SelectField
           name="like"
           label={m.copyFrom}
@@ -87,14 +87,14 @@ export default function NewRole() {
           }))}
         />
         <FirstRoles roles={roles} />
-      </FieldOf>
-      <FieldOf source={scopes}>
-        <ChoicesField
+      </AsyncField>
+      <AsyncField source={scopes}>
+        <MultiSelectField
           name="scope_ids"
           label={m.scopesTitle}
           options={(scopes.item?.scopes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-      </FieldOf>
+      </AsyncField>
     </FormPage>
   );
 }

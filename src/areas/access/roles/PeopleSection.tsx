@@ -7,26 +7,26 @@ import {
   type Role,
   type RoleUser,
 } from '../../../api/system-user/roles';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { ConfirmAction } from '../../../kit/ConfirmAction';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { lazily } from '../../../kit/lazily';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { useDialogAddress, useDialogRecord } from '../../../kit/useDialogAddress';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
-import { DeedPlace } from '../DeedPlace';
+import { ActionContext } from '../ActionContext';
 import { m as users } from '../users/messages';
 import { m as shared } from '../messages';
-import { statusOf, userStatus } from '../personWords';
+import { statusOf, userStatus } from '../personTerms';
 import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 
-const GiveRole = lazily(async () => (await import('./roleDeeds')).GiveRole);
+const GiveRole = lazyComponent(async () => (await import('./roleForms')).GiveRole);
 
-const deeds = ['give', 'take'] as const;
+const actions = ['give', 'take'] as const;
 
 const columns: Column<RoleUser>[] = [
   { id: 'name', title: users.name, value: (row) => row.name, important: true },
@@ -50,7 +50,7 @@ export function PeopleSection({ role }: { role: Role }) {
   const own = useOwnId();
   const mayUpdate = useCan()('rbac.update');
   const [take] = useRemoveUserWithRoleMutation();
-  const { dialog, open, close } = useDialogAddress(deeds);
+  const { dialog, open, close } = useDialogParam(actions);
   const taking = useDialogRecord(
     dialog,
     people.items.find(({ id }) => dialog?.name === 'take' && String(id) === dialog.of && id !== own),
@@ -89,9 +89,9 @@ export function PeopleSection({ role }: { role: Role }) {
         </div>
       </Can>
       {dialog?.name === 'give' && mayUpdate && (
-        <DeedPlace onClose={close}>
+        <ActionContext onClose={close}>
           <GiveRole role={role} onClose={close} />
-        </DeedPlace>
+        </ActionContext>
       )}
       {taking && mayUpdate && (
         <ConfirmAction

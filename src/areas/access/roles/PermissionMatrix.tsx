@@ -3,16 +3,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useReplaceUserRolePermissionsMutation, type Permission, type Role } from '../../../api/system-user/roles';
-import { DraftNote } from '../../../kit/DraftNote';
-import { TickGrid, type TickCell, type TickRow } from '../../../kit/TickGrid';
-import type { TickSets } from '../../../kit/ticks';
-import { useDirtyGuard } from '../../../kit/useDirtyGuard';
-import { useTickDraft } from '../../../kit/useTickDraft';
+import { DraftOffer } from '../../../kit/form/DraftOffer';
+import { CheckGrid, type CheckCellState, type CheckRow } from '../matrix/CheckGrid';
+import type { CheckSets } from '../matrix/checks';
+import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
+import { useCheckDraft } from '../matrix/useCheckDraft';
 import { can, useCan } from '../../../session/can';
 import { session } from '../../../session/slice';
 import { ChangeBar } from '../ChangeBar';
 import { m } from '../messages';
-import { possible } from '../tickedLines';
+import { possible } from '../checkedLines';
 import { usePermissionName } from '../usePermissionName';
 import { m as own } from './messages';
 import { MatrixTools } from './MatrixTools';
@@ -29,7 +29,7 @@ const columns = actions.map((id) => ({ id, label: m[id] }));
 interface Props {
   role: Pick<Role, 'id' | 'name' | 'is_own'>;
   catalogue: readonly Permission[];
-  saved: TickSets;
+  saved: CheckSets;
   version: number;
 }
 
@@ -43,12 +43,12 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
   const [replace] = useReplaceUserRolePermissionsMutation();
   const [wanted, setWanted] = useState(noChanges);
   const [text, setText] = useState('');
-  const [onlyTicked, setOnlyTicked] = useState(false);
+  const [onlyChecked, setOnlyChecked] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
 
   const changes = useMemo(() => leftOf(saved, wanted), [saved, wanted]);
-  const ticks = useMemo(() => changed(saved, changes), [saved, changes]);
-  const rows = useMemo<TickRow[]>(
+  const checks = useMemo(() => changed(saved, changes), [saved, changes]);
+  const rows = useMemo<CheckRow[]>(
     () =>
       catalogue.map((permission) => ({
         id: permission.id,
@@ -62,24 +62,24 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
       })),
     [catalogue, nameOf, held],
   );
-  const draft = useTickDraft({
+  const draft = useCheckDraft({
     id: 'ticks:permissions',
-    wishes: changes,
+    pendingChanges: changes,
     version,
-    onRestore: (wishes) => {
-      const found = possible(wishes, tickable(rows));
+    onRestore: (pendingChanges) => {
+      const found = possible(pendingChanges, tickable(rows));
       setWanted((before) => new Map([...before, ...found]));
     },
   });
-  const guard = useDirtyGuard(changes.size > 0, draft.drop);
+  const guard = useUnsavedChangesGuard(changes.size > 0, draft.drop);
   const sought = text.trim().toLowerCase();
   const shown = rows.filter(
     ({ id, label }) =>
       (id.includes(sought) || label.toLowerCase().includes(sought)) &&
-      (!onlyTicked || (ticks.get(id)?.size ?? 0) > 0 || (saved.get(id)?.size ?? 0) > 0),
+      (!onlyChecked || (checks.get(id)?.size ?? 0) > 0 || (saved.get(id)?.size ?? 0) > 0),
   );
-  const tick = useCallback(
-    (cells: readonly TickCell[], isOn: boolean) => setWanted((before) => withCells(saved, before, cells, isOn)),
+  const check = useCallback(
+    (cells: readonly CheckCellState[], isOn: boolean) => setWanted((before) => withCells(saved, before, cells, isOn)),
     [saved],
   );
   const names = new Map(rows.map(({ id, label }) => [id, label]));
@@ -92,21 +92,21 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
           <FormattedMessage {...m.ownRole} />
         </p>
       )}
-      {mayUpdate && <DraftNote offer={draft} isOutdated={draft.isOutdated} />}
-      <MatrixTools text={text} onText={setText} onlyTicked={onlyTicked} onOnlyTicked={setOnlyTicked} />
+      {mayUpdate && <DraftOffer offer={draft} isOutdated={draft.isOutdated} />}
+      <MatrixTools text={text} onText={setText} onlyChecked={onlyChecked} onOnlyChecked={setOnlyChecked} />
       {shown.length === 0 ? (
         <p role="status" className={styles.note}>
           <FormattedMessage {...m.nothingFound} />
         </p>
       ) : (
-        <TickGrid
+        <CheckGrid
           label={intl.formatMessage(own.matrixOf, { name: role.name })}
           rows={shown}
           columns={columns}
-          ticks={ticks}
+          checks={checks}
           before={saved}
           lockedWhy={intl.formatMessage(m.notHeld)}
-          onTick={mayUpdate ? tick : undefined}
+          onCheck={mayUpdate ? check : undefined}
         />
       )}
       {mayUpdate && (
@@ -123,7 +123,7 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
           isOutdated={draft.tookOutdated}
           nameOf={(id) => names.get(id) ?? id}
           save={() =>
-            replace({ id: role.id, 'If-Match': version, body: { permissions: permissionsOf(ticks) } }).unwrap()
+            replace({ id: role.id, 'If-Match': version, body: { permissions: permissionsOf(checks) } }).unwrap()
           }
           onSaved={() => {
             setReviewing(false);

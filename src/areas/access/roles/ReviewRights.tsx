@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Dialog } from '../../../kit/Dialog';
-import { FailureBar } from '../../../kit/FailureBar';
-import { useDeed } from '../../../kit/useDeed';
+import { Dialog } from '../../../kit/overlay/Dialog';
+import { FailureBar } from '../../../kit/feedback/FailureBar';
+import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { Difference, type Change } from '../Difference';
 import { m } from '../messages';
 import { changesByRow, type Changes } from './rights';
@@ -21,31 +21,31 @@ interface Props {
 /** What will change, in words, before it is saved. What is refused is said here, and nothing is lost. */
 export function ReviewRights({ changes, isOutdated, nameOf, save, onSaved, onClose }: Props) {
   const intl = useIntl();
-  const deed = useDeed(save, m.saved, onSaved);
+  const action = useAsyncAction(save, m.saved, onSaved);
   const linesOf = (isOn: boolean): Change[] =>
     [...changesByRow(changes, isOn)].map(([id, actions]) => ({
       id,
       label: nameOf(id),
       words: actions.map((action) => intl.formatMessage(m[action])).join(', '),
     }));
-  const isStale = isOutdated || deed.failure?.codes.includes('changed_meanwhile');
+  const isStale = isOutdated || action.failure?.codes.includes('changed_meanwhile');
   return (
     <Dialog
       title={m.difference}
-      onSubmit={() => changes.size > 0 && deed.start()}
-      onClose={deed.isBusy ? undefined : onClose}
+      onSubmit={() => changes.size > 0 && action.start()}
+      onClose={action.isBusy ? undefined : onClose}
       buttons={
         <>
-          <Button disabled={deed.isBusy} onClick={onClose}>
+          <Button disabled={action.isBusy} onClick={onClose}>
             <FormattedMessage {...m.cancel} />
           </Button>
-          <Button type="submit" appearance="primary" disabled={deed.isBusy || changes.size === 0}>
+          <Button type="submit" appearance="primary" disabled={action.isBusy || changes.size === 0}>
             <FormattedMessage {...m.save} />
           </Button>
         </>
       }
     >
-      {deed.failure && <FailureBar failure={deed.failure} />}
+      {action.failure && <FailureBar failure={action.failure} />}
       {isStale && (
         <p role="status">
           <FormattedMessage {...m.changedMeanwhile} />

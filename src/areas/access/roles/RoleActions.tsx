@@ -1,18 +1,18 @@
 import { Delete20Regular, Edit20Regular, Eye20Regular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../../api/system-user/roles';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
 /** What is opened over the page of a role, as the address names it. */
-export const roleDeeds = ['edit', 'remove'] as const;
-type RoleDeed = (typeof roleDeeds)[number];
+export const roleForms = ['edit', 'remove'] as const;
+type RoleForm = (typeof roleForms)[number];
 
 /** What can be done with a role as a whole. */
-export function RoleActions({ role, onOpen }: { role: Role; onOpen: (deed: RoleDeed) => void }) {
+export function RoleActions({ role, onOpen }: { role: Role; onOpen: (action: RoleForm) => void }) {
   const navigate = useNavigate();
   return (
     <>

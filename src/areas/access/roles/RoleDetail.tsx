@@ -2,34 +2,34 @@ import { Badge } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetUserRoleQuery } from '../../../api/system-user/roles';
-import { CopyableId } from '../../../kit/CopyableId';
-import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
-import { Fact, Facts } from '../../../kit/Facts';
-import { lazily } from '../../../kit/lazily';
-import { useDialogAddress } from '../../../kit/useDialogAddress';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { DeedPlace } from '../DeedPlace';
+import { ActionContext } from '../ActionContext';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../recordId';
 import { MatrixSection } from './MatrixSection';
 import { m } from './messages';
 import { PeopleSection } from './PeopleSection';
-import { RoleActions, roleDeeds } from './RoleActions';
+import { RoleActions, roleForms } from './RoleActions';
 import { RoleSwitch } from './RoleSwitch';
 import { ScopesSection } from './ScopesSection';
 
-const EditRole = lazily(async () => (await import('./roleDeeds')).EditRole);
-const RemoveRole = lazily(async () => (await import('./roleDeeds')).RemoveRole);
+const EditRole = lazyComponent(async () => (await import('./roleForms')).EditRole);
+const RemoveRole = lazyComponent(async () => (await import('./roleForms')).RemoveRole);
 
 export default function RoleDetail() {
   const id = useRecordId();
   const holds = useCan();
-  const { dialog, open, close, closeFor } = useDialogAddress(roleDeeds);
+  const { dialog, open, close, closeFor } = useDialogParam(roleForms);
   const navigate = useNavigate();
-  const role = useLoaded(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
+  const role = useRecordQuery(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
   const { item } = role;
   const mayEdit = holds('rbac.update');
   const mayRemove = holds('rbac.delete') && item?.users_count === 0;
@@ -68,7 +68,7 @@ export default function RoleDetail() {
         )}
       </DetailPage>
       {dialog && item && (
-        <DeedPlace onClose={close}>
+        <ActionContext onClose={close}>
           {dialog.name === 'edit' && mayEdit && <EditRole role={item} onClose={close} />}
           {dialog.name === 'remove' && mayRemove && (
             <RemoveRole
@@ -77,7 +77,7 @@ export default function RoleDetail() {
               onGone={() => closeFor(() => void navigate(href('access.roles'), { replace: true }))}
             />
           )}
-        </DeedPlace>
+        </ActionContext>
       )}
     </>
   );

@@ -3,14 +3,14 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useLoaded } from '../../../api/loaded';
-import { unionOf } from '../../../api/roles';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { unionOf } from '../../../api/session/rolePermissions';
 import { useGetUserRoleQuery, type Role } from '../../../api/system-user/roles';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
-import { Empty } from '../../../kit/Empty';
-import { useNoteStyles } from '../../../kit/noteStyles';
-import { Section } from '../../../kit/Section';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { EmptyState } from '../../../kit/feedback/EmptyState';
+import { useNoteStyles } from '../../../kit/foundation/styles';
+import { Section } from '../../../kit/detail/Section';
 import { href } from '../../../routes/href';
 import { menuOf } from '../../../routes/menu';
 import { menuIconOf } from '../../../routes/menuIcons';
@@ -57,7 +57,7 @@ function Actions({ screen }: { screen: SeenScreen }) {
 /** The panel as a role sees it, from the route table and the role's rights alone: nothing of the session changes. */
 export default function RolePreview() {
   const id = useRecordId();
-  const role = useLoaded(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
+  const role = useRecordQuery(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
     <DetailPage result={role} title={(one) => one.name}>
@@ -107,7 +107,7 @@ function Seen({ role }: { role: Role }) {
         </Link>
       </div>
       <Section id="menu" title={m.previewMenu}>
-        {menu.length === 0 && <Empty text={m.previewEmptyMenu} />}
+        {menu.length === 0 && <EmptyState text={m.previewEmptyMenu} />}
         <div className={styles.menu}>
           {menu.map((section) => (
             <div key={section.id}>

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { href } from '../../../routes/href';
-import { everyRole, FirstRoles } from '../everyRole';
+import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { m } from './messages';
 
 /** From the matrix of one role to that of another. */
 export function RoleSwitch({ id }: { id: number }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const roles = useListUserRolesRows(everyRole);
+  const roles = useListUserRolesRows(allRolesQuery);
   if (roles.items.length === 0) return null;
   return (
     <>

@@ -1,17 +1,17 @@
 import { Location20Regular } from '@fluentui/react-icons';
 import { useListUserRoleScopesRows, type Role, type Scope } from '../../../api/system-user/roles';
-import { Action } from '../../../kit/Action';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { lazily } from '../../../kit/lazily';
-import { Section } from '../../../kit/Section';
-import { useDialogAddress } from '../../../kit/useDialogAddress';
+import { Action } from '../../../kit/actions/Action';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { Section } from '../../../kit/detail/Section';
+import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';
-import { DeedPlace } from '../DeedPlace';
+import { ActionContext } from '../ActionContext';
 import { m } from './messages';
 
-const EditScopes = lazily(async () => (await import('./roleDeeds')).EditScopes);
+const EditScopes = lazyComponent(async () => (await import('./roleForms')).EditScopes);
 
-const deeds = ['scopes'] as const;
+const actions = ['scopes'] as const;
 
 const columns: Column<Scope>[] = [
   { id: 'name', title: m.scope, value: (row) => row.name, important: true },
@@ -22,7 +22,7 @@ const columns: Column<Scope>[] = [
 export function ScopesSection({ role }: { role: Role }) {
   const scopes = useListUserRoleScopesRows(role.id);
   const mayUpdate = useCan()('rbac.update');
-  const { dialog, open, close } = useDialogAddress(deeds);
+  const { dialog, open, close } = useDialogParam(actions);
   return (
     <Section id="scopes" title={m.scopesTitle}>
       <DataTable rows={scopes} columns={columns} empty={m.noScopes} label={m.scopesTitle} />
@@ -35,9 +35,9 @@ export function ScopesSection({ role }: { role: Role }) {
         </Can>
       )}
       {dialog && mayUpdate && scopes.state === 'ready' && (
-        <DeedPlace onClose={close}>
+        <ActionContext onClose={close}>
           <EditScopes role={role} held={scopes.items} onClose={close} />
-        </DeedPlace>
+        </ActionContext>
       )}
     </Section>
   );

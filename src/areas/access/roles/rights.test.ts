@@ -1,6 +1,6 @@
-import { changed, changesByRow, leftOf, noChanges, permissionsOf, ticksOf, withCells } from './rights';
+import { changed, changesByRow, leftOf, noChanges, permissionsOf, checksOf, withCells } from './rights';
 
-const saved = ticksOf([{ permission_id: 'investors', actions: ['query', 'edit'] }]);
+const saved = checksOf([{ permission_id: 'investors', actions: ['query', 'edit'] }]);
 const set = (row: string, column: string) => [{ row, column }];
 
 test('reads edit as another name of update', () => {
@@ -33,7 +33,7 @@ test('keeps the set of a row that does not change', () => {
 
 test('drops what a colleague has done meanwhile, and keeps the rest', () => {
   const changes = withCells(saved, withCells(saved, noChanges, set('gl', 'get'), true), set('gl', 'query'), true);
-  const fresh = ticksOf([{ permission_id: 'gl', actions: ['get'] }]);
+  const fresh = checksOf([{ permission_id: 'gl', actions: ['get'] }]);
   expect([...leftOf(fresh, changes).keys()]).toEqual(['gl query']);
 });
 

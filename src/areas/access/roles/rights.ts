@@ -1,7 +1,7 @@
 import type { PermissionAction, RolePermission } from '../../../api/system-user/roles';
-import type { TickCell, TickRow } from '../../../kit/TickGrid';
-import { none, type TickSets } from '../../../kit/ticks';
-import type { TickWishes } from '../../../kit/useTickDraft';
+import type { CheckCellState, CheckRow } from '../matrix/CheckGrid';
+import { none, type CheckSets } from '../matrix/checks';
+import type { PendingChecks } from '../matrix/useCheckDraft';
 
 /** The actions of the matrix in the order of its columns. `edit` is another name of `update`. */
 export const actions = ['query', 'get', 'add', 'update', 'delete', 'import', 'export', 'enable', 'disable'] as const;
@@ -11,18 +11,18 @@ const isAction = (text: string): text is Action => actions.some((action) => acti
 export const oneName = (action: PermissionAction): Action => (action === 'edit' ? 'update' : action);
 
 /** What a person wants otherwise than it is saved: `id action` to on or off. */
-export type Changes = TickWishes;
+export type Changes = PendingChecks;
 export const noChanges: Changes = new Map();
 
-const keyOf = ({ row, column }: TickCell): string => `${row} ${column}`;
+const keyOf = ({ row, column }: CheckCellState): string => `${row} ${column}`;
 
 /** The permissions of a role as ticks. */
-export function ticksOf(permissions: readonly RolePermission[]): TickSets {
+export function checksOf(permissions: readonly RolePermission[]): CheckSets {
   return new Map(permissions.map(({ permission_id, actions: held }) => [permission_id, new Set(held.map(oneName))]));
 }
 
 /** The ticks with the changes on top; a row without a change keeps its set. */
-export function changed(saved: TickSets, changes: Changes): TickSets {
+export function changed(saved: CheckSets, changes: Changes): CheckSets {
   const result = new Map(saved);
   for (const [key, isOn] of changes) {
     const [row = '', column = ''] = key.split(' ');
@@ -37,7 +37,12 @@ export function changed(saved: TickSets, changes: Changes): TickSets {
 }
 
 /** The changes after these cells were set or taken; what is as saved is no change. */
-export function withCells(saved: TickSets, changes: Changes, cells: readonly TickCell[], isOn: boolean): Changes {
+export function withCells(
+  saved: CheckSets,
+  changes: Changes,
+  cells: readonly CheckCellState[],
+  isOn: boolean,
+): Changes {
   const result = new Map(changes);
   for (const cell of cells) {
     const isSaved = saved.get(cell.row)?.has(cell.column) ?? false;
@@ -48,7 +53,7 @@ export function withCells(saved: TickSets, changes: Changes, cells: readonly Tic
 }
 
 /** What is left of the changes once the saved state moved on: a colleague may have done some of it. */
-export function leftOf(saved: TickSets, changes: Changes): Changes {
+export function leftOf(saved: CheckSets, changes: Changes): Changes {
   const left = [...changes].filter(([key, isOn]) => {
     const [row = '', column = ''] = key.split(' ');
     return (saved.get(row)?.has(column) ?? false) !== isOn;
@@ -57,7 +62,7 @@ export function leftOf(saved: TickSets, changes: Changes): Changes {
 }
 
 /** Whether a person could have made a change in this matrix. */
-export function tickable(rows: readonly TickRow[]): (key: string, isOn: boolean) => boolean {
+export function tickable(rows: readonly CheckRow[]): (key: string, isOn: boolean) => boolean {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return (key, isOn) => {
     const [id = '', column = ''] = key.split(' ');
@@ -67,8 +72,8 @@ export function tickable(rows: readonly TickRow[]): (key: string, isOn: boolean)
 }
 
 /** The whole set as the service takes it. */
-export function permissionsOf(ticks: TickSets): { permission_id: string; actions: Action[] }[] {
-  return [...ticks]
+export function permissionsOf(checks: CheckSets): { permission_id: string; actions: Action[] }[] {
+  return [...checks]
     .map(([permission_id, held]) => ({ permission_id, actions: [...held].filter(isAction) }))
     .filter(({ actions: held }) => held.length > 0);
 }

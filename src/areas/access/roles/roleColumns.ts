@@ -1,5 +1,5 @@
 import type { RoleRow } from '../../../api/system-user/roles';
-import type { Column } from '../../../kit/DataTable';
+import type { Column } from '../../../kit/table/DataTable';
 import { m } from './messages';
 
 export const roleColumns: Column<RoleRow>[] = [

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import type { SystemUser } from '../../../api/system-user/systemUsers';
-import { DateTime } from '../../../kit/DateTime';
-import { Fact, Facts } from '../../../kit/Facts';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { DateTime } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { phone } from '../../../lib/identifiers';
-import { userType } from '../personWords';
+import { userType } from '../personTerms';
 import { m } from './messages';
 
 /** What an account says of its person. */

@@ -1,16 +1,16 @@
 import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { useUpdateSystemUserMutation, type SystemUser } from '../../../api/system-user/systemUsers';
-import { ChoicesField } from '../../../kit/ChoicesField';
-import { FieldOf } from '../../../kit/FieldOf';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { everyRole, FirstRoles } from '../everyRole';
+import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
+import { AsyncField } from '../../../kit/fields/AsyncField';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { m } from './messages';
 
 /** Changes which roles of the system area a person holds, as one whole set. */
 export function EditUserRoles({ user, onClose }: { user: SystemUser; onClose: () => void }) {
   const [update] = useUpdateSystemUserMutation();
-  const roles = useListUserRolesRows(everyRole);
+  const roles = useListUserRolesRows(allRolesQuery);
   const form = usePanelForm({
     id: `editUserRoles:${user.id}`,
     version: user.version,
@@ -27,8 +27,8 @@ export function EditUserRoles({ user, onClose }: { user: SystemUser; onClose: ()
         update({ id: user.id, 'If-Match': version, body: { role_ids: role_ids.map(Number) } }).unwrap()
       }
     >
-      <FieldOf source={roles}>
-        <ChoicesField
+      <AsyncField source={roles}>
+        <MultiSelectField
           name="role_ids"
           label={m.roles}
           options={roles.items.map(({ id, name, description }) => ({
@@ -37,7 +37,7 @@ export function EditUserRoles({ user, onClose }: { user: SystemUser; onClose: ()
           }))}
         />
         <FirstRoles roles={roles} />
-      </FieldOf>
+      </AsyncField>
     </FormDrawer>
   );
 }

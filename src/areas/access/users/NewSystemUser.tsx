@@ -3,18 +3,18 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { useCreateSystemUserMutation } from '../../../api/system-user/systemUsers';
-import { ChoicesField } from '../../../kit/ChoicesField';
-import { MissingRecord } from '../../../kit/DetailPage';
-import { FieldOf } from '../../../kit/FieldOf';
-import { usePanelForm } from '../../../kit/form';
-import { FormPage } from '../../../kit/FormPage';
-import { PasswordField } from '../../../kit/PasswordField';
-import { useScreen } from '../../../kit/screen';
-import { SwitchField } from '../../../kit/SwitchField';
-import { TextField } from '../../../kit/TextField';
+import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
+import { MissingRecord } from '../../../kit/detail/DetailPage';
+import { AsyncField } from '../../../kit/fields/AsyncField';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormPage } from '../../../kit/form/FormPage';
+import { PasswordField } from '../../../kit/fields/PasswordField';
+import { useScreen } from '../../../kit/state/screen';
+import { SwitchField } from '../../../kit/fields/SwitchField';
+import { TextField } from '../../../kit/fields/TextField';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { everyRole, FirstRoles } from '../everyRole';
+import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { missing } from '../recordId';
 import { m } from './messages';
 import { PersonFields } from './personFields';
@@ -44,7 +44,7 @@ export default function NewSystemUser() {
   const { title } = useScreen();
   const mayAdd = useCan()('rbac.add');
   const [create, { data: made }] = useCreateSystemUserMutation();
-  const roles = useListUserRolesRows(everyRole);
+  const roles = useListUserRolesRows(allRolesQuery);
   const form = usePanelForm({
     id: 'newSystemUser',
     schema,
@@ -73,8 +73,8 @@ export default function NewSystemUser() {
       <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
       <PersonFields />
       {!isMerchant && (
-        <FieldOf source={roles}>
-          <ChoicesField
+        <AsyncField source={roles}>
+          <MultiSelectField
             name="role_ids"
             label={m.roles}
             options={roles.items.map(({ id, name, description }) => ({
@@ -83,7 +83,7 @@ export default function NewSystemUser() {
             }))}
           />
           <FirstRoles roles={roles} />
-        </FieldOf>
+        </AsyncField>
       )}
       <SwitchField name="is_active" label={m.isActive} />
     </FormPage>

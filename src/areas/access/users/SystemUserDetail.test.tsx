@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
 import { renderPart } from '../../../../tests/panel/renderPart';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
-import { FirstRoles } from '../everyRole';
+import { FirstRoles } from '../allRolesQuery';
 
 /** While set, the file with the form does not come, as over a dropped connection. */
 let mockIsCut = false;

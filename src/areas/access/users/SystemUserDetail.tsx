@@ -1,40 +1,40 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
-import { CopyableId } from '../../../kit/CopyableId';
-import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
-import { lazily } from '../../../kit/lazily';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { useDialogAddress } from '../../../kit/useDialogAddress';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { DeedPlace } from '../DeedPlace';
-import { statusOf, userStatus } from '../personWords';
+import { ActionContext } from '../ActionContext';
+import { statusOf, userStatus } from '../personTerms';
 import { noSuchRecord, useRecordId } from '../recordId';
 import { SessionsSection } from '../SessionsSection';
 import { useOwnId } from '../useOwnId';
 import { AccountFacts } from './AccountFacts';
 import { m } from './messages';
-import { mayDo, UserActions, userDeeds, type UserDeed } from './UserActions';
+import { mayDo, UserActions, userForms, type UserForm } from './UserActions';
 import { UserRolesSection } from './UserRolesSection';
 
 // Most visits to an account open none of them.
-const EditUser = lazily(async () => (await import('./userDeeds')).EditUser);
-const EditUserRoles = lazily(async () => (await import('./EditUserRoles')).EditUserRoles);
-const SetPassword = lazily(async () => (await import('./userDeeds')).SetPassword);
-const SwitchUser = lazily(async () => (await import('./userDeeds')).SwitchUser);
-const RemoveUser = lazily(async () => (await import('./userDeeds')).RemoveUser);
+const EditUser = lazyComponent(async () => (await import('./userForms')).EditUser);
+const EditUserRoles = lazyComponent(async () => (await import('./EditUserRoles')).EditUserRoles);
+const SetPassword = lazyComponent(async () => (await import('./userForms')).SetPassword);
+const SwitchUser = lazyComponent(async () => (await import('./userForms')).SwitchUser);
+const RemoveUser = lazyComponent(async () => (await import('./userForms')).RemoveUser);
 
 export default function SystemUserDetail() {
   const id = useRecordId();
   const holds = useCan();
   const own = useOwnId();
-  const { dialog, open, close, closeFor } = useDialogAddress(userDeeds);
+  const { dialog, open, close, closeFor } = useDialogParam(userForms);
   const navigate = useNavigate();
-  const user = useLoaded(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
+  const user = useRecordQuery(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
   const isAllowed = dialog && user.item && mayDo(dialog.name, user.item, own === id, holds);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
@@ -62,7 +62,7 @@ export default function SystemUserDetail() {
         )}
       </DetailPage>
       {isAllowed && user.item && (
-        <Deed
+        <OpenUserForm
           name={dialog.name}
           user={user.item}
           onClose={close}
@@ -73,21 +73,21 @@ export default function SystemUserDetail() {
   );
 }
 
-interface DeedProps {
-  name: UserDeed;
+interface RecordFormProps {
+  name: UserForm;
   user: SystemUser;
   onClose: () => void;
   onGone: () => void;
 }
 
-function Deed({ name, user, onClose, onGone }: DeedProps) {
+function OpenUserForm({ name, user, onClose, onGone }: RecordFormProps) {
   return (
-    <DeedPlace onClose={onClose}>
+    <ActionContext onClose={onClose}>
       {name === 'edit' && <EditUser user={user} onClose={onClose} />}
       {name === 'roles' && <EditUserRoles user={user} onClose={onClose} />}
       {name === 'password' && <SetPassword user={user} onClose={onClose} />}
       {name === 'switch' && <SwitchUser user={user} onClose={onClose} />}
       {name === 'remove' && <RemoveUser user={user} onClose={onClose} onGone={onGone} />}
-    </DeedPlace>
+    </ActionContext>
   );
 }

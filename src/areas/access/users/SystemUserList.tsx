@@ -3,19 +3,19 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { useListSystemUsersRows, useReadSystemUsers } from '../../../api/system-user/systemUsers';
-import { Action } from '../../../kit/Action';
-import { DataTable } from '../../../kit/DataTable';
+import { Action } from '../../../kit/actions/Action';
+import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { ListPage } from '../../../kit/ListPage';
-import { oneOf, searchText } from '../../../kit/listParameters';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { SelectFilter } from '../../../kit/SelectFilter';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
+import { ListPage } from '../../../kit/list/ListPage';
+import { oneOf, searchText } from '../../../kit/url/listParams';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
-import { everyRole, FirstRoles } from '../everyRole';
-import { userStatus, userType } from '../personWords';
+import { allRolesQuery, FirstRoles } from '../allRolesQuery';
+import { userStatus, userType } from '../personTerms';
 import { m } from './messages';
 import { roleNumber } from './roleNumber';
 import { userColumns, userHref } from './userColumns';
@@ -42,7 +42,7 @@ export default function SystemUserList() {
   );
   const users = useListSystemUsersRows(asked);
   const read = useReadSystemUsers(asked);
-  const roles = useListUserRolesRows(everyRole);
+  const roles = useListUserRolesRows(allRolesQuery);
   return (
     <ListPage
       list={list}

@@ -6,25 +6,25 @@ import {
   Prohibited20Regular,
 } from '@fluentui/react-icons';
 import type { SystemUser } from '../../../api/system-user/systemUsers';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { Can } from '../../../session/can';
 import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 
 /** What is opened over the page of an account, as the address names it. */
-export const userDeeds = ['edit', 'roles', 'password', 'switch', 'remove'] as const;
-export type UserDeed = (typeof userDeeds)[number];
+export const userForms = ['edit', 'roles', 'password', 'switch', 'remove'] as const;
+export type UserForm = (typeof userForms)[number];
 
 /** Whether somebody may do it to an account; the address that opens it can be written by hand. */
-export function mayDo(deed: UserDeed, user: SystemUser, isOwn: boolean, holds: (permission: string) => boolean) {
-  if (!holds(deed === 'remove' ? 'rbac.delete' : 'rbac.update')) return false;
-  if (deed === 'edit') return true;
-  return !isOwn && (deed !== 'roles' || user.user_type !== 'merchant');
+export function mayDo(action: UserForm, user: SystemUser, isOwn: boolean, holds: (permission: string) => boolean) {
+  if (!holds(action === 'remove' ? 'rbac.delete' : 'rbac.update')) return false;
+  if (action === 'edit') return true;
+  return !isOwn && (action !== 'roles' || user.user_type !== 'merchant');
 }
 
 /** What can be done with an account. */
-export function UserActions({ user, onOpen }: { user: SystemUser; onOpen: (deed: UserDeed) => void }) {
+export function UserActions({ user, onOpen }: { user: SystemUser; onOpen: (action: UserForm) => void }) {
   const isOwn = useOwnId() === user.id;
   return (
     <>

@@ -1,15 +1,15 @@
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
-import { FieldOf } from '../../../kit/FieldOf';
-import { RadioField, SelectField } from '../../../kit/SelectField';
-import { PhoneField } from '../../../kit/PhoneField';
-import { TextField } from '../../../kit/TextField';
-import { userType } from '../personWords';
+import { AsyncField } from '../../../kit/fields/AsyncField';
+import { RadioField, SelectField } from '../../../kit/fields/SelectField';
+import { PhoneField } from '../../../kit/fields/identifierFields';
+import { TextField } from '../../../kit/fields/TextField';
+import { userType } from '../personTerms';
 import { m } from './messages';
 
 /** What an account says of a person, in the order of a form. */
 export function PersonFields() {
-  const regions = useLoaded(useListCatalogueRegionsQuery());
+  const regions = useRecordQuery(useListCatalogueRegionsQuery());
   const items = regions.item?.items;
   return (
     <>
@@ -20,14 +20,14 @@ export function PersonFields() {
       <TextField name="email" label={m.email} maxLength={100} />
       <TextField name="branch" label={m.branch} maxLength={100} />
       {/* Until the directory is there the field cannot tell a right number from a wrong one. */}
-      <FieldOf source={regions}>
+      <AsyncField source={regions}>
         <SelectField
           name="region_id"
           label={m.region}
           options={items?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
           disabled={!items}
         />
-      </FieldOf>
+      </AsyncField>
       <RadioField
         name="user_type"
         label={m.type}

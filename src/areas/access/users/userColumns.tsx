@@ -1,8 +1,8 @@
 import type { SystemUserRow } from '../../../api/system-user/systemUsers';
-import type { Column } from '../../../kit/DataTable';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Column } from '../../../kit/table/DataTable';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { href } from '../../../routes/href';
-import { statusOf, userStatus, userType } from '../personWords';
+import { statusOf, userStatus, userType } from '../personTerms';
 import { m } from './messages';
 
 export const userHref = (row: SystemUserRow) => href('access.user', { id: String(row.id) });

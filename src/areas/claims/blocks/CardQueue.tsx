@@ -1,6 +1,6 @@
-import { useCountCardVerificationClaimsQuery } from '../../../api/deskCounts';
-import { useLoaded } from '../../../api/loaded';
-import { FigureTile } from '../../../kit/FigureTile';
+import { useCountCardVerificationClaimsQuery } from '../../../api/investment/deskCounts';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
 import { m } from './messages';
 import { figureOf, fresh } from './queue';
@@ -10,6 +10,6 @@ const list = `${href('claims.cards')}?status=pending`;
 
 /** Cards whose photos nobody has compared yet. */
 export default function CardQueue() {
-  const result = useLoaded(useCountCardVerificationClaimsQuery({ status: [...status] }, fresh), 'count');
-  return <FigureTile title={m.cards} to={list} result={figureOf(result)} />;
+  const result = useRecordQuery(useCountCardVerificationClaimsQuery({ status: [...status] }, fresh), 'count');
+  return <MetricTile title={m.cards} to={list} result={figureOf(result)} />;
 }

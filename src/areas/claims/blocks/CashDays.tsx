@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useListCashDaysQuery } from '../../../api/investment/claims';
-import { useLoaded } from '../../../api/loaded';
+import { useListCashDaysQuery } from '../../../api/investment/cashOut';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useFormat } from '../../../i18n/format';
-import type { Chart, Series } from '../../../kit/chart';
-import { ChartCard } from '../../../kit/ChartCard';
-import { ChoiceSelect } from '../../../kit/ChoiceSelect';
-import { useAddressChoice } from '../../../kit/useAddressChoice';
+import type { Chart, Series } from '../../../kit/charts/chart';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
+import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { addDays, todayInTashkent, type Day } from '../../../lib/days';
 import { href } from '../../../routes/href';
 import { fresh } from './figure';
@@ -38,12 +38,12 @@ const cashOutOf = (day: Day) =>
 export default function CashDays() {
   const intl = useIntl();
   const format = useFormat();
-  const [span, setSpan] = useAddressChoice('cash_days', ['twelve', 'week', 'before']);
+  const [span, setSpan] = useChoiceParam('cash_days', ['twelve', 'week', 'before']);
   const { from, count } = spans.find(({ value }) => value === span) ?? spans[0];
   const first = addDays(todayInTashkent(new Date()), from);
   const days = Array.from({ length: count }, (_, at) => addDays(first, at));
   const period = { begin_date: first, end_date: addDays(first, count - 1) };
-  const { item, ...result } = useLoaded(useListCashDaysQuery(period, fresh), span);
+  const { item, ...result } = useRecordQuery(useListCashDaysQuery(period, fresh), span);
   const chart: Chart | undefined = item && {
     axis: m.day,
     series,

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import { useGetCashInQueueQuery } from '../../../api/investment/payments';
-import { useLoaded } from '../../../api/loaded';
-import { FigureTile } from '../../../kit/FigureTile';
+import { useGetCashInQueueQuery } from '../../../api/investment/cashIn';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
 import { figureOf, fresh } from './figure';
 
@@ -9,6 +9,6 @@ const title = defineMessage({ id: 'claims.blocks.cashIn', defaultMessage: 'По�
 
 /** How many documents of the bank wait to be posted. */
 export default function CashInQueue() {
-  const result = useLoaded(useGetCashInQueueQuery(undefined, fresh), 'cashIn');
-  return <FigureTile title={title} to={href('claims.cashIn')} result={figureOf(result)} />;
+  const result = useRecordQuery(useGetCashInQueueQuery(undefined, fresh), 'cashIn');
+  return <MetricTile title={title} to={href('claims.cashIn')} result={figureOf(result)} />;
 }

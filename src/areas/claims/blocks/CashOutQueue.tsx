@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
-import { useGetCashOutQueueQuery } from '../../../api/investment/claims';
-import { useLoaded } from '../../../api/loaded';
-import { FigureTile } from '../../../kit/FigureTile';
+import { useGetCashOutQueueQuery } from '../../../api/investment/cashOut';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
 import { figureOf, fresh } from './figure';
 
@@ -12,6 +12,6 @@ const waitingHref = () => `${href('claims.cashOut')}?${new URLSearchParams({ sta
 
 /** How many claims wait for a decision. */
 export default function CashOutQueue() {
-  const result = useLoaded(useGetCashOutQueueQuery(undefined, fresh), 'cashOut');
-  return <FigureTile title={title} to={waitingHref()} result={figureOf(result)} />;
+  const result = useRecordQuery(useGetCashOutQueueQuery(undefined, fresh), 'cashOut');
+  return <MetricTile title={title} to={waitingHref()} result={figureOf(result)} />;
 }

@@ -1,6 +1,6 @@
-import { useCountClaimsQuery } from '../../../api/deskCounts';
-import { useLoaded } from '../../../api/loaded';
-import { FigureTile } from '../../../kit/FigureTile';
+import { useCountClaimsQuery } from '../../../api/investment/deskCounts';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
 import { m } from './messages';
 import { figureOf, fresh } from './queue';
@@ -10,6 +10,6 @@ const list = `${href('claims.general')}?type=all&status=pending&status=in_proces
 
 /** General claims of every type that nobody has decided. */
 export default function ClaimQueue() {
-  const result = useLoaded(useCountClaimsQuery({ status: [...status] }, fresh), 'count');
-  return <FigureTile title={m.general} to={list} result={figureOf(result)} />;
+  const result = useRecordQuery(useCountClaimsQuery({ status: [...status] }, fresh), 'count');
+  return <MetricTile title={m.general} to={list} result={figureOf(result)} />;
 }

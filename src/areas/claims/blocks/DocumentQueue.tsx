@@ -1,6 +1,6 @@
-import { useCountApplicationDocumentsQuery } from '../../../api/deskCounts';
-import { useLoaded } from '../../../api/loaded';
-import { FigureTile } from '../../../kit/FigureTile';
+import { useCountApplicationDocumentsQuery } from '../../../api/investment/deskCounts';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
 import { m } from './messages';
 import { figureOf, fresh } from './queue';
@@ -10,6 +10,6 @@ const list = `${href('claims.documents')}?status=new&status=checked`;
 
 /** Papers that wait to be checked or accepted. */
 export default function DocumentQueue() {
-  const result = useLoaded(useCountApplicationDocumentsQuery({ status: [...status] }, fresh), 'count');
-  return <FigureTile title={m.documents} to={list} result={figureOf(result)} />;
+  const result = useRecordQuery(useCountApplicationDocumentsQuery({ status: [...status] }, fresh), 'count');
+  return <MetricTile title={m.documents} to={list} result={figureOf(result)} />;
 }

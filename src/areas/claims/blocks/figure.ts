@@ -1,4 +1,4 @@
-import type { Figure } from '../../../kit/FigureTile';
+import type { Figure } from '../../../kit/charts/MetricTile';
 import type { Loaded } from '../../../lib/rows';
 
 /** Others work on the same queues, so a figure is read again when the panel is opened. In seconds. */

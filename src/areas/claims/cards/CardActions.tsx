@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { lazily } from '../../../kit/lazily';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const RejectCard = lazily(async () => (await import('./RejectCard')).RejectCard);
+const RejectCard = lazyComponent(async () => (await import('./RejectCard')).RejectCard);
 
 /** The menu of one card in the list: to look at it, and to refuse it. It is verified only beside its photo. */
 export function CardActions({ claim, onReview }: { claim: CardVerificationClaim; onReview: () => void }) {

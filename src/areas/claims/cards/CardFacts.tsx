@@ -2,11 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Warning16Regular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
-import { DateTime } from '../../../kit/DateTime';
-import { Fact } from '../../../kit/Facts';
-import { Masked } from '../../../kit/Masked';
+import { DateTime, Masked } from '../../../kit/values/values';
+import { Fact } from '../../../kit/detail/Facts';
 import { InvestorLink } from '../../../parts/InvestorLink';
-import { cardSystems, rejectReasons } from './cardWords';
+import { cardSystems, rejectReasons } from './cardTerms';
 import { m } from './messages';
 
 const useStyles = makeStyles({

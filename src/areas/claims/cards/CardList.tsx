@@ -1,25 +1,25 @@
 import { Clock20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
 import { useListCardVerificationClaimsRows, type RejectReason } from '../../../api/investment/cardVerification';
-import { DataTable } from '../../../kit/DataTable';
-import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { DataTable } from '../../../kit/table/DataTable';
+import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { lazily } from '../../../kit/lazily';
-import { ListPage } from '../../../kit/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
-import { usePaletteCommands } from '../../../kit/paletteCommands';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { SelectFilter } from '../../../kit/SelectFilter';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
-import { useSideRecord } from '../../../kit/useSideRecord';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { usePaletteCommands } from '../../../kit/state/paletteCommands';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
+import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { Can } from '../../../session/can';
 import { CardActions } from './CardActions';
 import { cardColumns } from './cardColumns';
-import { cardStatus, rejectReasons } from './cardWords';
+import { cardStatus, rejectReasons } from './cardTerms';
 import { m } from './messages';
 
-const CardSide = lazily(async () => (await import('./CardSide')).CardSide);
+const CardSide = lazyComponent(async () => (await import('./CardSide')).CardSide);
 
 const statuses = ['pending', 'verified', 'rejected'] as const;
 const reasons = Object.keys(rejectReasons) as RejectReason[];
@@ -39,7 +39,7 @@ const reasonOptions = reasons.map((reason) => ({ value: reason, label: rejectRea
 /** The queue of cards to verify; the review of one opens at the side. */
 export default function CardList() {
   const list = useListState(parameters);
-  const side = useSideRecord('card');
+  const side = useRecordParam('card');
   const claims = useListCardVerificationClaimsRows(list);
   const { set } = list;
   usePaletteCommands(

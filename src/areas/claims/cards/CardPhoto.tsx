@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PhotoPane } from '../../../kit/PhotoPane';
-import type { PhotoState } from '../../../kit/usePhotosSeen';
+import { PhotoPane } from '../../../kit/photos/PhotoPane';
+import type { PhotoState } from '../../../kit/photos/usePhotosSeen';
 import { m } from './messages';
 
 const useStyles = makeStyles({

@@ -7,24 +7,24 @@ import {
   useDecideCardVerificationMutation,
   type CardVerificationClaim,
 } from '../../../api/investment/cardVerification';
-import { Action } from '../../../kit/Action';
-import { lazily } from '../../../kit/lazily';
-import { notify, notifyFailure } from '../../../kit/notices';
-import { failureOf } from '../../../kit/outcome';
-import { Section } from '../../../kit/Section';
-import { useShortcuts } from '../../../kit/shortcuts';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { HiddenHeading } from '../../../kit/HiddenHeading';
-import { usePhotosSeen } from '../../../kit/usePhotosSeen';
+import { Action } from '../../../kit/actions/Action';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { notify, notifyFailure } from '../../../kit/state/notifications';
+import { failureOf } from '../../../lib/thrown';
+import { Section } from '../../../kit/detail/Section';
+import { useShortcuts } from '../../../kit/state/shortcuts';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { HiddenHeading } from '../../../kit/detail/HiddenHeading';
+import { usePhotosSeen } from '../../../kit/photos/usePhotosSeen';
 import { m as history } from '../../../parts/historyMessages';
 import { RecordHistory } from '../../../parts/RecordHistory';
 import { Can, useCan } from '../../../session/can';
 import { CardFacts } from './CardFacts';
 import { CardPhoto } from './CardPhoto';
-import { cardStatus, cardValueWords, whyNotVerified } from './cardWords';
+import { cardStatus, cardValueWords, whyNotVerified } from './cardTerms';
 import { m } from './messages';
 
-const RejectCard = lazily(async () => (await import('./RejectCard')).RejectCard);
+const RejectCard = lazyComponent(async () => (await import('./RejectCard')).RejectCard);
 
 const useStyles = makeStyles({
   body: {

@@ -3,10 +3,10 @@ import {
   useListCardVerificationClaimsRows,
   type CardVerificationClaim,
 } from '../../../api/investment/cardVerification';
-import { Drawer } from '../../../kit/Drawer';
-import { FailureNote } from '../../../kit/FailureNote';
-import { SectionSkeleton } from '../../../kit/skeletons';
-import type { SideRecord } from '../../../kit/useSideRecord';
+import { Drawer } from '../../../kit/overlay/Drawer';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { SectionSkeleton } from '../../../kit/feedback/skeletons';
+import type { SideRecord } from '../../../kit/url/useRecordParam';
 import type { Failure } from '../../../lib/failure';
 import type { Rows } from '../../../lib/rows';
 import { CardReview } from './CardReview';

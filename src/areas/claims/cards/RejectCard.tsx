@@ -4,11 +4,11 @@ import {
   type CardVerificationClaim,
   type RejectReason,
 } from '../../../api/investment/cardVerification';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { RadioField } from '../../../kit/SelectField';
-import { TextField } from '../../../kit/TextField';
-import { rejectReasons } from './cardWords';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { RadioField } from '../../../kit/fields/SelectField';
+import { TextField } from '../../../kit/fields/TextField';
+import { rejectReasons } from './cardTerms';
 import { m } from './messages';
 
 const options = (Object.keys(rejectReasons) as RejectReason[]).map((value) => ({ value, label: rejectReasons[value] }));

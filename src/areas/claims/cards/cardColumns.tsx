@@ -1,8 +1,8 @@
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
-import type { Column } from '../../../kit/column';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Column } from '../../../kit/table/columns/column';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
-import { cardStatus, cardSystems, rejectReasons } from './cardWords';
+import { cardStatus, cardSystems, rejectReasons } from './cardTerms';
 import { m } from './messages';
 
 export const cardColumns: Column<CardVerificationClaim>[] = [

@@ -1,10 +1,10 @@
-import type { ApiThunk } from '../../../api/dispatch';
+import type { ApiThunk } from '../../../api/cache/dispatch';
 import { findCardsByEnd, type FoundCard } from '../../../api/investment/findCards';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';
 import type { FindRecords, RecordHit } from '../../../routes/records/record';
-import { cardStatus } from './cardWords';
+import { cardStatus } from './cardTerms';
 
 const hitOf = (one: FoundCard): RecordHit => ({
   id: String(one.id),

@@ -1,4 +1,4 @@
-import { useCountCardVerificationClaimsQuery } from '../../../api/deskCounts';
+import { useCountCardVerificationClaimsQuery } from '../../../api/investment/deskCounts';
 import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The cards whose photos nobody has compared yet. */

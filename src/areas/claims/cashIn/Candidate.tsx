@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { Money } from '../../../kit/Money';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { Money } from '../../../kit/values/values';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { investorStatus } from '../../../parts/investorStatus';
-import { matchConfidence, mayReceive } from './cashInWords';
+import { matchConfidence, mayReceive } from './cashInTerms';
 import { Matches } from './Matches';
 import { candidateCard, m } from './messages';
 import type { Payer } from './payer';

@@ -1,13 +1,13 @@
 import { ArrowRight20Regular, ArrowUndo20Regular, DismissCircle20Regular } from '@fluentui/react-icons';
 import { Suspense, useState } from 'react';
-import type { CashInBankDetail } from '../../../api/investment/payments';
-import { Action } from '../../../kit/Action';
-import { lazily } from '../../../kit/lazily';
-import { useShortcuts } from '../../../kit/shortcuts';
+import type { CashInBankDetail } from '../../../api/investment/cashIn';
+import { Action } from '../../../kit/actions/Action';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useShortcuts } from '../../../kit/state/shortcuts';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const RefuseCashIn = lazily(async () => (await import('./RefuseCashIn')).RefuseCashIn);
+const RefuseCashIn = lazyComponent(async () => (await import('./RefuseCashIn')).RefuseCashIn);
 
 interface Props {
   claim: CashInBankDetail;

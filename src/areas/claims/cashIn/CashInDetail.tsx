@@ -3,29 +3,27 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useGetCashInBankClaimQuery, type CashInBankDetail } from '../../../api/investment/payments';
-import { useLoaded } from '../../../api/loaded';
-import { DateTime } from '../../../kit/DateTime';
-import { Day } from '../../../kit/Day';
-import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
-import { Fact, Facts } from '../../../kit/Facts';
-import { lazily } from '../../../kit/lazily';
-import { Money } from '../../../kit/Money';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { useGetCashInBankClaimQuery, type CashInBankDetail } from '../../../api/investment/cashIn';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { DateTime, Day, Money } from '../../../kit/values/values';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
-import { RecordSection } from '../cash/RecordSection';
+import { RecordSection } from '../RecordSection';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashInActions } from './CashInActions';
-import { cashInStatus, matchConfidence } from './cashInWords';
+import { cashInStatus, matchConfidence } from './cashInTerms';
 import { DecidedNote } from './DecidedNote';
 import { DocumentFacts } from './DocumentFacts';
 import { m, numbered } from './messages';
 import { PayerSection } from './PayerSection';
 import type { Posting } from './payer';
 
-const ConfirmCashIn = lazily(async () => (await import('./ConfirmCashIn')).ConfirmCashIn);
+const ConfirmCashIn = lazyComponent(async () => (await import('./ConfirmCashIn')).ConfirmCashIn);
 
 const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
@@ -47,7 +45,7 @@ export default function CashInDetail() {
   const navigate = useNavigate();
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-  const claim = useLoaded(
+  const claim = useRecordQuery(
     useGetCashInBankClaimQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true }),
     id,
   );

@@ -1,17 +1,17 @@
-import { useListCashInBankClaimsRows, type CashInBankClaim } from '../../../api/investment/payments';
-import { DataTable } from '../../../kit/DataTable';
-import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { useListCashInBankClaimsRows, type CashInBankClaim } from '../../../api/investment/cashIn';
+import { DataTable } from '../../../kit/table/DataTable';
+import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { ListPage } from '../../../kit/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { SelectFilter } from '../../../kit/SelectFilter';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
+import { ListPage } from '../../../kit/list/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { cashInColumns } from './cashInColumns';
-import { matchConfidence } from './cashInWords';
+import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
 
 const confidences = ['exact', 'partial', 'none'] as const;

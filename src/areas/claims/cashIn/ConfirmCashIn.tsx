@@ -1,9 +1,8 @@
-import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/payments';
-import { useCheckOutcome } from '../../../api/outcome';
-import { ConfirmMoney } from '../../../kit/ConfirmMoney';
-import { Day } from '../../../kit/Day';
-import { Fact } from '../../../kit/Facts';
-import { Money } from '../../../kit/Money';
+import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/cashIn';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { Day, Money } from '../../../kit/values/values';
+import { Fact } from '../../../kit/detail/Facts';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { DecidedNote } from './DecidedNote';
 import { confirmVerb, m } from './messages';

@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CashInBankDetail } from '../../../api/investment/payments';
+import type { CashInBankDetail } from '../../../api/investment/cashIn';
 import { useFormat } from '../../../i18n/format';
-import { useNoteStyles } from '../../../kit/noteStyles';
-import { cashInStatus } from './cashInWords';
+import { useNoteStyles } from '../../../kit/foundation/styles';
+import { cashInStatus } from './cashInTerms';
 import { decidedBy } from './messages';
 
 /** Somebody was quicker: who, when, and what he decided. */

@@ -1,6 +1,6 @@
-import type { CashInBankDetail } from '../../../api/investment/payments';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Section } from '../../../kit/Section';
+import type { CashInBankDetail } from '../../../api/investment/cashIn';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
 
 /** What the bank says of a payment, besides what stands in the head of the page. */

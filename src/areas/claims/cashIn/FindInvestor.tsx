@@ -3,9 +3,9 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFindInvestors, type KnownInvestor } from '../../../api/investment/findInvestors';
-import { FailureBar } from '../../../kit/FailureBar';
-import { useDeed } from '../../../kit/useDeed';
-import { useWhenGone } from '../../../kit/useWhenGone';
+import { FailureBar } from '../../../kit/feedback/FailureBar';
+import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
+import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -40,8 +40,8 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly KnownInvestor[]>();
   const stop = useRef(new AbortController());
-  useWhenGone(() => stop.current.abort());
-  const deed = useDeed(async () => setFound(await find(text.trim(), stop.current.signal)), undefined);
+  useUnmountEffect(() => stop.current.abort());
+  const action = useAsyncAction(async () => setFound(await find(text.trim(), stop.current.signal)), undefined);
   return (
     <>
       <form
@@ -49,7 +49,7 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') deed.start();
+          if (text.trim() !== '') action.start();
         }}
       >
         <Field className={styles.text} label={intl.formatMessage(m.other)} hint={intl.formatMessage(m.otherHint)}>
@@ -59,12 +59,12 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
           type="submit"
           className={styles.button}
           icon={<Search20Regular aria-hidden />}
-          disabledFocusable={deed.isBusy}
+          disabledFocusable={action.isBusy}
         >
           <FormattedMessage {...m.find} />
         </Button>
       </form>
-      {deed.failure && <FailureBar failure={deed.failure} />}
+      {action.failure && <FailureBar failure={action.failure} />}
       {found?.length === 0 && (
         <p role="status" className={styles.quiet}>
           <FormattedMessage {...m.notFound} />

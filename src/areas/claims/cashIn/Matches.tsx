@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark16Regular, Warning16Regular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MatchReason } from '../../../api/investment/payments';
-import { codeWords } from '../../../kit/codeWords';
-import { matchReasons } from './cashInWords';
+import type { MatchReason } from '../../../api/investment/cashIn';
+import { codeLabel } from '../../../kit/values/codeLabel';
+import { matchReasons } from './cashInTerms';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ export function Matches({ matches }: { matches: readonly MatchReason[] }) {
       {matches.map((match) => (
         <li key={match} className={styles.line}>
           <Checkmark16Regular className={styles.agrees} aria-hidden />
-          {codeWords(intl, matchReasons, match)}
+          {codeLabel(intl, matchReasons, match)}
         </li>
       ))}
       {!matches.includes('name') && (

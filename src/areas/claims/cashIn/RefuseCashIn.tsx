@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/payments';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Money } from '../../../kit/Money';
+import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/cashIn';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Money } from '../../../kit/values/values';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 

@@ -1,7 +1,7 @@
-import type { CashInBankClaim } from '../../../api/investment/payments';
-import type { Column } from '../../../kit/column';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { matchConfidence } from './cashInWords';
+import type { CashInBankClaim } from '../../../api/investment/cashIn';
+import type { Column } from '../../../kit/table/columns/column';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
 
 /** What the queue shows of a document of the bank. */

@@ -1,5 +1,5 @@
 import type { KnownInvestor } from '../../../api/investment/findInvestors';
-import type { CashInCandidate } from '../../../api/investment/payments';
+import type { CashInCandidate } from '../../../api/investment/cashIn';
 
 type Facts = 'investor' | 'inn_or_pinfl' | 'balance' | 'investments';
 /** Whose money a document may be: somebody the service proposes, with its reasons, or somebody found by hand. */

@@ -1,18 +1,17 @@
 import { Button } from '@fluentui/react-components';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
-import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/claims';
+import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/cashOut';
 import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
-import { useLoaded } from '../../../api/loaded';
-import { useCheckOutcome } from '../../../api/outcome';
-import { codeWords } from '../../../kit/codeWords';
-import { ConfirmMoney } from '../../../kit/ConfirmMoney';
-import { Day } from '../../../kit/Day';
-import { Dialog } from '../../../kit/Dialog';
-import { Fact } from '../../../kit/Facts';
-import { FailureNote } from '../../../kit/FailureNote';
-import { Money } from '../../../kit/Money';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import { codeLabel } from '../../../kit/values/codeLabel';
+import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { Day, Money } from '../../../kit/values/values';
+import { Dialog } from '../../../kit/overlay/Dialog';
+import { Fact } from '../../../kit/detail/Facts';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { useInvestorName } from '../../../parts/useInvestorName';
-import { exitReasons, payoutMethods } from './cashOutWords';
+import { exitReasons, payoutMethods } from './cashOutTerms';
 import { approveVerb, m } from './messages';
 
 const closing = defineMessage({ id: 'claims.cashOut.close', defaultMessage: 'Закрыть' });
@@ -29,7 +28,7 @@ export function ApproveCashOut({ claim, onClose }: Props) {
   const [decide] = useDecideCashOutClaimMutation();
   const checkOutcome = useCheckOutcome('investment');
   const asked = { id: claim.investment.id, amount: claim.amount };
-  const cost = useLoaded(useCalculateInvestmentPenaltyQuery(asked, { refetchOnMountOrArgChange: true }));
+  const cost = useRecordQuery(useCalculateInvestmentPenaltyQuery(asked, { refetchOnMountOrArgChange: true }));
   const { item, failure, retry } = cost;
   if (item === undefined)
     return failure ? (
@@ -74,8 +73,8 @@ export function ApproveCashOut({ claim, onClose }: Props) {
       <Fact label={m.tax}>
         <Money amount={claim.tax_amount} withCurrency />
       </Fact>
-      <Fact label={m.reason}>{claim.reason_text ?? codeWords(intl, exitReasons, claim.reason_type)}</Fact>
-      <Fact label={m.method}>{codeWords(intl, payoutMethods, claim.method)}</Fact>
+      <Fact label={m.reason}>{claim.reason_text ?? codeLabel(intl, exitReasons, claim.reason_type)}</Fact>
+      <Fact label={m.method}>{codeLabel(intl, payoutMethods, claim.method)}</Fact>
       <Fact label={m.payee}>{claim.card_masked ?? claim.bank_account}</Fact>
       <Fact label={m.planned}>
         <Day value={claim.planned_date} />

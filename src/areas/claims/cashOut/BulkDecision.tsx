@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { CashOutClaim } from '../../../api/investment/claims';
-import { lazily } from '../../../kit/lazily';
+import type { CashOutClaim } from '../../../api/investment/cashOut';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const BulkDecisionForm = lazily(async () => (await import('./BulkDecisionForm')).BulkDecisionForm);
+const BulkDecisionForm = lazyComponent(async () => (await import('./BulkDecisionForm')).BulkDecisionForm);
 
 interface Props {
   claims: readonly CashOutClaim[];

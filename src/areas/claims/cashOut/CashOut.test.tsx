@@ -2,18 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
 import { colleague } from '../../../../tests/support/colleague';
-import { openWorker as writeHere } from '../../../../tests/support/exportWorker';
+import { openExportWorker as writeHere } from '../../../../tests/support/exportWorker';
 import { holdCalls, lookAway } from '../../../../tests/support/heldCalls';
 import { workbook } from '../../../../tests/support/hostileSheets';
-import { fileOf, openReader as readHere } from '../../../../tests/support/importWorker';
+import { fileOf, openImportWorker as readHere } from '../../../../tests/support/importWorker';
 import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
-import type { CashOutClaim } from '../../../api/investment/claims';
-import { openWorker } from '../../../kit/export/openWorker';
-import { openReader } from '../../../kit/import/openReader';
+import type { CashOutClaim } from '../../../api/investment/cashOut';
+import { openExportWorker } from '../../../kit/export/openExportWorker';
+import { openImportWorker } from '../../../kit/import/openImportWorker';
 
-jest.mock('../../../kit/import/openReader', () => ({ openReader: jest.fn() }));
-jest.mock('../../../kit/export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('../../../kit/import/openImportWorker', () => ({ openImportWorker: jest.fn() }));
+jest.mock('../../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 
 const path = '/back-office/requests/cash-out';
 const as = 'accountant';
@@ -22,8 +22,8 @@ beforeAll(() => {
   uploadByFetch();
 });
 beforeEach(() => {
-  jest.mocked(openReader).mockImplementation(readHere);
-  jest.mocked(openWorker).mockImplementation(writeHere);
+  jest.mocked(openImportWorker).mockImplementation(readHere);
+  jest.mocked(openExportWorker).mockImplementation(writeHere);
 });
 afterEach(() => tellBackEnd({ do: 'reset' }));
 
@@ -174,19 +174,19 @@ async function sendHeld() {
   const statusNow = async () => (await accountant.get<CashOutClaim>(`${list.split('?')[0]}/${claim.id}`)).status;
   return { user, store, held, send, statusNow };
 }
-const toldAsDone = (store: Awaited<ReturnType<typeof sendHeld>>['store']) =>
+const reportedAsDone = (store: Awaited<ReturnType<typeof sendHeld>>['store']) =>
   store.getState().notices.list.filter(({ title }) => title.id === 'claims.sheet.done');
 
 test('a sheet goes on while another tab is looked at, and is told as done once', async () => {
   const { user, store, held, statusNow } = await sendHeld();
   await lookAway(user, async () => {
     held.letGo();
-    await waitFor(() => expect(toldAsDone(store)).toHaveLength(1));
+    await waitFor(() => expect(reportedAsDone(store)).toHaveLength(1));
   });
   expect(await screen.findByText('Принято: 1')).toBeVisible();
   expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
   await lookAway(user, () => undefined);
-  expect(toldAsDone(store)).toMatchObject([{ count: 1, path: `${path}/upload` }]);
+  expect(reportedAsDone(store)).toMatchObject([{ count: 1, path: `${path}/upload` }]);
   expect(await statusNow()).not.toBe('pending');
 });
 
@@ -194,7 +194,7 @@ test('a sheet whose answer is lost is not told as not sent, and sending it again
   const { store, held, send, statusNow } = await sendHeld();
   held.loseAnswers();
   expect(await screen.findByText(/Ответ не дошёл, и файл мог быть принят/)).toBeVisible();
-  expect(toldAsDone(store)).toEqual([]);
+  expect(reportedAsDone(store)).toEqual([]);
   expect(await statusNow()).not.toBe('pending');
   // Under the same key the service answers as it did.
   await send();

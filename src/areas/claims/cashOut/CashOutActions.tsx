@@ -1,26 +1,26 @@
 import { CheckmarkCircle20Regular, DismissCircle20Regular, Edit20Regular } from '@fluentui/react-icons';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { CashOutClaim } from '../../../api/investment/claims';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { lazily } from '../../../kit/lazily';
+import type { CashOutClaim } from '../../../api/investment/cashOut';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { session } from '../../../session/slice';
 import { PrepareDocument } from '../signing/PrepareDocument';
 import { m } from './messages';
 
-const ApproveCashOut = lazily(async () => (await import('./ApproveCashOut')).ApproveCashOut);
-const RejectCashOut = lazily(async () => (await import('./RejectCashOut')).RejectCashOut);
-const ChangeCashOut = lazily(async () => (await import('./ChangeCashOut')).ChangeCashOut);
+const ApproveCashOut = lazyComponent(async () => (await import('./ApproveCashOut')).ApproveCashOut);
+const RejectCashOut = lazyComponent(async () => (await import('./RejectCashOut')).RejectCashOut);
+const ChangeCashOut = lazyComponent(async () => (await import('./ChangeCashOut')).ChangeCashOut);
 
 /** What can be done with a claim that waits: in the menu of its row, or beside its name. */
 export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; isRow?: boolean }) {
-  const [deed, setDeed] = useState<'approve' | 'reject' | 'change'>();
+  const [action, setAction] = useState<'approve' | 'reject' | 'change'>();
   const own = useSelector(session.selectors.user)?.id;
   const isDecided = claim.status !== 'pending' && m.isDecided;
   const isOwn = claim.changed_by !== null && claim.changed_by.id === own && m.samePerson;
-  const close = () => setDeed(undefined);
+  const close = () => setAction(undefined);
   const actions = (
     <>
       <Can do="cash_out.enable">
@@ -30,7 +30,7 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
           verb="approve"
           isPrimary={!isRow}
           disabledReason={isDecided || isOwn}
-          onSelect={() => setDeed('approve')}
+          onSelect={() => setAction('approve')}
         />
         <Action
           label={m.reject}
@@ -38,11 +38,11 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
           verb="reject"
           tone="danger"
           disabledReason={isDecided}
-          onSelect={() => setDeed('reject')}
+          onSelect={() => setAction('reject')}
         />
       </Can>
       <Can do="cash_out.update">
-        <Action label={m.change} icon={Edit20Regular} disabledReason={isDecided} onSelect={() => setDeed('change')} />
+        <Action label={m.change} icon={Edit20Regular} disabledReason={isDecided} onSelect={() => setAction('change')} />
       </Can>
       {claim.status === 'approved' && <PrepareDocument claimId={claim.id} />}
     </>
@@ -51,9 +51,9 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
     <>
       {isRow ? <ActionMenu label={m.actions}>{actions}</ActionMenu> : actions}
       <Suspense>
-        {deed === 'approve' && <ApproveCashOut claim={claim} onClose={close} />}
-        {deed === 'reject' && <RejectCashOut claim={claim} onClose={close} />}
-        {deed === 'change' && <ChangeCashOut id={claim.id} onClose={close} />}
+        {action === 'approve' && <ApproveCashOut claim={claim} onClose={close} />}
+        {action === 'reject' && <RejectCashOut claim={claim} onClose={close} />}
+        {action === 'change' && <ChangeCashOut id={claim.id} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,21 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../api/investment/claims';
-import { useLoaded } from '../../../api/loaded';
-import { DateTime } from '../../../kit/DateTime';
-import { Day } from '../../../kit/Day';
-import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Money } from '../../../kit/Money';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../api/investment/cashOut';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { DateTime, Day, Money } from '../../../kit/values/values';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { useCan } from '../../../session/can';
-import { RecordSection } from '../cash/RecordSection';
+import { RecordSection } from '../RecordSection';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashOutActions } from './CashOutActions';
-import { cashOutStatus, exitReasons, payoutMethods } from './cashOutWords';
+import { cashOutStatus, exitReasons, payoutMethods } from './cashOutTerms';
 import { CostSection } from './CostSection';
 import { m, numbered } from './messages';
 
@@ -27,7 +25,7 @@ export default function CashOutDetail() {
   const mayCalculate = useCan()('investments.get');
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-  const claim = useLoaded(
+  const claim = useRecordQuery(
     useGetCashOutClaimQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true }),
     id,
   );

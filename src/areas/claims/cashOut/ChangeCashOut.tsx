@@ -5,21 +5,21 @@ import {
   useGetCashOutClaimQuery,
   type CashOutDetail,
   type PayoutMethod,
-} from '../../../api/investment/claims';
-import { useLoaded } from '../../../api/loaded';
-import { DateField } from '../../../kit/DateField';
-import { Drawer } from '../../../kit/Drawer';
-import { FailureNote } from '../../../kit/FailureNote';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { AccountField, MfoField } from '../../../kit/identifierFields';
-import { MoneyField } from '../../../kit/MoneyField';
-import { RadioField, SelectField } from '../../../kit/SelectField';
-import { SectionSkeleton } from '../../../kit/skeletons';
-import { TextField } from '../../../kit/TextField';
-import { useIntentKey } from '../../../kit/useIntentKey';
+} from '../../../api/investment/cashOut';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { DateField } from '../../../kit/fields/DateField';
+import { Drawer } from '../../../kit/overlay/Drawer';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { AccountField, MfoField } from '../../../kit/fields/identifierFields';
+import { MoneyField } from '../../../kit/fields/MoneyField';
+import { RadioField, SelectField } from '../../../kit/fields/SelectField';
+import { SectionSkeleton } from '../../../kit/feedback/skeletons';
+import { TextField } from '../../../kit/fields/TextField';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { todayInTashkent } from '../../../lib/days';
-import { payoutMethods } from './cashOutWords';
+import { payoutMethods } from './cashOutTerms';
 import { m } from './messages';
 
 const methodOptions = (['card', 'bank_account'] as const).map((value) => ({ value, label: payoutMethods[value] }));
@@ -31,7 +31,7 @@ interface Props {
 
 /** Changes what is paid, to where and when, as long as nobody has decided. The cards are those on the claim itself. */
 export function ChangeCashOut({ id, onClose }: Props) {
-  const { item, failure, retry } = useLoaded(useGetCashOutClaimQuery({ id }), id);
+  const { item, failure, retry } = useRecordQuery(useGetCashOutClaimQuery({ id }), id);
   if (item !== undefined) return <ChangeForm claim={item} onClose={onClose} />;
   return (
     <Drawer title={m.change} onClose={onClose}>
@@ -55,7 +55,7 @@ const valuesOf = (claim: CashOutDetail) => ({
 
 function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => void }) {
   const [change] = useChangeCashOutClaimMutation();
-  const keyOf = useIntentKey();
+  const keyOf = useIdempotencyKey();
   const form = usePanelForm({ id: `changeCashOut:${claim.id}`, version: claim.version, values: valuesOf(claim) });
   const method = useWatch({ control: form.control, name: 'method' });
   return (

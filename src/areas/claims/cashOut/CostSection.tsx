@@ -1,17 +1,17 @@
-import type { CashOutClaim } from '../../../api/investment/claims';
+import type { CashOutClaim } from '../../../api/investment/cashOut';
 import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useFormat } from '../../../i18n/format';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Money } from '../../../kit/Money';
-import { Section } from '../../../kit/Section';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Money } from '../../../kit/values/values';
+import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
 
 /** What leaving with this amount would cost if it were approved today. */
 export function CostSection({ claim }: { claim: CashOutClaim }) {
   const format = useFormat();
   const asked = { id: claim.investment.id, amount: claim.amount };
-  const cost = useLoaded(useCalculateInvestmentPenaltyQuery(asked, { refetchOnMountOrArgChange: true }));
+  const cost = useRecordQuery(useCalculateInvestmentPenaltyQuery(asked, { refetchOnMountOrArgChange: true }));
   return (
     <Section id="cost" title={m.cost} result={cost}>
       {(item) => (

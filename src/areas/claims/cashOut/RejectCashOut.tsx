@@ -1,4 +1,4 @@
-import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/claims';
+import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/cashOut';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 

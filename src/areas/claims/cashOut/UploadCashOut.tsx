@@ -2,14 +2,14 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Suspense, useMemo } from 'react';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { CashOutClaim, CashOutSheetResult } from '../../../api/investment/claims';
+import type { CashOutClaim, CashOutSheetResult } from '../../../api/investment/cashOut';
 import { useFormat } from '../../../i18n/format';
-import { MissingRecord } from '../../../kit/DetailPage';
-import { FailureNote } from '../../../kit/FailureNote';
-import { lazily } from '../../../kit/lazily';
-import { useNoteStyles } from '../../../kit/noteStyles';
-import { useScreen } from '../../../kit/screen';
-import { SectionSkeleton } from '../../../kit/skeletons';
+import { MissingRecord } from '../../../kit/detail/DetailPage';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useNoteStyles } from '../../../kit/foundation/styles';
+import { useScreen } from '../../../kit/state/screen';
+import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
@@ -18,7 +18,7 @@ import { sheetDone, useSendSheet } from './useSendSheet';
 import { useWaitingClaims } from './useWaitingClaims';
 
 // The heavier part of the screen, and drawn only for who may use it.
-const ImportWizard = lazily(async () => (await import('../../../kit/import/ImportWizard')).ImportWizard);
+const ImportWizard = lazyComponent(async () => (await import('../../../kit/import/ImportWizard')).ImportWizard);
 
 const m = defineMessages({
   help: {

@@ -1,8 +1,8 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { CashOutClaim } from '../../../api/investment/claims';
-import type { Column } from '../../../kit/column';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { cashOutStatus, exitReasons, payoutMethods } from './cashOutWords';
+import type { CashOutClaim } from '../../../api/investment/cashOut';
+import type { Column } from '../../../kit/table/columns/column';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { cashOutStatus, exitReasons, payoutMethods } from './cashOutTerms';
 import { m } from './messages';
 
 /** What the list shows of a claim. */

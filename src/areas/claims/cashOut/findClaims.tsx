@@ -1,10 +1,10 @@
 import { findCashOutBy, type FoundCashOut } from '../../../api/investment/cashOutCount';
-import type { ApiThunk } from '../../../api/dispatch';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { ApiThunk } from '../../../api/cache/dispatch';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';
 import type { FindRecords, RecordHit } from '../../../routes/records/record';
-import { cashOutStatus } from './cashOutWords';
+import { cashOutStatus } from './cashOutTerms';
 
 const hitOf = (one: FoundCashOut): RecordHit => ({
   id: String(one.id),

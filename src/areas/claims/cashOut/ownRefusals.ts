@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { addCodeTexts } from '../../../kit/failureText';
+import { addCodeTexts } from '../../../kit/state/failureText';
 import type { Failure } from '../../../lib/failure';
 
 /** What these screens themselves refuse, told like a refusal of the service. */

@@ -1,6 +1,6 @@
 /** What may stand in the sheet of payments; the service looks again at each row. */
 import { defineMessages } from 'react-intl';
-import type { CashOutClaim } from '../../../api/investment/claims';
+import type { CashOutClaim } from '../../../api/investment/cashOut';
 import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../../kit/import/importRows';
 import { account, card, mfo } from '../../../lib/bankDetails';
 import { parseMoney } from '../../../lib/money';

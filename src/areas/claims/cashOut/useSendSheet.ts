@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useUploadCashOutSheetMutation, type CashOutSheetResult } from '../../../api/investment/claims';
-import { codeText } from '../../../kit/failureText';
-import { fieldText } from '../../../kit/fieldText';
+import { useUploadCashOutSheetMutation, type CashOutSheetResult } from '../../../api/investment/cashOut';
+import { codeText } from '../../../kit/state/failureText';
+import { fieldErrorText } from '../../../kit/form/fieldErrorText';
 import type { ImportColumn, ImportValues } from '../../../kit/import/importRows';
-import { sheetOf } from '../../../kit/import/saveSheet';
+import { sheetOf } from '../../../kit/import/downloadSheet';
 import type { SendRows } from '../../../kit/import/useImport';
-import { useNoticePath } from '../../../kit/noticePath';
-import { notify, notifyFailure } from '../../../kit/notices';
-import { failureOf, mayBeDone } from '../../../kit/outcome';
-import { useWhenGone } from '../../../kit/useWhenGone';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
+import { notify, notifyFailure } from '../../../kit/state/notifications';
+import { failureOf, mayBeDone } from '../../../lib/thrown';
+import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
 import type { Failure } from '../../../lib/failure';
 import { ownRefusal } from './ownRefusals';
 
@@ -21,13 +21,13 @@ export const sheetDone = defineMessage({ id: 'claims.sheet.done', defaultMessage
 const { signal } = new AbortController();
 
 /** A refusal that says what is wrong is shown as it is; all else on the way is one sentence of the requirements. */
-const isTold = ({ status, codes }: Failure): boolean => status === 401 || status === 403 || codes.some(codeText);
+const isReported = ({ status, codes }: Failure): boolean => status === 401 || status === 403 || codes.some(codeText);
 
 /** What may have been carried out is never told as not sent: it is sent again under its key, which does nothing twice. */
-function toldAs(failure: Failure): Failure {
+function reportedAs(failure: Failure): Failure {
   const { requestId } = failure;
   if (mayBeDone(failure)) return { ...ownRefusal('sheet_unknown'), requestId };
-  return isTold(failure) ? failure : { ...ownRefusal('sheet_not_sent'), requestId };
+  return isReported(failure) ? failure : { ...ownRefusal('sheet_not_sent'), requestId };
 }
 
 /**
@@ -47,7 +47,7 @@ export function useSendSheet(columns: readonly ImportColumn[]): {
   const dispatch = useDispatch();
   const path = useNoticePath();
   const isGone = useRef(false);
-  useWhenGone(() => {
+  useUnmountEffect(() => {
     isGone.current = true;
   });
 
@@ -64,7 +64,7 @@ export function useSendSheet(columns: readonly ImportColumn[]): {
     try {
       return await upload(file, key, { signal, onProgress });
     } catch (error) {
-      const failure = toldAs(failureOf(error));
+      const failure = reportedAs(failureOf(error));
       // Nobody looks at the rows any more, but money was to be moved.
       if (isGone.current) dispatch(notifyFailure(failure, path));
       throw failure;
@@ -91,7 +91,7 @@ export function useSendSheet(columns: readonly ImportColumn[]): {
     return title ? intl.formatMessage(title) : column;
   };
   const wordsOf = (code: string): string => {
-    const { message, values } = fieldText(code);
+    const { message, values } = fieldErrorText(code);
     return intl.formatMessage(message, values);
   };
   return { send, result };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReadWaitingCashOut, type CashOutClaim } from '../../../api/investment/claims';
-import { failureOf } from '../../../kit/outcome';
+import { useReadWaitingCashOut, type CashOutClaim } from '../../../api/investment/cashOut';
+import { failureOf } from '../../../lib/thrown';
 import type { Failure } from '../../../lib/failure';
 
 const pageSize = 1000;

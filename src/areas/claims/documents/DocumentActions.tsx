@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useDecideApplicationDocumentMutation, type ApplicationDocumentRow } from '../../../api/investment/documents';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { ConfirmAction } from '../../../kit/ConfirmAction';
-import { lazily } from '../../../kit/lazily';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const RejectDocument = lazily(async () => (await import('./RejectDocument')).RejectDocument);
+const RejectDocument = lazyComponent(async () => (await import('./RejectDocument')).RejectDocument);
 
 const isDecided = ({ status }: ApplicationDocumentRow) =>
   (status === 'accepted' || status === 'rejected') && m.isDecided;

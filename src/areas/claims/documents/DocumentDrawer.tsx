@@ -1,16 +1,15 @@
 import { Link, makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useGetApplicationDocumentQuery, type ApplicationDocument } from '../../../api/investment/documents';
-import { useLoaded } from '../../../api/loaded';
-import { DateTime } from '../../../kit/DateTime';
-import { Day } from '../../../kit/Day';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { DateTime, Day } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { DocumentActions } from './DocumentActions';
-import { documentStatus, documentTypes, documentValueWords } from './documentWords';
+import { documentStatus, documentTypes, documentValueWords } from './documentTerms';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -20,7 +19,7 @@ const useStyles = makeStyles({
 
 /** One document at the side of its list: the paper, whose it is, and who did what. */
 export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const result = useLoaded(useGetApplicationDocumentQuery({ id }), id);
+  const result = useRecordQuery(useGetApplicationDocumentQuery({ id }), id);
   return (
     <RecordDrawer
       title={result.item?.number ?? m.about}

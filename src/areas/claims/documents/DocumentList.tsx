@@ -4,24 +4,24 @@ import {
   type ApplicationDocumentRow,
   type DocumentType,
 } from '../../../api/investment/documents';
-import { DataTable } from '../../../kit/DataTable';
-import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { DataTable } from '../../../kit/table/DataTable';
+import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { lazily } from '../../../kit/lazily';
-import { ListPage } from '../../../kit/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { SelectFilter } from '../../../kit/SelectFilter';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
-import { useSideRecord } from '../../../kit/useSideRecord';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
+import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { Can, useCan } from '../../../session/can';
 import { DocumentActions } from './DocumentActions';
 import { documentColumns } from './documentColumns';
-import { documentStatus, documentTypes } from './documentWords';
+import { documentStatus, documentTypes } from './documentTerms';
 import { m } from './messages';
 
-const DocumentDrawer = lazily(async () => (await import('./DocumentDrawer')).DocumentDrawer);
+const DocumentDrawer = lazyComponent(async () => (await import('./DocumentDrawer')).DocumentDrawer);
 
 const statuses = ['new', 'checked', 'accepted', 'rejected'] as const;
 const types = Object.keys(documentTypes) as DocumentType[];
@@ -41,7 +41,7 @@ const rowActions = (row: ApplicationDocumentRow) => <DocumentActions document={r
 /** Papers of applications; one that is clicked opens at the side. */
 export default function DocumentList() {
   const list = useListState(parameters);
-  const side = useSideRecord('document');
+  const side = useRecordParam('document');
   const documents = useListApplicationDocumentsRows(list);
   const mayDecide = useCan()('documents.enable');
   return (

@@ -1,8 +1,8 @@
 import type { ApplicationDocumentRow } from '../../../api/investment/documents';
-import type { Column } from '../../../kit/column';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Column } from '../../../kit/table/columns/column';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
-import { documentStatus, documentTypes } from './documentWords';
+import { documentStatus, documentTypes } from './documentTerms';
 import { m } from './messages';
 
 export const documentColumns: Column<ApplicationDocumentRow>[] = [

@@ -1,4 +1,4 @@
-import { useCountApplicationDocumentsQuery } from '../../../api/deskCounts';
+import { useCountApplicationDocumentsQuery } from '../../../api/investment/deskCounts';
 import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The papers that wait to be checked or accepted. */

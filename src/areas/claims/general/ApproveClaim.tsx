@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
-import { useCheckOutcome } from '../../../api/outcome';
-import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { useGetPlatformInvestorQuery } from '../../../api/system-user/investors';
 import { useFormat } from '../../../i18n/format';
-import { codeWords } from '../../../kit/codeWords';
-import { ConfirmMoney } from '../../../kit/ConfirmMoney';
-import { Fact } from '../../../kit/Facts';
+import { codeLabel } from '../../../kit/values/codeLabel';
+import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { Fact } from '../../../kit/detail/Facts';
 import { balanceWith } from '../../../lib/money';
 import { InvestorName } from '../../../parts/InvestorName';
 import { useCan } from '../../../session/can';
-import { claimTypes, paymentTypes } from './claimWords';
+import { claimTypes, paymentTypes } from './claimTerms';
 import { balanceChange } from './decisions';
 import { approveVerb, claimTitle, m } from './messages';
 
@@ -25,7 +25,7 @@ export function ApproveClaim({ claim, onClose }: { claim: GeneralClaimRow; onClo
     { id: claim.investor.id },
     { refetchOnMountOrArgChange: true, skip: !mayLook },
   );
-  const { item } = useLoaded(investor, claim.investor.id);
+  const { item } = useRecordQuery(investor, claim.investor.id);
   const step = balanceChange(claim);
   return (
     <ConfirmMoney
@@ -47,13 +47,13 @@ export function ApproveClaim({ claim, onClose }: { claim: GeneralClaimRow; onClo
       <Fact label={m.claimNumber}>
         <FormattedMessage {...claimTitle} values={{ id: claim.id }} />
         <br />
-        {codeWords(intl, claimTypes, claim.type)}
+        {codeLabel(intl, claimTypes, claim.type)}
       </Fact>
       <Fact label={m.investor}>
         <InvestorName investor={claim.investor} />
       </Fact>
       <Fact label={m.paymentType}>
-        {codeWords(intl, paymentTypes, claim.payment_type)}
+        {codeLabel(intl, paymentTypes, claim.payment_type)}
         {claim.card_masked && (
           <>
             <br />

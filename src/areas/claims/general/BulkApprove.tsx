@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { GeneralClaimRow } from '../../../api/system-user/claims';
+import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { useFormat } from '../../../i18n/format';
-import { AmountAgain } from '../../../kit/AmountAgain';
+import { RetypeAmount } from '../../../kit/money/RetypeAmount';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
-import { typedAbove } from '../../../kit/ConfirmMoney';
-import { Dialog } from '../../../kit/Dialog';
+import { typedAbove } from '../../../kit/money/ConfirmMoney';
+import { Dialog } from '../../../kit/overlay/Dialog';
 import { parseMoney } from '../../../lib/money';
 import { approveVerb, m } from './messages';
 import { useBulkDecision } from './useBulkDecision';
@@ -51,7 +51,7 @@ export function BulkApprove({ claims, onClose, onDone }: Props) {
       <div>
         <FormattedMessage {...(sent === 0 ? m.noneLeft : m.moves)} />
       </div>
-      {isLarge && sent > 0 && <AmountAgain amount={sum} disabled={false} onMatch={setTyped} />}
+      {isLarge && sent > 0 && <RetypeAmount amount={sum} disabled={false} onMatch={setTyped} />}
     </Dialog>
   );
 }

@@ -2,15 +2,15 @@ import { Button } from '@fluentui/react-components';
 import { ArrowSwap20Regular, CheckmarkCircle20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { GeneralClaimRow } from '../../../api/system-user/claims';
+import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { useFormat } from '../../../i18n/format';
-import { lazily } from '../../../kit/lazily';
-import { usePaletteCommands } from '../../../kit/paletteCommands';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { Can } from '../../../session/can';
 import { m, pickedCount } from './messages';
 
-const BulkApprove = lazily(async () => (await import('./BulkApprove')).BulkApprove);
-const BulkReject = lazily(async () => (await import('./BulkReject')).BulkReject);
+const BulkApprove = lazyComponent(async () => (await import('./BulkApprove')).BulkApprove);
+const BulkReject = lazyComponent(async () => (await import('./BulkReject')).BulkReject);
 
 /** One decision for all picked claims. */
 export function BulkDecision({ claims, onDone }: { claims: readonly GeneralClaimRow[]; onDone: () => void }) {

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import type { GeneralClaimRow } from '../../../api/system-user/claims';
+import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { RadioField } from '../../../kit/SelectField';
-import { TextField } from '../../../kit/TextField';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { RadioField } from '../../../kit/fields/SelectField';
+import { TextField } from '../../../kit/fields/TextField';
 import { m } from './messages';
 import { useBulkDecision } from './useBulkDecision';
 

@@ -1,15 +1,15 @@
-import { useUpdateClaimAmountMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { MoneyField } from '../../../kit/MoneyField';
-import { TextField } from '../../../kit/TextField';
-import { useIntentKey } from '../../../kit/useIntentKey';
+import { useUpdateClaimAmountMutation, type GeneralClaimRow } from '../../../api/system-user/generalClaims';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { MoneyField } from '../../../kit/fields/MoneyField';
+import { TextField } from '../../../kit/fields/TextField';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { m } from './messages';
 
 /** How much an open claim is about. Whoever changes it does not approve it afterwards. */
 export function ChangeAmount({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const [change] = useUpdateClaimAmountMutation();
-  const keyOf = useIntentKey();
+  const keyOf = useIdempotencyKey();
   const form = usePanelForm({
     id: `claimAmount:${claim.id}`,
     values: { amount: claim.amount, comment: '' },

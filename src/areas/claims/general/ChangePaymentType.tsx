@@ -3,11 +3,11 @@ import {
   useListClaimPaymentTypesQuery,
   type GeneralClaimRow,
   type PaymentType,
-} from '../../../api/system-user/claims';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { SelectField } from '../../../kit/SelectField';
-import { paymentTypes } from './claimWords';
+} from '../../../api/system-user/generalClaims';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { SelectField } from '../../../kit/fields/SelectField';
+import { paymentTypes } from './claimTerms';
 import { m } from './messages';
 
 const known = Object.keys(paymentTypes) as PaymentType[];

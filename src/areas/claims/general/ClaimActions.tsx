@@ -1,18 +1,18 @@
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { lazily } from '../../../kit/lazily';
+import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/generalClaims';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can, useCan } from '../../../session/can';
 import { session } from '../../../session/slice';
 import { isOpen, refusalOf, refusalWords, type Decision } from './decisions';
 import { m } from './messages';
 
-const ApproveClaim = lazily(async () => (await import('./ApproveClaim')).ApproveClaim);
-const RejectClaim = lazily(async () => (await import('./RejectClaim')).RejectClaim);
-const ChangePaymentType = lazily(async () => (await import('./ChangePaymentType')).ChangePaymentType);
-const ChangeAmount = lazily(async () => (await import('./ChangeAmount')).ChangeAmount);
+const ApproveClaim = lazyComponent(async () => (await import('./ApproveClaim')).ApproveClaim);
+const RejectClaim = lazyComponent(async () => (await import('./RejectClaim')).RejectClaim);
+const ChangePaymentType = lazyComponent(async () => (await import('./ChangePaymentType')).ChangePaymentType);
+const ChangeAmount = lazyComponent(async () => (await import('./ChangeAmount')).ChangeAmount);
 
 /** What can be done with a claim: in the menu of its row, and beside its name in its drawer. */
 export function ClaimActions({ claim, isRow = false }: { claim: GeneralClaimRow; isRow?: boolean }) {

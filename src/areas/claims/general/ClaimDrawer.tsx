@@ -1,17 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
-import { useGetClaimCardQuery, useGetClaimQuery, type GeneralClaim } from '../../../api/system-user/claims';
-import { DateTime } from '../../../kit/DateTime';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Masked } from '../../../kit/Masked';
-import { Money } from '../../../kit/Money';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetClaimCardQuery, useGetClaimQuery, type GeneralClaim } from '../../../api/system-user/generalClaims';
+import { DateTime, Masked, Money } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { ClaimActions } from './ClaimActions';
-import { claimStatus, claimTypes, claimValueWords, paymentTypes } from './claimWords';
+import { claimStatus, claimTypes, claimValueWords, paymentTypes } from './claimTerms';
 import { claimTitle, m } from './messages';
 
 const useStyles = makeStyles({
@@ -26,7 +24,7 @@ const useStyles = makeStyles({
 export function ClaimDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const styles = useStyles();
   const intl = useIntl();
-  const result = useLoaded(useGetClaimQuery({ id }), id);
+  const result = useRecordQuery(useGetClaimQuery({ id }), id);
   return (
     <RecordDrawer
       title={intl.formatMessage(claimTitle, { id })}
@@ -91,7 +89,7 @@ function About({ claim }: { claim: GeneralClaim }) {
 
 /** The card that the claim is paid by. */
 function CardSection({ id }: { id: number }) {
-  const result = useLoaded(useGetClaimCardQuery({ id }), id);
+  const result = useRecordQuery(useGetClaimCardQuery({ id }), id);
   return (
     <Section id="card" title={m.cardTitle} result={result}>
       {({ card }) =>

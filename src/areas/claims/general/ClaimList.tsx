@@ -5,29 +5,29 @@ import {
   type ClaimType,
   type GeneralClaimRow,
   type PaymentType,
-} from '../../../api/system-user/claims';
-import { DataTable } from '../../../kit/DataTable';
-import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+} from '../../../api/system-user/generalClaims';
+import { DataTable } from '../../../kit/table/DataTable';
+import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { lazily } from '../../../kit/lazily';
-import { ListPage } from '../../../kit/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { SelectFilter } from '../../../kit/SelectFilter';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
-import { useSideRecord } from '../../../kit/useSideRecord';
-import { ViewSwitch } from '../../../kit/ViewSwitch';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
+import { useRecordParam } from '../../../kit/url/useRecordParam';
+import { SegmentedControl } from '../../../kit/list/SegmentedControl';
 import { pagesOf } from '../../../lib/readPage';
 import { Can, useCan } from '../../../session/can';
 import { BulkDecision } from './BulkDecision';
 import { ClaimActions } from './ClaimActions';
 import { allColumns, claimColumns } from './claimColumns';
-import { claimStatus, claimTypes, paymentTypes } from './claimWords';
+import { claimStatus, claimTypes, paymentTypes } from './claimTerms';
 import { m } from './messages';
 import { useClaimCommands } from './useClaimCommands';
 
-const ClaimDrawer = lazily(async () => (await import('./ClaimDrawer')).ClaimDrawer);
+const ClaimDrawer = lazyComponent(async () => (await import('./ClaimDrawer')).ClaimDrawer);
 
 const statuses = ['pending', 'in_process', 'approved', 'rejected', 'cancelled'] as const;
 const types: readonly ClaimType[] = ['cash_in', 'cash_out', 'refill', 'withdraw', 'reinvest', 'transfer'];
@@ -54,7 +54,7 @@ const rowActions = (row: GeneralClaimRow) => <ClaimActions claim={row} isRow />;
 /** General claims by their type; one that is clicked opens at the side. */
 export default function ClaimList() {
   const list = useListState(parameters);
-  const side = useSideRecord('claim');
+  const side = useRecordParam('claim');
   const { type, ...rest } = list.filters;
   const filters = { ...rest, type: type === 'all' ? undefined : type };
   const claims = useListClaimsRows({ ...list, filters });
@@ -90,7 +90,7 @@ export default function ClaimList() {
         </Can>
       }
     >
-      <ViewSwitch label={m.view} value={type} options={views} onChange={(next) => list.set({ type: next })} />
+      <SegmentedControl label={m.view} value={type} options={views} onChange={(next) => list.set({ type: next })} />
       <Toolbar list={list}>
         <SearchFilter list={list} name="search" label={m.search} />
         <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />

@@ -1,4 +1,4 @@
-import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
+import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 

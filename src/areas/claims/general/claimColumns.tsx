@@ -1,8 +1,8 @@
-import type { GeneralClaimRow } from '../../../api/system-user/claims';
-import type { Column } from '../../../kit/column';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
+import type { Column } from '../../../kit/table/columns/column';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
-import { claimStatus, claimTypes, paymentTypes } from './claimWords';
+import { claimStatus, claimTypes, paymentTypes } from './claimTerms';
 import { m } from './messages';
 
 /** Of every type. */

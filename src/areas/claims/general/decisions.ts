@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { ClaimStatus, ClaimType, GeneralClaimRow } from '../../../api/system-user/claims';
+import type { ClaimStatus, ClaimType, GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { m } from './messages';
 
 export type Decision = 'approved' | 'rejected' | 'in_process';

@@ -1,10 +1,10 @@
-import type { ApiThunk } from '../../../api/dispatch';
-import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/findClaims';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { ApiThunk } from '../../../api/cache/dispatch';
+import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/findGeneralClaims';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';
 import type { FindRecords, RecordHit } from '../../../routes/records/record';
-import { claimStatus } from './claimWords';
+import { claimStatus } from './claimTerms';
 
 /** The list with one claim open at its side, whatever its type. */
 export const claimHref = (id: number | string): string => `${href('claims.general')}?type=all&claim=${id}`;

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useCheckOutcome } from '../../../api/outcome';
-import { readClaimBatch, useUpdateClaimStatusesMutation, type GeneralClaimRow } from '../../../api/system-user/claims';
-import { useStartBulk } from '../../../kit/bulk/startBulk';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import {
+  readClaimBatch,
+  useUpdateClaimStatusesMutation,
+  type GeneralClaimRow,
+} from '../../../api/system-user/generalClaims';
+import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { useCan } from '../../../session/can';
 import { session } from '../../../session/slice';

@@ -1,6 +1,6 @@
 import { Clock20Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
-import { usePaletteCommands } from '../../../kit/paletteCommands';
+import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { m } from './messages';
 
 type Set = (patch: { type: 'all'; status: ('pending' | 'in_process')[] }) => void;

@@ -1,4 +1,4 @@
-import { useCountClaimsQuery } from '../../../api/deskCounts';
+import { useCountClaimsQuery } from '../../../api/investment/deskCounts';
 import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The claims of every type that nobody has decided. */

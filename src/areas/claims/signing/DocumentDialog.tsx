@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Document } from '../../../api/investment/esign';
-import { Dialog } from '../../../kit/Dialog';
+import type { Document } from '../../../api/investment/signing';
+import { Dialog } from '../../../kit/overlay/Dialog';
 import { m as history } from '../../../parts/historyMessages';
 import { RecordHistory } from '../../../parts/RecordHistory';
 import { documentValueWords } from './documentStatus';

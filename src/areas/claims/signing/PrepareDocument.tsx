@@ -1,8 +1,8 @@
 import { DocumentAdd20Regular } from '@fluentui/react-icons';
 import { useRef } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { useCreateDibankDocumentMutation } from '../../../api/investment/esign';
-import { Action } from '../../../kit/Action';
+import { useCreateDibankDocumentMutation } from '../../../api/investment/signing';
+import { Action } from '../../../kit/actions/Action';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 

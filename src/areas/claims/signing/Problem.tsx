@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useNoteStyles } from '../../../kit/noteStyles';
+import { useNoteStyles } from '../../../kit/foundation/styles';
 
 interface Props {
   title: MessageDescriptor;

@@ -3,16 +3,16 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFormat } from '../../../i18n/format';
-import { ConfirmAction } from '../../../kit/ConfirmAction';
-import { lazily } from '../../../kit/lazily';
-import { useNoteStyles } from '../../../kit/noteStyles';
-import { useJobs } from '../../../kit/work/jobs';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useNoteStyles } from '../../../kit/foundation/styles';
+import { useJobs } from '../../../kit/jobs/jobs';
 import { session } from '../../../session/slice';
 import { signingJournal, type JournalEntry } from '../../../session/signingJournal';
 import { interrupted, m } from './messages';
-import { isBatchTaken } from './turn';
+import { isBatchTaken } from './signingOrder';
 
-const SignDialog = lazily(async () => (await import('./SignDialog')).SignDialog);
+const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog);
 
 /** What a batch that was cut off left; nothing while a batch goes on, here or in another tab. */
 function useLeft(): [JournalEntry[], () => void] {
@@ -41,26 +41,26 @@ export function ResumeBar() {
   const note = useNoteStyles();
   const format = useFormat();
   const [left, renew] = useLeft();
-  const [deed, setDeed] = useState<'resume' | 'forget'>();
-  const close = () => setDeed(undefined);
+  const [action, setAction] = useState<'resume' | 'forget'>();
+  const close = () => setAction(undefined);
   if (left.length === 0) return null;
   return (
     <div role="status" className={mergeClasses(note.root, note.warning)}>
       <FormattedMessage {...interrupted} values={{ count: format.number(left.length) }} />
       <div className={note.buttons}>
-        <Button size="small" onClick={() => setDeed('resume')}>
+        <Button size="small" onClick={() => setAction('resume')}>
           <FormattedMessage {...m.resume} />
         </Button>
-        <Button size="small" onClick={() => setDeed('forget')}>
+        <Button size="small" onClick={() => setAction('forget')}>
           <FormattedMessage {...m.forget} />
         </Button>
       </div>
-      {deed === 'resume' && (
+      {action === 'resume' && (
         <Suspense>
           <SignDialog what={{ left }} onClose={close} />
         </Suspense>
       )}
-      {deed === 'forget' && (
+      {action === 'forget' && (
         <ConfirmAction
           title={m.forgetTitle}
           yes={m.forget}

@@ -2,14 +2,14 @@ import { Button } from '@fluentui/react-components';
 import { Signature20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Document } from '../../../api/investment/esign';
-import { Action } from '../../../kit/Action';
-import { lazily } from '../../../kit/lazily';
-import { usePaletteCommands } from '../../../kit/paletteCommands';
+import type { Document } from '../../../api/investment/signing';
+import { Action } from '../../../kit/actions/Action';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const SignDialog = lazily(async () => (await import('./SignDialog')).SignDialog);
+const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog);
 
 /** Signs every draft there is, on whichever page of the list it stands. */
 export function SignAll({ isNothing }: { isNothing: boolean }) {

@@ -1,25 +1,25 @@
 import { ArrowCounterclockwise20Regular, DocumentText20Regular, Signature20Regular } from '@fluentui/react-icons';
 import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRetryDibankDocumentMutation, type Document } from '../../../api/investment/esign';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { ConfirmAction } from '../../../kit/ConfirmAction';
-import { lazily } from '../../../kit/lazily';
+import { useRetryDibankDocumentMutation, type Document } from '../../../api/investment/signing';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { DocumentDialog } from './DocumentDialog';
 import { m } from './messages';
 import { PrepareDocument } from './PrepareDocument';
 
-const SignDialog = lazily(async () => (await import('./SignDialog')).SignDialog);
+const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog);
 
 /** What can be done with one document. */
 export function SigningActions({ document }: { document: Document }) {
-  const [deed, setDeed] = useState<'sign' | 'retry' | 'show'>();
+  const [action, setAction] = useState<'sign' | 'retry' | 'show'>();
   const [retry] = useRetryDibankDocumentMutation();
   // One intent, one key, however often the button is pressed.
   const key = useRef('');
-  const close = () => setDeed(undefined);
+  const close = () => setAction(undefined);
   const { id, status } = document;
   return (
     <>
@@ -29,10 +29,10 @@ export function SigningActions({ document }: { document: Document }) {
             label={m.sign}
             icon={Signature20Regular}
             disabledReason={status !== 'draft' && m.notDraft}
-            onSelect={() => setDeed('sign')}
+            onSelect={() => setAction('sign')}
           />
         </Can>
-        <Action label={m.show} icon={DocumentText20Regular} onSelect={() => setDeed('show')} />
+        <Action label={m.show} icon={DocumentText20Regular} onSelect={() => setAction('show')} />
         <Can do="dibank.update">
           <Action
             label={m.retry}
@@ -40,7 +40,7 @@ export function SigningActions({ document }: { document: Document }) {
             disabledReason={status !== 'failed' && m.notFailed}
             onSelect={() => {
               key.current = crypto.randomUUID();
-              setDeed('retry');
+              setAction('retry');
             }}
           />
         </Can>
@@ -50,13 +50,13 @@ export function SigningActions({ document }: { document: Document }) {
           disabledReason={status !== 'cancelled' && m.notCancelled}
         />
       </ActionMenu>
-      {deed === 'sign' && (
+      {action === 'sign' && (
         <Suspense>
           <SignDialog what={{ ids: [id] }} onClose={close} />
         </Suspense>
       )}
-      {deed === 'show' && <DocumentDialog document={document} onClose={close} />}
-      {deed === 'retry' && (
+      {action === 'show' && <DocumentDialog document={document} onClose={close} />}
+      {action === 'retry' && (
         <ConfirmAction
           title={m.retryTitle}
           yes={m.retry}

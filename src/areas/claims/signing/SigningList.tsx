@@ -1,10 +1,10 @@
-import { useListDibankClaimsRows, type Document } from '../../../api/investment/esign';
-import { DataTable } from '../../../kit/DataTable';
+import { useListDibankClaimsRows, type Document } from '../../../api/investment/signing';
+import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { ListPage } from '../../../kit/ListPage';
-import { oneOf } from '../../../kit/listParameters';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
+import { ListPage } from '../../../kit/list/ListPage';
+import { oneOf } from '../../../kit/url/listParams';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
 import { Can } from '../../../session/can';
 import { documentStatus, statuses } from './documentStatus';
 import { m } from './messages';

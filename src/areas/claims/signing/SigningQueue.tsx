@@ -1,6 +1,6 @@
-import { useCountDibankClaimsQuery } from '../../../api/investment/esignCount';
-import { useLoaded } from '../../../api/loaded';
-import { FigureTile } from '../../../kit/FigureTile';
+import { useCountDibankClaimsQuery } from '../../../api/investment/signingCount';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
 import { m } from './messages';
 
@@ -8,9 +8,9 @@ import { m } from './messages';
 const fresh = { refetchOnMountOrArgChange: 5 };
 
 export default function SigningQueue() {
-  const { item, ...result } = useLoaded(useCountDibankClaimsQuery({ status: 'draft' }, fresh), 'drafts');
+  const { item, ...result } = useRecordQuery(useCountDibankClaimsQuery({ status: 'draft' }, fresh), 'drafts');
   const figure = item === undefined || item === null ? undefined : { value: item };
   return (
-    <FigureTile title={m.queue} detail={m.drafts} to={href('signing.list')} result={{ ...result, item: figure }} />
+    <MetricTile title={m.queue} detail={m.drafts} to={href('signing.list')} result={{ ...result, item: figure }} />
   );
 }

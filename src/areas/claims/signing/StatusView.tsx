@@ -1,6 +1,6 @@
 import { Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { DibankStatus } from '../../../api/investment/esign';
+import type { DibankStatus } from '../../../api/investment/signing';
 import { documentStatus, statuses } from './documentStatus';
 import { m } from './messages';
 

@@ -1,4 +1,4 @@
-import type { Document } from '../../../api/investment/esign';
+import type { Document } from '../../../api/investment/signing';
 import type { JournalEntry } from '../../../session/signingJournal';
 import type { Work } from './signRun';
 

@@ -7,8 +7,8 @@ import {
   RecordStop16Regular,
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
-import type { DibankStatus } from '../../../api/investment/esign';
-import type { StatusLook } from '../../../kit/StatusBadge';
+import type { DibankStatus } from '../../../api/investment/signing';
+import type { StatusStyle } from '../../../kit/values/StatusBadge';
 import type { ValueWords } from '../../../parts/HistoryChange';
 
 export const statuses = [
@@ -29,7 +29,7 @@ const words = defineMessages({
   cancelled: { id: 'signing.status.cancelled', defaultMessage: 'Отменён' },
 });
 
-export const documentStatus: Record<DibankStatus, StatusLook> = {
+export const documentStatus: Record<DibankStatus, StatusStyle> = {
   draft: { label: words.draft, tone: 'warning', icon: DocumentEdit16Regular },
   signed: { label: words.signed, tone: 'informative', icon: DocumentSignature16Regular },
   sent: { label: words.sent, tone: 'brand', icon: Clock16Regular },
@@ -40,4 +40,4 @@ export const documentStatus: Record<DibankStatus, StatusLook> = {
 
 /** The values in the history of a document. */
 export const documentValueWords: ValueWords = (field, value) =>
-  field === 'status' ? (documentStatus as Partial<Record<string, StatusLook>>)[value]?.label : undefined;
+  field === 'status' ? (documentStatus as Partial<Record<string, StatusStyle>>)[value]?.label : undefined;

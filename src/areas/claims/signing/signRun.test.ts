@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { isChaos } from '../../../../tests/support/chaos';
 import { EimzoFault } from '../../../api/eimzo/fault';
-import type { Document } from '../../../api/investment/esign';
-import { countsOf, phaseOf } from '../../../kit/bulk/bulkRun';
-import type { BulkRun } from '../../../kit/bulk/runBulk';
+import type { Document } from '../../../api/investment/signing';
+import { countsOf, phaseOf } from '../../../kit/bulk/bulkState';
+import type { BulkRun } from '../../../kit/bulk/bulkRunner';
 import type { Failure } from '../../../lib/failure';
 import { createSigningJournal, type JournalEntry, type SigningJournal } from '../../../session/signingJournal';
 import { resumedWorks, worksOf } from './collect';

@@ -1,6 +1,6 @@
 import type { Eimzo } from '../../../api/eimzo/program';
 import { EimzoFault } from '../../../api/eimzo/fault';
-import type { SignedDocument } from '../../../api/investment/esign';
+import type { SignedDocument } from '../../../api/investment/signing';
 import {
   afterEvent,
   beginRun,
@@ -8,11 +8,11 @@ import {
   type BulkEvent,
   type BulkState,
   type RowOutcome,
-} from '../../../kit/bulk/bulkRun';
-import type { BulkRun } from '../../../kit/bulk/runBulk';
-import { failureOf, mayBeDone } from '../../../kit/outcome';
-import { timings } from '../../../kit/timings';
-import type { Outcome } from '../../../kit/useMoneyDeed';
+} from '../../../kit/bulk/bulkState';
+import type { BulkRun } from '../../../kit/bulk/bulkRunner';
+import { failureOf, mayBeDone } from '../../../lib/thrown';
+import { timings } from '../../../lib/timings';
+import type { Outcome } from '../../../kit/money/moneyWrite';
 import type { Failure } from '../../../lib/failure';
 import type { JournalEntry, SigningJournal } from '../../../session/signingJournal';
 import { faultCode, goneCode, isFatal, isOfKey } from './signFaults';

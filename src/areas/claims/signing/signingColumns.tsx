@@ -1,6 +1,6 @@
-import type { Document } from '../../../api/investment/esign';
-import type { Column } from '../../../kit/DataTable';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Document } from '../../../api/investment/signing';
+import type { Column } from '../../../kit/table/DataTable';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { documentStatus } from './documentStatus';
 import { m } from './messages';
 

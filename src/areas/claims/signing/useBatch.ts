@@ -2,27 +2,27 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Certificate } from '../../../api/eimzo/certificate';
 import { EimzoFault } from '../../../api/eimzo/fault';
-import { useEimzo, useGetTimestampMutation, useSendDibankDocumentMutation } from '../../../api/investment/esignBatch';
-import { useCheckOutcome } from '../../../api/outcome';
+import { useEimzo, useGetTimestampMutation, useSendDibankDocumentMutation } from '../../../api/investment/signingBatch';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useFormat } from '../../../i18n/format';
-import { countsOf, type BulkState } from '../../../kit/bulk/bulkRun';
+import { countsOf, type BulkState } from '../../../kit/bulk/bulkState';
 import { outcomeText } from '../../../kit/bulk/outcomeText';
-import { failureText } from '../../../kit/failureText';
-import { notify } from '../../../kit/notices';
-import { useNoticePath } from '../../../kit/noticePath';
-import { signingKeyPicked } from '../../../kit/preferences';
-import { newJobId, setJob } from '../../../kit/work/jobs';
+import { failureText } from '../../../kit/state/failureText';
+import { notify } from '../../../kit/state/notifications';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
+import { signingKeyPicked } from '../../../kit/state/preferences';
+import { newJobId, setJob } from '../../../kit/jobs/jobs';
 import type { Failure } from '../../../lib/failure';
 import { session } from '../../../session/slice';
 import { signingJournal } from '../../../session/signingJournal';
-import { eimzo as words, faultWords, reasonText } from './eimzoWords';
+import { eimzo as words, faultWords, reasonText } from './eimzoTerms';
 import { counted, countedWithList, m } from './messages';
 import { goneCode } from './signFaults';
 import { runSigning, type Work } from './signRun';
-import { turnOf } from './turn';
+import { turnOf } from './signingOrder';
 
 /** So many failures are told by name under the bell; the rest is in the result. */
-const mostTold = 10;
+const mostReported = 10;
 
 const wordsOf = (code: string, intl: IntlShape): string | undefined =>
   code === goneCode ? intl.formatMessage(m.skippedGone) : faultWords(code, intl);
@@ -31,9 +31,9 @@ const wordsOf = (code: string, intl: IntlShape): string | undefined =>
 function failuresOf(state: BulkState, nameOf: (id: number) => string, intl: IntlShape): string {
   const failed = [...state.rows].filter(([, row]) => row.state === 'failed');
   const told = failed
-    .slice(0, mostTold)
+    .slice(0, mostReported)
     .map(([id, row]) => `${nameOf(Number(id))}: ${outcomeText(row, state, wordsOf, intl)}`);
-  return [...told, ...(failed.length > mostTold ? ['…'] : [])].join('; ');
+  return [...told, ...(failed.length > mostReported ? ['…'] : [])].join('; ');
 }
 
 export interface Batch {

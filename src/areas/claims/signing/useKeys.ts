@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Certificate } from '../../../api/eimzo/certificate';
 import { EimzoFault } from '../../../api/eimzo/fault';
-import { useApiDispatch } from '../../../api/dispatch';
-import type { Document, Organisation } from '../../../api/investment/esign';
-import { readDrafts, useEimzo } from '../../../api/investment/esignBatch';
-import { failureOf } from '../../../kit/outcome';
+import { useApiDispatch } from '../../../api/cache/dispatch';
+import type { Document, Organisation } from '../../../api/investment/signing';
+import { readDrafts, useEimzo } from '../../../api/investment/signingBatch';
+import { failureOf } from '../../../lib/thrown';
 import type { Failure } from '../../../lib/failure';
 
 const hasDraft = (left: readonly { id: number }[], drafts: readonly Document[]): boolean =>

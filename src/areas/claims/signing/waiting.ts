@@ -1,4 +1,4 @@
-import { useCountDibankClaimsQuery } from '../../../api/investment/esignCount';
+import { useCountDibankClaimsQuery } from '../../../api/investment/signingCount';
 import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The payment documents that wait for a signature. */

@@ -1,20 +1,19 @@
 import { useIntl } from 'react-intl';
 import { useGetTariffChangeClaimQuery, type TariffChangeDetail } from '../../../api/investment/tariffChanges';
-import { useLoaded } from '../../../api/loaded';
-import { DateTime } from '../../../kit/DateTime';
-import { Day } from '../../../kit/Day';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { DateTime, Day } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { claimTitle, m } from './messages';
-import { changeStatus, changeValueWords } from './tariffWords';
+import { changeStatus, changeValueWords } from './tariffTerms';
 
 /** One wish for another tariff at the side of its list: whose, from which to which, and who did what. */
 export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl();
-  const result = useLoaded(useGetTariffChangeClaimQuery({ id }), id);
+  const result = useRecordQuery(useGetTariffChangeClaimQuery({ id }), id);
   return (
     <RecordDrawer
       title={intl.formatMessage(claimTitle, { id })}

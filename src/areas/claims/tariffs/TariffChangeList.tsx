@@ -1,24 +1,24 @@
 import { Suspense } from 'react';
 import { useListTariffChangeClaimsRows, type TariffChangeClaim } from '../../../api/investment/tariffChanges';
-import type { Column } from '../../../kit/column';
-import { DataTable } from '../../../kit/DataTable';
-import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import type { Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { lazily } from '../../../kit/lazily';
-import { ListPage } from '../../../kit/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { SelectFilter } from '../../../kit/SelectFilter';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
-import { useSideRecord } from '../../../kit/useSideRecord';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
+import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { InvestorName } from '../../../parts/InvestorName';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
-import { changeStatus } from './tariffWords';
+import { changeStatus } from './tariffTerms';
 
-const TariffChangeDrawer = lazily(async () => (await import('./TariffChangeDrawer')).TariffChangeDrawer);
+const TariffChangeDrawer = lazyComponent(async () => (await import('./TariffChangeDrawer')).TariffChangeDrawer);
 
 const statuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
 const statusOptions = statuses.map((status) => ({ value: status, label: changeStatus[status].label }));
@@ -77,7 +77,7 @@ const columns: Column<TariffChangeClaim>[] = [
 export default function TariffChangeList() {
   const list = useListState(parameters);
   const claims = useListTariffChangeClaimsRows(list);
-  const side = useSideRecord('claim');
+  const side = useRecordParam('claim');
   const mayOpen = useCan()('tariff_change.get');
   return (
     <ListPage

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListInvestmentFiguresQuery } from '../../../api/system-user/investmentStatistics';
 import type { PlatformInvestmentStatus } from '../../../api/system-user/investments';
-import type { Chart } from '../../../kit/chart';
-import { ChartCard } from '../../../kit/ChartCard';
-import { ChoiceSelect } from '../../../kit/ChoiceSelect';
-import { useAddressChoice } from '../../../kit/useAddressChoice';
+import type { Chart } from '../../../kit/charts/chart';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
+import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { todayInTashkent } from '../../../lib/days';
 import { fresh } from '../../../parts/figures/fresh';
 import { m as figures } from '../../../parts/figures/messages';
@@ -20,9 +20,9 @@ const series = [{ id: 'count', title: m.count, as: 'number' }] as const;
 /** How many investments are in each status, in the order of their life. */
 export default function InvestmentsByStatus() {
   const intl = useIntl();
-  const [since, setSince] = useAddressChoice('investments', ['always', 'year', 'quarter', 'month']);
+  const [since, setSince] = useChoiceParam('investments', ['always', 'year', 'quarter', 'month']);
   const days = daysSince(since, todayInTashkent(new Date()));
-  const { item, ...result } = useLoaded(useListInvestmentFiguresQuery(days ?? {}, fresh), since);
+  const { item, ...result } = useRecordQuery(useListInvestmentFiguresQuery(days ?? {}, fresh), since);
   const chart: Chart | undefined = item && {
     axis: figures.status,
     series,

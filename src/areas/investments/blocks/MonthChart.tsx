@@ -1,13 +1,13 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useListInvestmentFiguresQuery,
   type InvestmentMonthFigure,
 } from '../../../api/system-user/investmentStatistics';
-import type { Chart, ChartValue, Series } from '../../../kit/chart';
-import { ChartCard } from '../../../kit/ChartCard';
-import { ChoiceSelect } from '../../../kit/ChoiceSelect';
-import { useAddressChoice } from '../../../kit/useAddressChoice';
+import type { Chart, ChartValue, Series } from '../../../kit/charts/chart';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
+import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { todayInTashkent } from '../../../lib/days';
 import { fresh } from '../../../parts/figures/fresh';
 import { m as figures } from '../../../parts/figures/messages';
@@ -30,9 +30,9 @@ interface Props {
 export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
   const intl = useIntl();
   const pointsOf = useMonthPoints();
-  const [span, setSpan] = useAddressChoice(name, ['twelve', 'six', 'lastYear']);
+  const [span, setSpan] = useChoiceParam(name, ['twelve', 'six', 'lastYear']);
   const months = monthsOf(span, todayInTashkent(new Date()));
-  const { item, ...result } = useLoaded(useListInvestmentFiguresQuery(spanOf(months), fresh), span);
+  const { item, ...result } = useRecordQuery(useListInvestmentFiguresQuery(spanOf(months), fresh), span);
   const chart: Chart | undefined = item && {
     axis: figures.month,
     series,

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListInvestorStatusFiguresQuery, type InvestorStatus } from '../../../api/investment/statistics';
-import type { Chart } from '../../../kit/chart';
-import { ChartCard } from '../../../kit/ChartCard';
-import { ChoiceSelect } from '../../../kit/ChoiceSelect';
-import { useAddressChoice } from '../../../kit/useAddressChoice';
+import type { Chart } from '../../../kit/charts/chart';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
+import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { todayInTashkent } from '../../../lib/days';
 import { fresh } from '../../../parts/figures/fresh';
 import { m as figures } from '../../../parts/figures/messages';
@@ -20,10 +20,10 @@ const series = [{ id: 'count', title: m.count, as: 'number' }] as const;
 /** How many investors are in each status, in the order of an investor's life. */
 export default function InvestorsByStatus() {
   const intl = useIntl();
-  const [since, setSince] = useAddressChoice('statuses', ['always', 'year', 'quarter', 'month']);
-  const [subject, setSubject] = useAddressChoice('statuses_of', subjects);
+  const [since, setSince] = useChoiceParam('statuses', ['always', 'year', 'quarter', 'month']);
+  const [subject, setSubject] = useChoiceParam('statuses_of', subjects);
   const days = daysSince(since, todayInTashkent(new Date()));
-  const { item, ...result } = useLoaded(useListInvestorStatusFiguresQuery(days ?? {}, fresh), since);
+  const { item, ...result } = useRecordQuery(useListInvestorStatusFiguresQuery(days ?? {}, fresh), since);
   const chart: Chart | undefined = item && {
     axis: figures.status,
     series,

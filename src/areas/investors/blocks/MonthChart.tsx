@@ -1,10 +1,10 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListInvestorMonthFiguresQuery, type InvestorMonthFigure } from '../../../api/investment/statistics';
-import type { Chart, ChartValue, Series } from '../../../kit/chart';
-import { ChartCard } from '../../../kit/ChartCard';
-import { ChoiceSelect } from '../../../kit/ChoiceSelect';
-import { useAddressChoice } from '../../../kit/useAddressChoice';
+import type { Chart, ChartValue, Series } from '../../../kit/charts/chart';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
+import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { todayInTashkent } from '../../../lib/days';
 import { fresh } from '../../../parts/figures/fresh';
 import { m as figures } from '../../../parts/figures/messages';
@@ -28,10 +28,10 @@ interface Props {
 export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
   const intl = useIntl();
   const pointsOf = useMonthPoints();
-  const [span, setSpan] = useAddressChoice(name, ['twelve', 'six', 'lastYear']);
-  const [subject, setSubject] = useAddressChoice(`${name}_of`, subjects);
+  const [span, setSpan] = useChoiceParam(name, ['twelve', 'six', 'lastYear']);
+  const [subject, setSubject] = useChoiceParam(`${name}_of`, subjects);
   const months = monthsOf(span, todayInTashkent(new Date()));
-  const { item, ...result } = useLoaded(useListInvestorMonthFiguresQuery(spanOf(months), fresh), span);
+  const { item, ...result } = useRecordQuery(useListInvestorMonthFiguresQuery(spanOf(months), fresh), span);
   const chart: Chart | undefined = item && {
     axis: figures.month,
     series,

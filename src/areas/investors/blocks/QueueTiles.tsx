@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useListInvestorQueuesQuery,
   type InvestorQueue,
   type InvestorStatus,
 } from '../../../api/investment/statistics';
-import { FigureTile, type Figure } from '../../../kit/FigureTile';
+import { MetricTile, type Figure } from '../../../kit/charts/MetricTile';
 import { fresh } from '../../../parts/figures/fresh';
 import { listHref } from './listHref';
 import { m } from './messages';
@@ -25,11 +25,11 @@ function figureOf(queue: InvestorQueue | undefined): Figure | undefined {
 
 /** How many investors wait in a status, persons and companies apart, as the list keeps them apart. */
 export function QueueTiles({ status, title }: { status: InvestorStatus; title: MessageDescriptor }) {
-  const result = useLoaded(useListInvestorQueuesQuery({ status: statuses }, fresh), 'queues');
+  const result = useRecordQuery(useListInvestorQueuesQuery({ status: statuses }, fresh), 'queues');
   return subjects.map(({ subject, detail }) => {
     const queue = result.item?.queues.find((one) => one.subject === subject && one.status === status);
     return (
-      <FigureTile
+      <MetricTile
         key={subject}
         title={title}
         detail={detail}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Subject } from '../../../api/investment/statistics';
-import { ChoiceSelect } from '../../../kit/ChoiceSelect';
+import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
 import { m } from './messages';
 
 export const subjects = ['individual', 'business'] as const;

@@ -4,20 +4,20 @@ import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeleteInvestorAttachmentMutation, type Attachment, type Investor } from '../../../api/investment/investors';
 import { useFormat } from '../../../i18n/format';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { ConfirmDelete } from '../../../kit/ConfirmAction';
-import { lazily } from '../../../kit/lazily';
-import { Section } from '../../../kit/Section';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { Section } from '../../../kit/detail/Section';
 import { acceptOf, documentKinds, imageKinds } from '../../../lib/fileKind';
 import { Can, useCan } from '../../../session/can';
-import { FileLink } from '../FileLink';
+import { FileLink } from './FileLink';
 import { fileUnit, m } from './messages';
 import { useAttaching } from './useAttaching';
 import { recordRows } from './recordRows';
 
-const UploadList = lazily(async () => (await import('../../../kit/UploadList')).UploadList);
+const UploadList = lazyComponent(async () => (await import('../../../kit/fields/UploadList')).UploadList);
 
 type Row = Attachment & { id: string };
 

@@ -1,16 +1,16 @@
 import type { Investor } from '../../../api/investment/investors';
-import { DateTime } from '../../../kit/DateTime';
-import { Fact, Facts } from '../../../kit/Facts';
-import { fieldText } from '../../../kit/fieldText';
-import { Section } from '../../../kit/Section';
-import { EditButton } from '../actions/EditButton';
+import { DateTime } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { fieldErrorText } from '../../../kit/form/fieldErrorText';
+import { Section } from '../../../kit/detail/Section';
+import { EditButton } from '../identity/EditButton';
 import { m as list } from '../messages';
 import { Choice } from '../../../parts/Choice';
 import { genders } from './choices';
 import { pinflProblem } from './identityChecks';
 import { m } from './messages';
 import { SecretFact } from './SecretFact';
-import { Warned } from './Warned';
+import { WithWarning } from './WithWarning';
 
 /** What every investor has: how to reach the person, and the identities. */
 export function CommonSection({ investor }: { investor: Investor }) {
@@ -44,7 +44,7 @@ function PersonFacts({ investor }: { investor: Investor }) {
   return (
     <>
       <SecretFact investorId={investor.id} field="pinfl" label={list.pinfl} text={investor.pinfl}>
-        {problem && <Warned text={fieldText(problem).message} />}
+        {problem && <WithWarning text={fieldErrorText(problem).message} />}
       </SecretFact>
       <SecretFact investorId={investor.id} field="birthday" label={m.birthday} text={investor.birthday} />
       <Fact label={m.gender}>{investor.gender && <Choice value={investor.gender} labels={genders} />}</Fact>

@@ -3,19 +3,19 @@ import {
   type CompanyDocumentData,
   type Investor,
 } from '../../../api/investment/investors';
-import { useLoaded } from '../../../api/loaded';
-import { Day } from '../../../kit/Day';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Section } from '../../../kit/Section';
-import { EditButton } from '../actions/EditButton';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { Day } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { EditButton } from '../identity/EditButton';
 import { m as list } from '../messages';
 import { m } from './messages';
-import { Place } from './Place';
+import { AddressFacts } from './AddressFacts';
 import { SecretFact } from './SecretFact';
 
 /** What a business investor submitted about the company. */
 export function CompanySection({ investor }: { investor: Investor }) {
-  const company = useLoaded(useGetCompanyDocumentDataQuery({ id: investor.id }));
+  const company = useRecordQuery(useGetCompanyDocumentDataQuery({ id: investor.id }));
   return (
     <Section id="company" title={m.companyData} result={company}>
       {(data) => (
@@ -37,7 +37,7 @@ function CompanyFacts({ investorId, data }: { investorId: number; data: CompanyD
       <Fact label={m.director}>{data.director_name}</Fact>
       <SecretFact investorId={investorId} field="director_pinfl" label={m.directorPinfl} text={data.director_pinfl} />
       <Fact label={m.legalAddress}>{data.legal_address}</Fact>
-      <Place regionId={data.region_id} districtId={data.district_id} />
+      <AddressFacts regionId={data.region_id} districtId={data.district_id} />
       <SecretFact investorId={investorId} field="bank_account" label={m.account} text={data.bank_account} />
       <Fact label={m.mfo}>{data.mfo}</Fact>
       <Fact label={m.registrationNumber}>{data.registration_number}</Fact>

@@ -1,17 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { MessageDescriptor } from 'react-intl';
 import { useGetPersonalDocumentDataQuery, type Investor } from '../../../api/investment/investors';
-import { useLoaded } from '../../../api/loaded';
-import { Action } from '../../../kit/Action';
-import { Bone } from '../../../kit/Bone';
-import { Day } from '../../../kit/Day';
-import { Fact } from '../../../kit/Facts';
-import { FailureNote } from '../../../kit/FailureNote';
-import { fieldText } from '../../../kit/fieldText';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { Action } from '../../../kit/actions/Action';
+import { Skeleton } from '../../../kit/feedback/skeletons';
+import { Day } from '../../../kit/values/values';
+import { Fact } from '../../../kit/detail/Facts';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { fieldErrorText } from '../../../kit/form/fieldErrorText';
 import { todayInTashkent } from '../../../lib/days';
 import { Can } from '../../../session/can';
-import { useOpenDeed } from '../actions/deeds';
-import { m as actions } from '../actions/messages';
+import { useOpenInvestorForm } from './investorForms';
+import { m as actions } from '../actionMessages';
 import { InvestorName } from '../../../parts/InvestorName';
 import { m as list } from '../messages';
 import { Choice } from '../../../parts/Choice';
@@ -19,7 +19,7 @@ import { genders } from './choices';
 import { expiryProblem, pinflProblem } from './identityChecks';
 import { m } from './messages';
 import { SecretFact } from './SecretFact';
-import { Warned } from './Warned';
+import { WithWarning } from './WithWarning';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -37,7 +37,7 @@ interface Props {
 /** What the photos have to bear out, one under the other, and the word that they do. */
 export function ComparedFacts({ investor, unseen, isAside = false }: Props) {
   const styles = useStyles();
-  const open = useOpenDeed();
+  const open = useOpenInvestorForm();
   const problem = pinflProblem(investor);
   const secret = { investorId: investor.id };
   return (
@@ -49,7 +49,7 @@ export function ComparedFacts({ investor, unseen, isAside = false }: Props) {
         <SecretFact {...secret} field="birthday" label={m.birthday} text={investor.birthday} />
         <Fact label={m.gender}>{investor.gender && <Choice value={investor.gender} labels={genders} />}</Fact>
         <SecretFact {...secret} field="pinfl" label={list.pinfl} text={investor.pinfl}>
-          {problem && <Warned text={fieldText(problem).message} />}
+          {problem && <WithWarning text={fieldErrorText(problem).message} />}
         </SecretFact>
       </dl>
       <DocumentFacts investorId={investor.id} />
@@ -70,8 +70,8 @@ export function ComparedFacts({ investor, unseen, isAside = false }: Props) {
 /** The document itself; that it could not be read is said here, and is not shown as a document without data. */
 function DocumentFacts({ investorId }: { investorId: number }) {
   const styles = useStyles();
-  const { item, failure, retry } = useLoaded(useGetPersonalDocumentDataQuery({ id: investorId }), investorId);
-  if (!item) return failure ? <FailureNote failure={failure} retry={retry} /> : <Bone />;
+  const { item, failure, retry } = useRecordQuery(useGetPersonalDocumentDataQuery({ id: investorId }), investorId);
+  if (!item) return failure ? <FailureNote failure={failure} retry={retry} /> : <Skeleton />;
   const expiry = expiryProblem(item.expiry_date, todayInTashkent(new Date()));
   const secret = { investorId };
   return (
@@ -82,7 +82,7 @@ function DocumentFacts({ investorId }: { investorId: number }) {
       </Fact>
       <Fact label={m.expiryDate}>
         <Day value={item.expiry_date} />
-        {expiry && <Warned text={m[expiry]} isDanger={expiry === 'expired'} />}
+        {expiry && <WithWarning text={m[expiry]} isDanger={expiry === 'expired'} />}
       </Fact>
       <SecretFact {...secret} field="actual_address" label={m.actualAddress} text={item.actual_address} />
     </dl>

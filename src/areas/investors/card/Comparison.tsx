@@ -3,10 +3,10 @@ import { Dismiss20Regular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetInvestorQuery, type Investor } from '../../../api/investment/investors';
-import { PhotoPane } from '../../../kit/PhotoPane';
-import type { Photo } from '../../../kit/PhotoViewer';
-import { useModal } from '../../../kit/useModal';
-import { usePhotosSeen } from '../../../kit/usePhotosSeen';
+import { PhotoPane } from '../../../kit/photos/PhotoPane';
+import type { Photo } from '../../../kit/photos/PhotoViewer';
+import { useModal } from '../../../kit/overlay/useModal';
+import { usePhotosSeen } from '../../../kit/photos/usePhotosSeen';
 import { ComparedFacts } from './ComparedFacts';
 import { m } from './messages';
 

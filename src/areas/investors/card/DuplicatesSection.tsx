@@ -3,14 +3,14 @@ import type { MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Investor } from '../../../api/investment/investors';
 import { useListPlatformInvestorsRows, type Duplicate } from '../../../api/system-user/investors';
-import { Masked } from '../../../kit/Masked';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { Masked } from '../../../kit/values/values';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { investorHref } from '../../../parts/investorHref';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
-import { Warned } from './Warned';
+import { WithWarning } from './WithWarning';
 
 const matches: Record<Duplicate['matches'][number], MessageDescriptor> = {
   pinfl: m.sharedPinfl,
@@ -58,5 +58,5 @@ export function DuplicatesSection({ investor }: { investor: Investor }) {
 
 function Match({ match }: { match: Duplicate['matches'][number] }) {
   const label: MessageDescriptor | undefined = matches[match];
-  return label ? <Warned text={label} /> : match;
+  return label ? <WithWarning text={label} /> : match;
 }

@@ -3,34 +3,34 @@ import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { useGetInvestorQuery, type Investor, type InvestorRow } from '../../../api/investment/investors';
-import { useLoaded } from '../../../api/loaded';
-import { CopyableId } from '../../../kit/CopyableId';
-import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Money } from '../../../kit/Money';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { useMirrored } from '../../../kit/useMirrored';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Money } from '../../../kit/values/values';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { useMirrored } from '../../../kit/url/useMirrored';
 import { useCan } from '../../../session/can';
-import { DeedContext, type DeedName } from '../actions/deeds';
-import { InvestorActions } from '../actions/InvestorActions';
-import { useInvestorCommands } from '../actions/investorCommands';
-import { InvestorDeed } from '../actions/InvestorDeed';
+import { InvestorFormContext, type InvestorFormName } from './investorForms';
+import { InvestorActions } from './InvestorActions';
+import { useInvestorCommands } from './investorCommands';
+import { InvestorForm } from './InvestorForm';
 import { investorHref } from '../../../parts/investorHref';
 import { investorStatus } from '../../../parts/investorStatus';
 import { HistorySection } from '../journal/HistorySection';
 import { LogsSection } from '../journal/LogsSection';
 import { m as journal } from '../journal/messages';
-import { noName } from '../../../parts/investorWords';
+import { noName } from '../../../parts/investorTerms';
 import { noSuchRecord, useRecordId } from '../../../parts/recordId';
 import { m as list } from '../messages';
 import { DuplicatesSection } from './DuplicatesSection';
 import { m } from './messages';
-import { OnSight } from './OnSight';
+import { LazySection } from './LazySection';
 
 /** The open form of the card. Those that are filled in are there again after a reload; a question is not. */
-function useDeed(subject: InvestorRow['subject']) {
+function useAsyncAction(subject: InvestorRow['subject']) {
   const can = useCan();
-  const forms = useMemo<DeedName[]>(
+  const forms = useMemo<InvestorFormName[]>(
     () => [
       ...(can('investors.update')
         ? (['common', 'phone', subject === 'individual' ? 'documents' : 'company'] as const)
@@ -51,17 +51,17 @@ interface Props {
 export function InvestorCard({ subject, children }: Props) {
   const intl = useIntl();
   const id = useRecordId();
-  const [deed, setDeed] = useDeed(subject);
-  const investor = useLoaded(useGetInvestorQuery(id === undefined ? skipToken : { id }), id);
+  const [action, setAction] = useAsyncAction(subject);
+  const investor = useRecordQuery(useGetInvestorQuery(id === undefined ? skipToken : { id }), id);
   const { item } = investor;
-  useInvestorCommands(item?.subject === subject ? item : undefined, setDeed);
+  useInvestorCommands(item?.subject === subject ? item : undefined, setAction);
 
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   // Whatever else the service may call an investor, he has the card of a person; the address names which.
   const isElsewhere = item && (item.subject === 'business') !== (subject === 'business');
   if (isElsewhere) return <Navigate to={investorHref({ id, subject: item.subject })} replace />;
   return (
-    <DeedContext value={setDeed}>
+    <InvestorFormContext value={setAction}>
       <DetailPage
         result={investor}
         title={(one) => one.name || intl.formatMessage(noName, { id: one.id })}
@@ -77,8 +77,8 @@ export function InvestorCard({ subject, children }: Props) {
       >
         {children}
       </DetailPage>
-      {deed && item && <InvestorDeed name={deed} investor={item} onClose={() => setDeed(undefined)} />}
-    </DeedContext>
+      {action && item && <InvestorForm name={action} investor={item} onClose={() => setAction(undefined)} />}
+    </InvestorFormContext>
   );
 }
 
@@ -86,12 +86,12 @@ function Aside({ investor }: { investor: Investor }) {
   return (
     <>
       <DuplicatesSection investor={investor} />
-      <OnSight id="history" title={journal.history}>
+      <LazySection id="history" title={journal.history}>
         <HistorySection investor={investor} />
-      </OnSight>
-      <OnSight id="logs" title={journal.logs}>
+      </LazySection>
+      <LazySection id="logs" title={journal.logs}>
         <LogsSection investor={investor} />
-      </OnSight>
+      </LazySection>
     </>
   );
 }

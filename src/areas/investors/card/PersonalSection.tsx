@@ -4,24 +4,24 @@ import {
   type Investor,
   type PersonalDocumentData,
 } from '../../../api/investment/investors';
-import { useLoaded } from '../../../api/loaded';
-import { Day } from '../../../kit/Day';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Section } from '../../../kit/Section';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { Day } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
 import { todayInTashkent } from '../../../lib/days';
-import { EditButton } from '../actions/EditButton';
+import { EditButton } from '../identity/EditButton';
 import { m as list } from '../messages';
 import { Choice } from '../../../parts/Choice';
 import { employments, incomeSources, maritalStatuses, residencies } from './choices';
 import { expiryProblem } from './identityChecks';
 import { m } from './messages';
-import { Place } from './Place';
+import { AddressFacts } from './AddressFacts';
 import { SecretFact } from './SecretFact';
-import { Warned } from './Warned';
+import { WithWarning } from './WithWarning';
 
 /** What an individual investor submitted about the person and the document. */
 export function PersonalSection({ investor }: { investor: Investor }) {
-  const documents = useLoaded(useGetPersonalDocumentDataQuery({ id: investor.id }));
+  const documents = useRecordQuery(useGetPersonalDocumentDataQuery({ id: investor.id }));
   return (
     <Section id="documents" title={m.documents} result={documents}>
       {(data) => (
@@ -44,12 +44,12 @@ function PersonalFacts({ investorId, data }: { investorId: number; data: Persona
       </Fact>
       <Fact label={m.expiryDate}>
         <Day value={data.expiry_date} />
-        {expiry && <Warned text={m[expiry]} isDanger={expiry === 'expired'} />}
+        {expiry && <WithWarning text={m[expiry]} isDanger={expiry === 'expired'} />}
       </Fact>
       <Fact label={list.inn}>{data.inn}</Fact>
       <SecretFact investorId={investorId} field="inps" label={m.inps} text={data.inps} />
       <Fact label={m.country}>{data.country}</Fact>
-      <Place regionId={data.region_id} districtId={data.district_id} />
+      <AddressFacts regionId={data.region_id} districtId={data.district_id} />
       <SecretFact investorId={investorId} field="actual_address" label={m.actualAddress} text={data.actual_address} />
       <SecretFact
         investorId={investorId}

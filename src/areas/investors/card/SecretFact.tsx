@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useRevealInvestorDataMutation, type RevealedField } from '../../../api/system-user/investors';
-import { Fact } from '../../../kit/Facts';
-import { RevealField } from '../../../kit/RevealField';
+import { Fact } from '../../../kit/detail/Facts';
+import { RevealableText } from '../../../kit/values/RevealableText';
 
 interface Props {
   investorId: number;
@@ -19,7 +19,7 @@ export function SecretFact({ investorId, field, label, text, children }: Props) 
   const reveal = useRevealInvestorDataMutation(investorId);
   return (
     <Fact label={label}>
-      <RevealField label={label} text={text} reveal={() => reveal(field)} permission="investors.get" />
+      <RevealableText label={label} text={text} reveal={() => reveal(field)} permission="investors.get" />
       {children}
     </Fact>
   );

@@ -14,41 +14,41 @@ import { ClaimsSection } from '../money/ClaimsSection';
 import { m as money } from '../money/messages';
 import { TransactionsSection } from '../money/TransactionsSection';
 import { AttachmentsSection } from './AttachmentsSection';
-import { OnSight } from './OnSight';
+import { LazySection } from './LazySection';
 
 /** What the cards of persons and of companies have alike. Drawn anew for another investor. */
 export function SharedSections({ investor }: { investor: Investor }) {
   const [search] = useSearchParams();
   return (
     <Fragment key={investor.id}>
-      <OnSight id="investments" title={investments.investments} isWanted={search.has('investment')}>
+      <LazySection id="investments" title={investments.investments} isWanted={search.has('investment')}>
         <InvestmentsSection investor={investor} />
-      </OnSight>
-      <OnSight id="shares" title={investments.shares}>
+      </LazySection>
+      <LazySection id="shares" title={investments.shares}>
         <SharesSection investor={investor} />
-      </OnSight>
-      <OnSight id="balance" title={money.balanceTitle}>
+      </LazySection>
+      <LazySection id="balance" title={money.balanceTitle}>
         <BalanceSection investor={investor} />
-      </OnSight>
-      <OnSight id="transactions" title={money.transactions}>
+      </LazySection>
+      <LazySection id="transactions" title={money.transactions}>
         <TransactionsSection investor={investor} />
-      </OnSight>
-      <OnSight id="claims" title={money.claims}>
+      </LazySection>
+      <LazySection id="claims" title={money.claims}>
         <ClaimsSection investor={investor} />
-      </OnSight>
-      <OnSight id="cards" title={money.cards} isWanted={search.has('card')}>
+      </LazySection>
+      <LazySection id="cards" title={money.cards} isWanted={search.has('card')}>
         <CardsSection investor={investor} />
-      </OnSight>
-      <OnSight id="certificates" title={money.certificates}>
+      </LazySection>
+      <LazySection id="certificates" title={money.certificates}>
         <CertificatesSection investor={investor} />
-      </OnSight>
-      <OnSight id="autoInvest" title={money.autoInvest}>
+      </LazySection>
+      <LazySection id="autoInvest" title={money.autoInvest}>
         <AutoInvestSection investor={investor} />
-      </OnSight>
+      </LazySection>
       <AttachmentsSection investor={investor} />
-      <OnSight id="edits" title={journal.edits}>
+      <LazySection id="edits" title={journal.edits}>
         <EditsSection investor={investor} />
-      </OnSight>
+      </LazySection>
     </Fragment>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useUploadInvestorFileMutation } from '../../../api/investment/investorFiles';
 import { useAddInvestorAttachmentMutation } from '../../../api/investment/investors';
-import { failureOf } from '../../../kit/outcome';
-import type { Upload } from '../../../kit/UploadList';
-import { useWhenGone } from '../../../kit/useWhenGone';
+import { failureOf } from '../../../lib/thrown';
+import type { Upload } from '../../../kit/fields/UploadList';
+import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
 import { checkFile, documentKinds, imageKinds } from '../../../lib/fileKind';
 import type { Failure } from '../../../lib/failure';
 
@@ -28,7 +28,7 @@ export function useAttaching(investorId: number) {
   const queue = useRef(Promise.resolve());
 
   // Whoever closes the card takes back what is still on its way; in a tab that is only left it goes on.
-  useWhenGone(() => {
+  useUnmountEffect(() => {
     for (const stop of stops.current.values()) stop.abort();
   });
 

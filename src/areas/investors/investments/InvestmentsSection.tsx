@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListInvestorInvestmentsRows, type Investment, type Investor } from '../../../api/investment/investors';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { lazily } from '../../../kit/lazily';
-import { Section } from '../../../kit/Section';
-import { SectionSkeleton } from '../../../kit/skeletons';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { Section } from '../../../kit/detail/Section';
+import { SectionSkeleton } from '../../../kit/feedback/skeletons';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { numberParameter, withParameters } from '../address';
 import { investmentStatus } from '../../../parts/investments/investmentStatus';
 import { m as list } from '../messages';
 import { m } from '../../../parts/investments/messages';
 
-const InvestmentPanel = lazily(async () => (await import('./InvestmentPanel')).InvestmentPanel);
+const InvestmentPanel = lazyComponent(async () => (await import('./InvestmentPanel')).InvestmentPanel);
 
 const columns: Column<Investment>[] = [
   { id: 'contract_number', title: m.contract, value: (row) => row.contract_number, important: true, width: 144 },

@@ -1,7 +1,7 @@
 import type { Investor } from '../../../api/investment/investors';
 import { useListPlatformInvestorInvestmentsRows, type InvestmentShare } from '../../../api/system-user/investors';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { Section } from '../../../kit/Section';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { Section } from '../../../kit/detail/Section';
 import { Percent } from '../../../parts/investments/Figures';
 import { m } from '../../../parts/investments/messages';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorEditsRows, type EditRow } from '../../../api/system-user/investors';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { Section } from '../../../kit/Section';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
-import { ActionName, ChangedValue, FieldName } from './Words';
+import { ActionName, ChangedValue, FieldName } from './EntryTexts';
 
 const columns: Column<EditRow>[] = [
   { id: 'created_at', title: m.when, value: (row) => row.created_at, as: 'dateTime', width: 152 },

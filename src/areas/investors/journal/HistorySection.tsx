@@ -7,9 +7,9 @@ import {
   type Investor,
   type VerifyHistoryItem,
 } from '../../../api/investment/investors';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
-import { Timeline } from '../../../kit/Timeline';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { Timeline } from '../../../kit/detail/Timeline';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorLogsRows, type LogRow } from '../../../api/system-user/investors';
-import { Section } from '../../../kit/Section';
-import { Timeline } from '../../../kit/Timeline';
+import { Section } from '../../../kit/detail/Section';
+import { Timeline } from '../../../kit/detail/Timeline';
 import { m } from './messages';
-import { ActionName, ChangedValue, FieldName } from './Words';
+import { ActionName, ChangedValue, FieldName } from './EntryTexts';
 
 /** Everything that was done to an investor, and by whom; newest first. */
 export function LogsSection({ investor }: { investor: Investor }) {

@@ -1,17 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetAutoInvestQuery, type AutoInvest } from '../../../api/system-user/investors';
 import { useFormat } from '../../../i18n/format';
-import { Day } from '../../../kit/Day';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Money } from '../../../kit/Money';
-import { Section } from '../../../kit/Section';
+import { Day, Money } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
 
 /** The rule by which what comes in is invested by itself. */
 export function AutoInvestSection({ investor }: { investor: Investor }) {
-  const rule = useLoaded(useGetAutoInvestQuery({ id: investor.id }), investor.id);
+  const rule = useRecordQuery(useGetAutoInvestQuery({ id: investor.id }), investor.id);
   return (
     <Section id="autoInvest" title={m.autoInvest} result={rule}>
       {(data) => (data.enabled ? <Rule rule={data} /> : <FormattedMessage {...m.isOff} />)}

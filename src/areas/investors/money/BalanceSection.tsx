@@ -1,12 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useGetInvestorBalanceQuery } from '../../../api/system-user/investors';
 import type { Investor } from '../../../api/investment/investors';
-import { useLoaded } from '../../../api/loaded';
-import { DateTime } from '../../../kit/DateTime';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Money } from '../../../kit/Money';
-import { Section } from '../../../kit/Section';
-import { BalanceButtons } from '../actions/BalanceButtons';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { DateTime, Money } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { BalanceButtons } from './BalanceButtons';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -16,7 +15,7 @@ const useStyles = makeStyles({
 /** The money of an investor outside the investments: what there is, and what is held. */
 export function BalanceSection({ investor }: { investor: Investor }) {
   const styles = useStyles();
-  const balance = useLoaded(useGetInvestorBalanceQuery({ id: investor.id }), investor.id);
+  const balance = useRecordQuery(useGetInvestorBalanceQuery({ id: investor.id }), investor.id);
   return (
     <Section id="balance" title={m.balanceTitle} result={balance}>
       {(sums) => (

@@ -1,23 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useGetInvestorCardQuery } from '../../../api/system-user/investors';
-import { useLoaded } from '../../../api/loaded';
-import { DateTime } from '../../../kit/DateTime';
-import { Drawer } from '../../../kit/Drawer';
-import { Fact, Facts } from '../../../kit/Facts';
-import { FailureNote } from '../../../kit/FailureNote';
-import { Masked } from '../../../kit/Masked';
-import { SectionSkeleton } from '../../../kit/skeletons';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { DateTime, Masked } from '../../../kit/values/values';
+import { Drawer } from '../../../kit/overlay/Drawer';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { SectionSkeleton } from '../../../kit/feedback/skeletons';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
-import { cardKinds, cardStatus } from './moneyWords';
+import { cardKinds, cardStatus } from './moneyTerms';
 
 const useStyles = makeStyles({ body: { padding: tokens.spacingHorizontalXXL, overflowY: 'auto' } });
 
 /** One card of an investor, with when and by whom it was verified. */
 export function CardDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const styles = useStyles();
-  const { item: card, failure, retry } = useLoaded(useGetInvestorCardQuery({ id }), id);
+  const { item: card, failure, retry } = useRecordQuery(useGetInvestorCardQuery({ id }), id);
   return (
     <Drawer title={m.cardTitle} onClose={onClose}>
       <div className={styles.body}>

@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorCardsRows, type Card } from '../../../api/system-user/investors';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { lazily } from '../../../kit/lazily';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { numberParameter, withParameters } from '../address';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
-import { cardKinds, cardStatus } from './moneyWords';
+import { cardKinds, cardStatus } from './moneyTerms';
 
-const CardDrawer = lazily(async () => (await import('./CardDrawer')).CardDrawer);
+const CardDrawer = lazyComponent(async () => (await import('./CardDrawer')).CardDrawer);
 
 const columns: Column<Card>[] = [
   { id: 'masked_pan', title: m.cardNumber, value: (row) => row.masked_pan, important: true, width: 176 },

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorCertificatesRows, type Certificate } from '../../../api/system-user/investors';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { Section } from '../../../kit/Section';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { Section } from '../../../kit/detail/Section';
 import { Choice } from '../../../parts/Choice';
-import { FileLink } from '../FileLink';
+import { FileLink } from '../card/FileLink';
 import { m } from './messages';
-import { certificateKinds } from './moneyWords';
+import { certificateKinds } from './moneyTerms';
 
 const columns: Column<Certificate>[] = [
   { id: 'number', title: m.certificateNumber, value: (row) => row.number, important: true, width: 104 },

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorClaimsRows, type Claim } from '../../../api/system-user/investors';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useCan } from '../../../session/can';
-import { ClaimActions } from '../actions/ClaimActions';
+import { ClaimActions } from './ClaimActions';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
-import { claimStatus, claimTypes, paymentTypes } from './moneyWords';
+import { claimStatus, claimTypes, paymentTypes } from './moneyTerms';
 
 const columns: Column<Claim>[] = [
   { id: 'id', title: m.number, value: (row) => row.id, width: 72 },

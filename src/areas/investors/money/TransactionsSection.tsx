@@ -1,14 +1,14 @@
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorTransactionsRows, type Transaction } from '../../../api/system-user/investors';
-import { DataTable, type Column } from '../../../kit/DataTable';
-import { DateRangeFilter } from '../../../kit/DateRangeFilter';
-import { day } from '../../../kit/listParameters';
-import { Section } from '../../../kit/Section';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
+import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
+import { day } from '../../../kit/url/listParams';
+import { Section } from '../../../kit/detail/Section';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
-import { transactionTypes } from './moneyWords';
+import { transactionTypes } from './moneyTerms';
 
 const isOut = (row: Transaction): boolean => row.amount.startsWith('-');
 

@@ -1,10 +1,10 @@
 import { useUpdateAsyncTaskMutation, type AsyncTask } from '../../../api/investment/asyncTasks';
-import { usePanelForm } from '../../../kit/form';
-import { FormDrawer } from '../../../kit/FormDrawer';
-import { SelectField } from '../../../kit/SelectField';
-import { TextField } from '../../../kit/TextField';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { SelectField } from '../../../kit/fields/SelectField';
+import { TextField } from '../../../kit/fields/TextField';
 import { investorStatus } from '../../../parts/investorStatus';
-import { targets } from '../transitions';
+import { targets } from '../status/transitions';
 import { m } from './messages';
 
 const options = targets.map((status) => ({ value: status, label: investorStatus[status].label }));
@@ -39,7 +39,7 @@ export function EditTask({ task, onClose }: { task: AsyncTask; onClose: () => vo
       <TextField name="name" label={m.name} maxLength={120} required />
       {task.type === 'status_update' && (
         <>
-          <SelectField name="status" label={m.wishForAll} options={options} />
+          <SelectField name="status" label={m.pendingForAll} options={options} />
           <TextField name="comment" label={m.comment} maxLength={500} multiline />
         </>
       )}

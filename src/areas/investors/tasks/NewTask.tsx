@@ -2,19 +2,19 @@ import { Field, Input, makeStyles, Radio, RadioGroup, Switch, tokens } from '@fl
 import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { MissingRecord } from '../../../kit/DetailPage';
-import { lazily } from '../../../kit/lazily';
-import { useScreen } from '../../../kit/screen';
+import { MissingRecord } from '../../../kit/detail/DetailPage';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useScreen } from '../../../kit/state/screen';
 import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { importKinds, importRules, type ImportKind } from './importKinds';
 import { m } from './importMessages';
-import { taskType } from './taskWords';
+import { taskType } from './taskTerms';
 import { useSendRows } from './useSendRows';
 
 // The heavier part of the screen, and drawn only for who may use it.
-const ImportWizard = lazily(async () => (await import('../../../kit/import/ImportWizard')).ImportWizard);
+const ImportWizard = lazyComponent(async () => (await import('../../../kit/import/ImportWizard')).ImportWizard);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },

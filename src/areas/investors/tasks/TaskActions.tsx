@@ -7,24 +7,24 @@ import {
   useRunAsyncTaskMutation,
   type AsyncTask,
 } from '../../../api/investment/asyncTasks';
-import { Action } from '../../../kit/Action';
-import { ActionMenu } from '../../../kit/ActionMenu';
-import { ConfirmAction } from '../../../kit/ConfirmAction';
-import { lazily } from '../../../kit/lazily';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const EditTask = lazily(async () => (await import('./EditTask')).EditTask);
+const EditTask = lazyComponent(async () => (await import('./EditTask')).EditTask);
 
 /** The kinds whose work a person may let begin. */
 const isWork = ({ type }: AsyncTask) => type === 'status_update' || type === 'import_investors';
 
 /** What can be done with a task: the main step beside its name, the same steps in the menu of a row. */
 export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: boolean }) {
-  const [deed, setDeed] = useState<'run' | 'cancel' | 'edit'>();
+  const [action, setAction] = useState<'run' | 'cancel' | 'edit'>();
   const [run] = useRunAsyncTaskMutation();
   const [cancel] = useCancelAsyncTaskMutation();
-  const close = () => setDeed(undefined);
+  const close = () => setAction(undefined);
   const wasRun = task.status !== 'created' && m.notCreated;
   const runAction = (
     <Can do="async_tasks.enable">
@@ -33,7 +33,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
         icon={Play20Regular}
         isPrimary={!isRow}
         disabledReason={wasRun || (!isWork(task) && m.otherKind)}
-        onSelect={() => setDeed('run')}
+        onSelect={() => setAction('run')}
       />
     </Can>
   );
@@ -44,7 +44,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
         icon={Stop20Regular}
         tone="danger"
         disabledReason={!isUnderWay(task) && task.status !== 'created' && m.hasEnded}
-        onSelect={() => setDeed('cancel')}
+        onSelect={() => setAction('cancel')}
       />
     </Can>
   );
@@ -56,7 +56,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
         verb={isRow ? 'edit' : undefined}
         icon={Edit20Regular}
         disabledReason={wasRun}
-        onSelect={() => setDeed('edit')}
+        onSelect={() => setAction('edit')}
       />
     </Can>
   );
@@ -77,7 +77,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
           </ActionMenu>
         </>
       )}
-      {deed === 'run' && (
+      {action === 'run' && (
         <ConfirmAction
           title={m.runTitle}
           yes={m.run}
@@ -88,7 +88,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
           {task.name}
         </ConfirmAction>
       )}
-      {deed === 'cancel' && (
+      {action === 'cancel' && (
         <ConfirmAction
           title={m.cancelTitle}
           yes={m.cancel}
@@ -99,7 +99,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
           <FormattedMessage {...m.cancelText} />
         </ConfirmAction>
       )}
-      {deed === 'edit' && (
+      {action === 'edit' && (
         <Suspense>
           <EditTask task={task} onClose={close} />
         </Suspense>

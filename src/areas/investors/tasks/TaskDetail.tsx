@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { isUnderWay, useGetAsyncTaskQuery, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { useFormat } from '../../../i18n/format';
-import { CopyableId } from '../../../kit/CopyableId';
-import { DateTime } from '../../../kit/DateTime';
-import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { DateTime } from '../../../kit/values/values';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { m as history } from '../../../parts/historyMessages';
 import { investorStatus } from '../../../parts/investorStatus';
@@ -16,7 +16,7 @@ import { m, stopped } from './messages';
 import { TaskActions } from './TaskActions';
 import { TaskProgress } from './taskColumns';
 import { TaskItems } from './TaskItems';
-import { reasonText, taskStatus, taskType, taskValueWords } from './taskWords';
+import { reasonText, taskStatus, taskType, taskValueWords } from './taskTerms';
 
 const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
@@ -92,7 +92,7 @@ function About({ task }: { task: AsyncTask }) {
           <DateTime value={task.finished_at} />
         </Fact>
         {status && (
-          <Fact label={m.wishForAll}>
+          <Fact label={m.pendingForAll}>
             <StatusBadge code={status} look={investorStatus[status]} />
           </Fact>
         )}

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAsyncTaskItemsRows, useReadAsyncTaskItems, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { useFormat } from '../../../i18n/format';
-import { columnText } from '../../../kit/column';
+import { columnText } from '../../../kit/table/columns/column';
 import { ExportedTable } from '../../../kit/export/ExportedTable';
-import { FailureBar } from '../../../kit/FailureBar';
-import { Section } from '../../../kit/Section';
-import { useDeed } from '../../../kit/useDeed';
+import { FailureBar } from '../../../kit/feedback/FailureBar';
+import { Section } from '../../../kit/detail/Section';
+import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 import { itemColumns } from './taskColumns';
@@ -78,18 +78,18 @@ function DownloadFailed({ task }: { task: AsyncTask }) {
   const read = useReadAsyncTaskItems();
   const download = async (): Promise<void> => {
     const items = await read({ task_id: task.id, status: 'error' }, new AbortController().signal);
-    const { saveSheet } = await import('../../../kit/import/saveSheet');
+    const { downloadSheet } = await import('../../../kit/import/downloadSheet');
     const titles = itemColumns.map(({ title }) => intl.formatMessage(title));
     const rows = items.map((item) => itemColumns.map((column) => columnText(column, item, format, intl)));
-    await saveSheet(`task_${task.id}_failed`, titles, rows, intl);
+    await downloadSheet(`task_${task.id}_failed`, titles, rows, intl);
   };
-  const deed = useDeed(download, undefined);
+  const action = useAsyncAction(download, undefined);
   return (
     <>
-      <Button icon={<ArrowDownload20Regular aria-hidden />} disabledFocusable={deed.isBusy} onClick={deed.start}>
+      <Button icon={<ArrowDownload20Regular aria-hidden />} disabledFocusable={action.isBusy} onClick={action.start}>
         <FormattedMessage {...m.downloadFailed} />
       </Button>
-      {deed.failure && <FailureBar failure={deed.failure} />}
+      {action.failure && <FailureBar failure={action.failure} />}
     </>
   );
 }

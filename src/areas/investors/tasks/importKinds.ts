@@ -4,7 +4,7 @@ import { phone } from '../../../lib/identifiers';
 import { readPinfl } from '../../../lib/pinfl';
 import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../../kit/import/importRows';
 import { investorStatus } from '../../../parts/investorStatus';
-import { targets } from '../transitions';
+import { targets } from '../status/transitions';
 import { m } from './importMessages';
 
 export const importKinds = ['status_update', 'import_investors'] as const;

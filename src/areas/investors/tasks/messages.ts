@@ -35,7 +35,7 @@ export const m = defineMessages({
   hasEnded: { id: 'investors.tasks.hasEnded', defaultMessage: 'Задание уже закончилось' },
   otherKind: { id: 'investors.tasks.otherKind', defaultMessage: 'Такие задания запускает только система' },
   wish: { id: 'investors.tasks.wish', defaultMessage: 'Новый статус' },
-  wishForAll: { id: 'investors.tasks.wishForAll', defaultMessage: 'Статус, если в строке его нет' },
+  pendingForAll: { id: 'investors.tasks.wishForAll', defaultMessage: 'Статус, если в строке его нет' },
   comment: { id: 'investors.tasks.comment', defaultMessage: 'Комментарий, если в строке его нет' },
   about: { id: 'investors.tasks.about', defaultMessage: 'О задании' },
   items: { id: 'investors.tasks.items', defaultMessage: 'Строки' },

@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AsyncTask, AsyncTaskItem } from '../../../api/investment/asyncTasks';
 import { emptyValue, useFormat } from '../../../i18n/format';
-import type { Column } from '../../../kit/DataTable';
-import { Progress } from '../../../kit/Progress';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Column } from '../../../kit/table/DataTable';
+import { Progress } from '../../../kit/feedback/Progress';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { href } from '../../../routes/href';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
-import { itemStatus, reasonText, taskStatus, taskType } from './taskWords';
+import { itemStatus, reasonText, taskStatus, taskType } from './taskTerms';
 
 const useStyles = makeStyles({
   progress: {

@@ -2,17 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { openDialogs } from '../../../../tests/panel/formParts';
-import { openWorker as writeHere } from '../../../../tests/support/exportWorker';
+import { openExportWorker as writeHere } from '../../../../tests/support/exportWorker';
 import { workbook } from '../../../../tests/support/hostileSheets';
-import { fileOf, openReader as readHere } from '../../../../tests/support/importWorker';
+import { fileOf, openImportWorker as readHere } from '../../../../tests/support/importWorker';
 import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { readBack } from '../../../../tests/support/sheetFiles';
-import { openWorker } from '../../../kit/export/openWorker';
-import { openReader } from '../../../kit/import/openReader';
+import { openExportWorker } from '../../../kit/export/openExportWorker';
+import { openImportWorker } from '../../../kit/import/openImportWorker';
 
-jest.mock('../../../kit/import/openReader', () => ({ openReader: jest.fn() }));
-jest.mock('../../../kit/export/openWorker', () => ({ openWorker: jest.fn() }));
+jest.mock('../../../kit/import/openImportWorker', () => ({ openImportWorker: jest.fn() }));
+jest.mock('../../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 beforeAll(() => {
@@ -20,8 +20,8 @@ beforeAll(() => {
   uploadByFetch();
 });
 beforeEach(() => {
-  jest.mocked(openReader).mockImplementation(readHere);
-  jest.mocked(openWorker).mockImplementation(writeHere);
+  jest.mocked(openImportWorker).mockImplementation(readHere);
+  jest.mocked(openExportWorker).mockImplementation(writeHere);
   jest.mocked(saveAs).mockClear();
 });
 

@@ -10,12 +10,12 @@ import {
 } from '../../../api/investment/asyncTasks';
 import { useUploadInvestorFileMutation } from '../../../api/investment/investorFiles';
 import type { ImportColumn, ImportValues } from '../../../kit/import/importRows';
-import { sheetOf } from '../../../kit/import/saveSheet';
+import { sheetOf } from '../../../kit/import/downloadSheet';
 import type { SendRows } from '../../../kit/import/useImport';
-import { failureOf } from '../../../kit/outcome';
-import { useWhenGone } from '../../../kit/useWhenGone';
+import { failureOf } from '../../../lib/thrown';
+import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
 import type { ImportKind } from './importKinds';
-import { itemStatus, reasonText } from './taskWords';
+import { itemStatus, reasonText } from './taskTerms';
 
 interface Wanted {
   kind: ImportKind;
@@ -48,7 +48,7 @@ export function useSendRows({ kind, columns, name, isRun }: Wanted): {
   /** The file of each intent: the same intent is sent with the same file. */
   const files = useRef(new Map<string, string>());
   const stop = useRef(new AbortController());
-  useWhenGone(() => stop.current.abort());
+  useUnmountEffect(() => stop.current.abort());
 
   const fileOf = async (key: string, rows: readonly ImportValues[]): Promise<string> => {
     const known = files.current.get(key);

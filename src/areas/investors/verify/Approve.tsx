@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useChangeInvestorStatusMutation, type Investor } from '../../../api/investment/investors';
-import { ConfirmAction } from '../../../kit/ConfirmAction';
-import { useNoteStyles } from '../../../kit/noteStyles';
-import { Warned } from '../card/Warned';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { useNoteStyles } from '../../../kit/foundation/styles';
+import { WithWarning } from '../card/WithWarning';
 import { m } from './messages';
 import { useDoubts } from './useDoubts';
 
@@ -34,7 +34,7 @@ export function Approve({ investor, onTaken, onClose }: DecisionProps) {
           <ul className={note.list}>
             {doubts.map((doubt) => (
               <li key={String(doubt.id)}>
-                <Warned text={doubt} />
+                <WithWarning text={doubt} />
               </li>
             ))}
           </ul>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListInvestorVerifyHistoryRows, type Investor } from '../../../api/investment/investors';
 import { useFormat } from '../../../i18n/format';
-import { useNoteStyles } from '../../../kit/noteStyles';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { useNoteStyles } from '../../../kit/foundation/styles';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { investorStatus } from '../../../parts/investorStatus';
 import { decidedBy, m } from './messages';
 

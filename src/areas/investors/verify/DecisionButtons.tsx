@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUndo20Regular, CheckmarkCircle20Regular } from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
-import { Action } from '../../../kit/Action';
-import { useShortcuts, type Shortcut } from '../../../kit/shortcuts';
+import { Action } from '../../../kit/actions/Action';
+import { useShortcuts, type Shortcut } from '../../../kit/state/shortcuts';
 import { m } from './messages';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
-import { PhotoPane } from '../../../kit/PhotoPane';
-import type { PhotoState } from '../../../kit/usePhotosSeen';
-import { HiddenHeading } from '../../../kit/HiddenHeading';
+import { PhotoPane } from '../../../kit/photos/PhotoPane';
+import type { PhotoState } from '../../../kit/photos/usePhotosSeen';
+import { HiddenHeading } from '../../../kit/detail/HiddenHeading';
 import { photoLabels } from '../card/photoLabels';
 import { m } from './messages';
 

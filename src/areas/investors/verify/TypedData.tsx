@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
-import { HiddenHeading } from '../../../kit/HiddenHeading';
+import { HiddenHeading } from '../../../kit/detail/HiddenHeading';
 import { ComparedFacts } from '../card/ComparedFacts';
 import { m } from './messages';
 

@@ -3,15 +3,15 @@ import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-ico
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
-import { Empty } from '../../../kit/Empty';
-import { ErrorBoundary } from '../../../kit/ErrorBoundary';
-import { useFigureStyles } from '../../../kit/figureStyles';
-import { useScreen } from '../../../kit/screen';
-import { useShortcuts, type Shortcut } from '../../../kit/shortcuts';
+import { EmptyState } from '../../../kit/feedback/EmptyState';
+import { ErrorBoundary } from '../../../kit/feedback/ErrorBoundary';
+import { useFigureStyles } from '../../../kit/foundation/styles';
+import { useScreen } from '../../../kit/state/screen';
+import { useShortcuts, type Shortcut } from '../../../kit/state/shortcuts';
 import { href } from '../../../routes/href';
-import { SubjectSwitch } from '../SubjectSwitch';
+import { SubjectSwitch } from '../list/SubjectSwitch';
 import { Ahead } from './Ahead';
-import { InvestorAtHand } from './InvestorAtHand';
+import { CurrentInvestor } from './CurrentInvestor';
 import { m, place } from './messages';
 import { Waiting } from './Waiting';
 import { useQueue, type Queue } from './useQueue';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 });
 
 /** The investors who wait for the verification, one after the other: photos, data, doubts, the decision, the next. */
-export default function VerificationDesk() {
+export default function VerificationScreen() {
   const styles = useStyles();
   const figure = useFigureStyles();
   const format = useFormat();
@@ -83,7 +83,7 @@ export default function VerificationDesk() {
         <Nobody queue={queue} />
       ) : (
         <ErrorBoundary key={current}>
-          <InvestorAtHand
+          <CurrentInvestor
             id={current}
             takesFocus={queue.hasMoved}
             onDone={() => go(next)}
@@ -115,10 +115,10 @@ function Nobody({ queue: { rows } }: { queue: Queue }) {
   if (rows.state === 'failed' && rows.failure) return <Waiting failure={rows.failure} retry={rows.retry} />;
   if (rows.state === 'loading' || rows.items.length > 0) return <Waiting />;
   return (
-    <Empty text={m.empty}>
+    <EmptyState text={m.empty}>
       <Link to={href('investors.list')} className={styles.link}>
         <FormattedMessage {...m.toList} />
       </Link>
-    </Empty>
+    </EmptyState>
   );
 }

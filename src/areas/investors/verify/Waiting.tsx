@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../kit/FailureNote';
-import { HiddenHeading } from '../../../kit/HiddenHeading';
-import { DetailSkeleton } from '../../../kit/skeletons';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { HiddenHeading } from '../../../kit/detail/HiddenHeading';
+import { DetailSkeleton } from '../../../kit/feedback/skeletons';
 import type { Failure } from '../../../lib/failure';
 import { m } from './messages';
 

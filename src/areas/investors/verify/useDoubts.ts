@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { useGetPersonalDocumentDataQuery, type Investor } from '../../../api/investment/investors';
 import { useListPlatformInvestorsRows } from '../../../api/system-user/investors';
-import { fieldText } from '../../../kit/fieldText';
+import { fieldErrorText } from '../../../kit/form/fieldErrorText';
 import { todayInTashkent } from '../../../lib/days';
 import { m as card } from '../card/messages';
 import { expiryProblem, pinflProblem } from '../card/identityChecks';
@@ -21,7 +21,7 @@ export function useDoubts(investor: Investor): readonly MessageDescriptor[] {
   const expiry = document && expiryProblem(document.expiry_date, todayInTashkent(new Date()));
   const has = (kind: (typeof photoKinds)[number]) => investor.photos.some((photo) => photo.kind === kind);
   const doubts: (MessageDescriptor | false | undefined)[] = [
-    problem && fieldText(problem).message,
+    problem && fieldErrorText(problem).message,
     isPerson && document === undefined && m.documentUnread,
     expiry && card[expiry],
     duplicates.state !== 'ready' && m.duplicatesUnread,

@@ -4,12 +4,12 @@ import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TaxTransaction } from '../../../api/investment/transactions';
 import { useFormat } from '../../../i18n/format';
-import { lazily } from '../../../kit/lazily';
-import { usePaletteCommands } from '../../../kit/paletteCommands';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { Can } from '../../../session/can';
 import { m, pickedCount } from './messages';
 
-const VerifyTax = lazily(async () => (await import('./VerifyTax')).VerifyTax);
+const VerifyTax = lazyComponent(async () => (await import('./VerifyTax')).VerifyTax);
 
 /** Verifies the picked tax rows. */
 export function BulkVerify({ rows, onDone }: { rows: readonly TaxTransaction[]; onDone: () => void }) {

@@ -1,22 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetTaxTransactionQuery, type TaxTransactionDetail } from '../../../api/investment/transactions';
 import { useFormat } from '../../../i18n/format';
-import { DateTime } from '../../../kit/DateTime';
-import { Day } from '../../../kit/Day';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Money } from '../../../kit/Money';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { DateTime, Day, Money } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { m, taxTitle } from './messages';
-import { incomeTypes, taxStatus, taxValueWords } from './taxWords';
+import { incomeTypes, taxStatus, taxValueWords } from './taxTerms';
 
 /** One tax row at the side of its list: from whom and of what, and who verified it. */
 export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl();
-  const result = useLoaded(useGetTaxTransactionQuery({ id }), id);
+  const result = useRecordQuery(useGetTaxTransactionQuery({ id }), id);
   return (
     <RecordDrawer
       title={intl.formatMessage(taxTitle, { id })}

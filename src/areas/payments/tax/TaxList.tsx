@@ -1,26 +1,26 @@
 import { Clock20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
 import { useListTaxTransactionsRows, type IncomeType } from '../../../api/investment/transactions';
-import { DataTable } from '../../../kit/DataTable';
-import { DateRangeFilter } from '../../../kit/DateRangeFilter';
+import { DataTable } from '../../../kit/table/DataTable';
+import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { lazily } from '../../../kit/lazily';
-import { ListPage } from '../../../kit/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/listParameters';
-import { usePaletteCommands } from '../../../kit/paletteCommands';
-import { SearchFilter } from '../../../kit/SearchFilter';
-import { SelectFilter } from '../../../kit/SelectFilter';
-import { Toolbar } from '../../../kit/Toolbar';
-import { useListState } from '../../../kit/useListState';
-import { useSideRecord } from '../../../kit/useSideRecord';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { usePaletteCommands } from '../../../kit/state/paletteCommands';
+import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useListState } from '../../../kit/url/useListState';
+import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { pagesOf } from '../../../lib/readPage';
 import { Can, useCan } from '../../../session/can';
 import { BulkVerify } from './BulkVerify';
 import { m } from './messages';
 import { taxColumns } from './taxColumns';
-import { incomeTypes, taxStatus } from './taxWords';
+import { incomeTypes, taxStatus } from './taxTerms';
 
-const TaxDrawer = lazily(async () => (await import('./TaxDrawer')).TaxDrawer);
+const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);
 
 const statuses = ['new', 'verified', 'error'] as const;
 const types = Object.keys(incomeTypes) as IncomeType[];
@@ -43,7 +43,7 @@ const typeOptions = types.map((type) => ({ value: type, label: incomeTypes[type]
 /** Taxes withheld from investors; many are picked and verified at once. */
 export default function TaxList() {
   const list = useListState(parameters);
-  const side = useSideRecord('tax');
+  const side = useRecordParam('tax');
   const transactions = useListTaxTransactionsRows(list);
   const can = useCan();
   const mayOpen = can('tax.get');

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
-import { useCountTaxTransactionsQuery } from '../../../api/deskCounts';
-import { useLoaded } from '../../../api/loaded';
-import { FigureTile } from '../../../kit/FigureTile';
+import { useCountTaxTransactionsQuery } from '../../../api/investment/deskCounts';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { MetricTile } from '../../../kit/charts/MetricTile';
 import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
 
@@ -10,15 +10,15 @@ const m = defineMessages({
 });
 
 const list = `${href('payments.tax')}?status=new`;
-const senseless: Failure = { kind: 'malformed', status: 200, codes: [] };
+const malformed: Failure = { kind: 'malformed', status: 200, codes: [] };
 
 /** The tax rows that nobody has verified; read again when the panel is opened, since others work on the same queue. */
 export default function TaxQueue() {
-  const { item, ...result } = useLoaded(
+  const { item, ...result } = useRecordQuery(
     useCountTaxTransactionsQuery({ status: ['new'] }, { refetchOnMountOrArgChange: 5 }),
     'count',
   );
-  const failure = item === null ? senseless : result.failure;
+  const failure = item === null ? malformed : result.failure;
   const figure = typeof item === 'number' ? { value: item } : undefined;
-  return <FigureTile title={m.tax} to={list} result={{ ...result, failure, item: figure }} />;
+  return <MetricTile title={m.tax} to={list} result={{ ...result, failure, item: figure }} />;
 }

@@ -1,15 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCheckOutcome } from '../../../api/outcome';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import {
   readTaxBatch,
   useVerifyTaxTransactionsMutation,
   type TaxTransaction,
 } from '../../../api/investment/transactions';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
-import { useStartBulk } from '../../../kit/bulk/startBulk';
-import { Dialog } from '../../../kit/Dialog';
+import { useStartBulk } from '../../../kit/bulk/useStartBulk';
+import { Dialog } from '../../../kit/overlay/Dialog';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { bulkSummary, m, rowName } from './messages';
 

@@ -1,10 +1,10 @@
 import type { TaxTransaction } from '../../../api/investment/transactions';
 import { useFormat } from '../../../i18n/format';
-import type { Column } from '../../../kit/column';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import type { Column } from '../../../kit/table/columns/column';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { m } from './messages';
-import { incomeTypes, taxStatus } from './taxWords';
+import { incomeTypes, taxStatus } from './taxTerms';
 
 function Month({ value }: { value: string }) {
   return useFormat().month(value);

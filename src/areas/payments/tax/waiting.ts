@@ -1,4 +1,4 @@
-import { useCountTaxTransactionsQuery } from '../../../api/deskCounts';
+import { useCountTaxTransactionsQuery } from '../../../api/investment/deskCounts';
 import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The tax rows that nobody has verified. */

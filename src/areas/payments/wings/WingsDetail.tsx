@@ -2,18 +2,18 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useLoaded } from '../../../api/loaded';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetWingsRequestQuery, type WingsRequest } from '../../../api/payment/wings';
 import { useFormat } from '../../../i18n/format';
-import { CopyableId } from '../../../kit/CopyableId';
-import { DateTime } from '../../../kit/DateTime';
-import { DetailPage, MissingRecord } from '../../../kit/DetailPage';
-import { Fact, Facts } from '../../../kit/Facts';
-import { Section } from '../../../kit/Section';
-import { StatusBadge } from '../../../kit/StatusBadge';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { DateTime } from '../../../kit/values/values';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { m, requestTitle } from './messages';
-import { wingsStatus, wingsTypes } from './wingsWords';
+import { wingsStatus, wingsTypes } from './wingsTerms';
 
 const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
@@ -34,7 +34,7 @@ export default function WingsDetail() {
   const intl = useIntl();
   const { id: text = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-  const request = useLoaded(useGetWingsRequestQuery(id === undefined ? skipToken : { id }), id);
+  const request = useRecordQuery(useGetWingsRequestQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
     <DetailPage

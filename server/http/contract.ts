@@ -1,0 +1,72 @@
+import type { SignedInUser } from '../auth/currentUser';
+import type { Clock } from '../shared/clock';
+import type { Database } from '../db/connect';
+import type { FileStore } from '../files/store';
+import type { Operations } from '../generated/operations';
+import type { Upload } from './uploads';
+
+export type OperationId = keyof Operations;
+export type Language = 'ru' | 'en' | 'uz';
+
+type Params<O> = O extends { parameters: { path: infer P } } ? P : Record<string, never>;
+type Query<O> = O extends { parameters: { query?: infer Q } }
+  ? [Q] extends [undefined]
+    ? Record<string, never>
+    : NonNullable<Q>
+  : Record<string, never>;
+type Headers<O> = O extends { parameters: { header: infer H } } ? H : Record<string, never>;
+type Body<O> = O extends { requestBody: { content: infer C } }
+  ? C extends { 'application/json': infer B }
+    ? B
+    : Upload
+  : undefined;
+type Content<R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer B }
+    ? B
+    : C extends object
+      ? FileAnswer
+      : undefined
+  : undefined;
+type Answer<R> = R extends { 200: infer Ok }
+  ? Content<Ok>
+  : R extends { 201: infer Made }
+    ? Content<Made>
+    : R extends { 202: infer Taken }
+      ? Content<Taken>
+      : undefined;
+
+/** An answer that is a file to keep; its kind is the one that the spec names. */
+export interface FileAnswer {
+  name: string;
+  content: Buffer;
+}
+
+/** What a handler is given: the checked request and everything outside that it may touch. */
+export interface Call<Id extends OperationId> {
+  params: Params<Operations[Id]>;
+  query: Query<Operations[Id]>;
+  /** Those that the spec names, under the names it gives them. */
+  headers: Headers<Operations[Id]>;
+  /** What was sent: JSON, or the file of a form. */
+  body: Body<Operations[Id]>;
+  /** Who calls. Reading it in a public operation is an error of the program. */
+  user: SignedInUser;
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+  language: Language;
+  requestId: string;
+  /** Network address of the caller. */
+  address: string;
+  /** What the caller's browser says of itself. */
+  device?: string;
+  /** The access token as it came, checked or not; for signing out with one that has expired. */
+  accessToken?: string;
+}
+
+/** The JSON body or the file of the answer; nothing for 204. */
+export type Reply<Id extends OperationId> = Answer<Operations[Id]['responses']>;
+/** Who does something, and when: what a change leaves in the journal. */
+export type Actor = Pick<Call<OperationId>, 'user' | 'clock'>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+export type HandlerMap = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { timestamp, type Clock } from '../shared/clock';
+import { inside, type Database, type Sql } from '../db/connect';
+import { badRequest, conflict, Refusal } from '../shared/problem';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** One intent of one person: the key made when the dialog opened, and what was asked under it. */
+export interface Intent {
+  userId: number;
+  key: string;
+  /** Digest of the operation, its parameters and its body. */
+  digest: string;
+}
+
+/** What became of a write, asked by its key. `never` is a promise: a late arrival will be refused. */
+export type Outcome = { state: 'done'; status: number; body: unknown } | { state: 'running' } | { state: 'never' };
+
+interface KeyRow {
+  digest: string | null;
+  state: 'done' | 'closed';
+  status: number | null;
+  body: unknown;
+}
+
+/**
+ * Runs `effect` at most once per intent and answers every repetition with the first answer. The answer is
+ * written in the transaction of the effect, so that neither exists without the other. A refused write had no
+ * effect and leaves nothing behind.
+ */
+export function once(db: Database, clock: Clock, intent: Intent, effect: (db: Database) => Promise<Answer>) {
+  return db.transaction(async (sql) => {
+    if (!(await tryLock(sql, intent))) throw conflict('still_running', 'The same write is still running');
+    const known = await find(sql, intent);
+    if (known?.state === 'closed') throw conflict('key_closed', 'This write was given up before it arrived');
+    if (known !== undefined) {
+      if (known.digest !== intent.digest)
+        throw new Refusal(422, 'key_reused', 'The Idempotency-Key was used for another write');
+      return { status: known.status!, body: known.body ?? undefined }; // a check of the table: done has a status
+    }
+    const answer = await effect(inside(sql));
+    await sql.query(
+      `insert into idempotency_keys (user_id, key, digest, state, status, body, created_at)
+       values ($1, $2, $3, 'done', $4, $5, $6)`,
+      [
+        intent.userId,
+        intent.key,
+        intent.digest,
+        answer.status,
+        answer.body === undefined ? null : JSON.stringify(answer.body),
+        timestamp(clock),
+      ],
+    );
+    return answer;
+  });
+}
+
+/** Answers what became of a write, and closes the key when it never came. */
+export function outcomeOf(db: Database, clock: Clock, intent: Omit<Intent, 'digest'>): Promise<Outcome> {
+  return db.transaction(async (sql) => {
+    if (!(await tryLock(sql, intent))) return { state: 'running' };
+    const known = await find(sql, intent);
+    if (known?.state === 'done') return { state: 'done', status: known.status!, body: known.body }; // as above
+    if (known === undefined)
+      await sql.query(`insert into idempotency_keys (user_id, key, state, created_at) values ($1, $2, 'closed', $3)`, [
+        intent.userId,
+        intent.key,
+        timestamp(clock),
+      ]);
+    return { state: 'never' };
+  });
+}
+
+/** The key as it may be: anything a client would make of a UUID or a random number. */
+export function checkedKey(value: unknown): string {
+  if (typeof value === 'string' && /^[\w-]{16,100}$/.test(value)) return value;
+  throw badRequest('The Idempotency-Key header is missing or malformed', { 'Idempotency-Key': 'required' });
+}
+
+export function digestOf(operationId: string, params: unknown, query: unknown, body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([operationId, params, query, body ?? null], sortedKeys))
+    .digest('hex');
+}
+
+const sortedKeys = (_name: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+// A row that another transaction has not committed yet cannot be seen, but its lock can.
+async function tryLock(sql: Sql, { userId, key }: Omit<Intent, 'digest'>): Promise<boolean> {
+  const [row] = await sql.query<{ locked: boolean }>(
+    'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as locked',
+    [`${userId}:${key}`],
+  );
+  return row?.locked === true;
+}
+
+async function find(sql: Sql, { userId, key }: Omit<Intent, 'digest'>): Promise<KeyRow | undefined> {
+  const [row] = await sql.query<KeyRow>(
+    'select digest, state, status, body from idempotency_keys where user_id = $1 and key = $2',
+    [userId, key],
+  );
+  return row;
+}

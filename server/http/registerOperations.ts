@@ -1,0 +1,198 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { AccessTokens } from '../auth/accessToken';
+import { holds, keepsPolicies, readCurrentUser, type Policy, type SignedInUser } from '../auth/currentUser';
+import { ownRules } from './ownership';
+import type { Clock } from '../shared/clock';
+import type { FileAnswer, Language, OperationId } from './contract';
+import type { Database } from '../db/connect';
+import type { FileStore } from '../files/store';
+import { checkedKey, digestOf, once, outcomeOf, type Answer } from './idempotency';
+import { forbidden, Refusal, unauthorized } from '../shared/problem';
+import type { Contract, Operation } from './specs';
+import { holdUpload, readUpload, takeUploads, type Upload } from './uploads';
+import { compiler, type Checks } from './validation';
+
+/** A handler as the router sees it; contract.ts gives each its exact types. */
+export type AnyHandler = (call: never) => Promise<unknown>;
+
+interface Mounting {
+  contract: Contract;
+  handlers: Record<string, AnyHandler>;
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+  tokens: AccessTokens;
+  /** Also holds the answers against the specs; for development and tests. */
+  checkAnswers: boolean;
+}
+
+/** An answer that breaks the contract: an error of the program, told in full where people develop. */
+export class BrokenAnswer extends Error {}
+
+/**
+ * One route per operation of the specs, found by its id. Nothing is served when an operation has no handler,
+ * a handler no operation, or an operation marked `x-own` no rule of what is one's own.
+ */
+export function registerOperations(app: FastifyInstance, mounting: Mounting): void {
+  const { contract, handlers } = mounting;
+  refuseGaps(contract, handlers);
+  const compile = compiler(contract, mounting.checkAnswers);
+  const route = (operation: Operation) => routeOf(operation, compile(operation), mounting);
+  for (const operation of contract.operations) if (operation.filePart === undefined) app.route(route(operation));
+  // A form is read by the operations that take a file and by no other.
+  const takeFiles = contract.operations.filter(({ filePart }) => filePart !== undefined);
+  if (takeFiles.length > 0)
+    void app.register(async (scope) => {
+      await takeUploads(scope);
+      for (const operation of takeFiles) scope.route(route(operation));
+    });
+  for (const service of new Set(contract.operations.filter((one) => one.idempotent).map((one) => one.service)))
+    mountOutcome(app, service, mounting);
+}
+
+function routeOf(operation: Operation, checks: Checks, mounting: Mounting): RouteOptions {
+  const handler = mounting.handlers[operation.id]!; // refuseGaps has looked
+  const users = new WeakMap<FastifyRequest, SignedInUser>();
+  return {
+    method: operation.method,
+    url: operation.url,
+    // Before the body is read: who may not call has no claim on our memory.
+    onRequest: async (request) => {
+      if (operation.access.kind === 'permission') users.set(request, await admit(request, operation, checks, mounting));
+    },
+    handler: async (request, reply) => {
+      const user = users.get(request);
+      const { filePart } = operation;
+      const answer =
+        filePart === undefined
+          ? await run(request, operation, checks, handler, user, mounting)
+          : await readUpload(request, filePart, (upload) =>
+              run(request, operation, checks, handler, user, mounting, upload),
+            );
+      return send(reply.code(answer.status), operation, answer.body);
+    },
+  };
+}
+
+function send(reply: FastifyReply, { success }: Operation, body: unknown) {
+  if (success.type === undefined) return reply.send(body);
+  const { name, content } = body as FileAnswer;
+  return reply.type(success.type).header('content-disposition', `attachment; filename="${name}"`).send(content);
+}
+
+function refuseGaps({ operations }: Contract, handlers: Record<string, AnyHandler>) {
+  const ids = operations.map(({ id }) => id);
+  const gaps = [
+    ...ids.filter((id) => handlers[id] === undefined).map((id) => `operation ${id} has no handler`),
+    ...Object.keys(handlers)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `handler ${id} has no operation`),
+    ...operations
+      .filter(({ id, access }) => access.kind === 'permission' && access.own && !ownRules[id as OperationId])
+      .map(({ id }) => `operation ${id} is marked x-own and has no rule in http/ownership.ts`),
+  ];
+  if (gaps.length > 0) throw new Error(`The contract and the handlers differ: ${gaps.join('; ')}`);
+}
+
+async function authenticate(request: FastifyRequest, { tokens, db }: Mounting, policy?: Policy): Promise<SignedInUser> {
+  const token = bearerOf(request);
+  if (token === undefined) throw unauthorized();
+  return readCurrentUser(db, await tokens.verify(token), policy);
+}
+
+async function admit(request: FastifyRequest, operation: Operation, checks: Checks, mounting: Mounting) {
+  const { id, access, service, method, endpoint } = operation;
+  const policy = keepsPolicies(service) ? { service, method, endpoint } : undefined;
+  const user = await authenticate(request, mounting, policy);
+  const refusal = refusalOf(user, operation);
+  if (refusal === undefined) return user;
+  const isOwn = access.kind === 'permission' && access.own && ownRules[id as OperationId];
+  if (isOwn && isOwn(user, checks.params(request.params), checks.query(request.query))) return user;
+  throw refusal;
+}
+
+/** Why a call is refused that is not on one's own. */
+function refusalOf(user: SignedInUser, { access, method, endpoint }: Operation): Refusal | undefined {
+  if (access.kind === 'public') return undefined;
+  if (user.mustChangePassword)
+    return new Refusal(403, 'password_change_required', 'The password has to be changed first');
+  if (!holds(user, access.permission)) return forbidden(`Permission ${access.permission} is missing`);
+  if (!user.hasPolicy) return forbidden(`Policy ${method} ${endpoint} is missing`);
+  return undefined;
+}
+
+async function run(
+  request: FastifyRequest,
+  operation: Operation,
+  checks: Checks,
+  handler: AnyHandler,
+  user: SignedInUser | undefined,
+  mounting: Mounting,
+  upload?: Upload,
+): Promise<Answer> {
+  const params = checks.params(request.params);
+  const query = checks.query(request.query);
+  const headers = checks.headers(request.headers);
+  // A file that is part of one intent is told from another by its content, so that is taken in first.
+  const held = upload !== undefined && operation.idempotent ? await holdUpload(upload) : undefined;
+  const body = held?.upload ?? upload ?? checks.body(request.body);
+  const effect = async (db: Database): Promise<Answer> => {
+    const call = {
+      ...{ params, query, headers, body, db },
+      ...{ clock: mounting.clock, files: mounting.files },
+      language: languageOf(request.headers['accept-language']),
+      requestId: request.id,
+      address: request.ip,
+      device: request.headers['user-agent']?.slice(0, 300),
+      accessToken: bearerOf(request),
+      get user() {
+        if (user === undefined) throw new Error(`Operation ${operation.id} is public and knows no user`);
+        return user;
+      },
+    };
+    return {
+      status: operation.success.status,
+      body: await checkedAnswer(() => handler(call as never), operation, checks, mounting),
+    };
+  };
+  if (!operation.idempotent || user === undefined) return effect(mounting.db);
+  const key = checkedKey(request.headers['idempotency-key']);
+  const digest = digestOf(operation.id, params, query, held?.digest ?? body);
+  return once(mounting.db, mounting.clock, { userId: user.id, key, digest }, effect);
+}
+
+/** In development also an answer or a refusal that the specs do not name is an error. */
+async function checkedAnswer(
+  answer: () => Promise<unknown>,
+  operation: Operation,
+  checks: Checks,
+  { checkAnswers }: Mounting,
+) {
+  try {
+    const body = await answer();
+    const fault = checks.answer(body);
+    if (fault) throw new BrokenAnswer(`${operation.id}: ${fault}`);
+    return body;
+  } catch (error) {
+    if (checkAnswers && error instanceof Refusal && !operation.statuses.has(error.status))
+      throw new BrokenAnswer(`${operation.id}: the specs name no answer ${error.status} (${error.code})`);
+    throw error;
+  }
+}
+
+/** Says what became of a write of one's own; mounted for each service that has such writes. */
+function mountOutcome(app: FastifyInstance, service: string, mounting: Mounting) {
+  app.post<{ Params: { key: string } }>(`/api/${service}/idempotency/:key`, async (request) => {
+    const { id } = await authenticate(request, mounting);
+    return outcomeOf(mounting.db, mounting.clock, { userId: id, key: checkedKey(request.params.key) });
+  });
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? '').toLowerCase().match(/\b(ru|en|uz)\b/);
+  return (wanted?.[1] as Language | undefined) ?? 'ru';
+}

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseYaml } from './yaml';
+
+type Json = Record<string, unknown>;
+
+/** One operation of the contract with what the back end needs to serve it. */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The service's folder and the path of the spec, under /api, as Fastify writes parameters. */
+  url: string;
+  service: string;
+  /** The path as the spec writes it, parameters in braces. */
+  endpoint: string;
+  summary: string;
+  access: { kind: 'public' } | { kind: 'permission'; permission: string; own: boolean };
+  idempotent: boolean;
+  params: Parameter[];
+  query: Parameter[];
+  headers: Parameter[];
+  /** Pointers to schemas inside the specs. */
+  body?: { pointer: string; required: boolean };
+  /** The body is a form with one file, in the part of this name. */
+  filePart?: string;
+  /** `type` is the kind of an answer that is a file. */
+  success: { status: number; pointer?: string; type?: string };
+  /** Every status that the spec names. */
+  statuses: ReadonlySet<number>;
+}
+
+export interface Parameter {
+  name: string;
+  required: boolean;
+  schema: Json;
+}
+
+export interface Contract {
+  /** The documents by their address, for the validator to follow references between them. */
+  documents: ReadonlyMap<string, Json>;
+  operations: Operation[];
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const specFolder = join(import.meta.dirname, '../../specs');
+const base = 'spec://divan/';
+
+/** Reads every spec. Throws one error that lists all that is wrong, because a half contract must not be served. */
+export function readContract(folder = specFolder): Contract {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
+  const documents = new Map(
+    files.map((path) => [
+      base + relative(folder, join(folder, path)).split(sep).join('/'),
+      parseYaml(readFileSync(join(folder, path), 'utf8')) as Json,
+    ]),
+  );
+  const operations = [...documents].flatMap(([address, spec]) => operationsOf(address, spec, documents));
+  const doubles = operations.filter((one, at) => operations.findIndex((other) => other.id === one.id) !== at);
+  if (doubles.length > 0) throw new Error(`Operation ids that occur twice: ${doubles.map(({ id }) => id).join(', ')}`);
+  return { documents, operations };
+}
+
+function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string, Json>): Operation[] {
+  const server = (spec.servers as { url: string }[] | undefined)?.[0]?.url ?? '/';
+  return Object.entries((spec.paths ?? {}) as Record<string, Json>).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method] !== undefined)
+      .map((method) => {
+        const operation = item[method] as Json;
+        const pointer = `${address}#/paths/${escape(path)}/${method}`;
+        const parameters = [...list(item.parameters), ...list(operation.parameters)].map(
+          (parameter) => follow(parameter, address, documents) as Json,
+        );
+        return {
+          id: operation.operationId as string,
+          method: method.toUpperCase() as Operation['method'],
+          url: `/api${server}${path}`.replaceAll(/\/+/g, '/').replaceAll(/\{(\w+)\}/g, ':$1'),
+          service: server.replaceAll('/', ''),
+          endpoint: path,
+          summary: String(operation.summary ?? ''),
+          access: accessOf(operation),
+          idempotent: operation['x-idempotent'] === true,
+          params: parameters.filter((parameter) => parameter.in === 'path').map((p) => parameterOf(p, address)),
+          query: parameters.filter((parameter) => parameter.in === 'query').map((p) => parameterOf(p, address)),
+          headers: parameters.filter((parameter) => parameter.in === 'header').map((p) => parameterOf(p, address)),
+          body: bodyOf(operation, pointer),
+          filePart: filePartOf(operation.requestBody as Json | undefined, address, documents),
+          success: successOf(operation, pointer),
+          statuses: new Set(Object.keys(operation.responses as Json).map(Number)),
+        };
+      }),
+  );
+}
+
+function accessOf(operation: Json): Operation['access'] {
+  const permission = operation['x-permission'];
+  const own = operation['x-own'] === true;
+  if (operation['x-public'] === true && permission === undefined) return { kind: 'public' };
+  if (typeof permission === 'string' && operation['x-public'] === undefined)
+    return { kind: 'permission', permission, own };
+  throw new Error(`Operation ${String(operation.operationId)} needs either x-permission or x-public`);
+}
+
+function bodyOf(operation: Json, pointer: string): Operation['body'] {
+  const body = operation.requestBody as Json | undefined;
+  if (body === undefined || isForm(body)) return undefined;
+  if (!hasJson(body)) throw new Error(`Operation ${String(operation.operationId)} takes neither JSON nor a form`);
+  return { pointer: `${pointer}/requestBody/content/application~1json/schema`, required: body.required === true };
+}
+
+function successOf(operation: Json, pointer: string): Operation['success'] {
+  const responses = operation.responses as Record<string, Json>;
+  const status = Object.keys(responses).find((code) => code.startsWith('2'));
+  if (status === undefined) throw new Error(`Operation ${String(operation.operationId)} names no 2xx answer`);
+  const answer = responses[status]!; // just found among the keys
+  if (hasJson(answer))
+    return { status: Number(status), pointer: `${pointer}/responses/${status}/content/application~1json/schema` };
+  return { status: Number(status), type: kindsOf(answer)[0] };
+}
+
+const kindsOf = (holder: Json) => Object.keys((holder.content ?? {}) as Json);
+const hasJson = (holder: Json) => kindsOf(holder).includes('application/json');
+const isForm = (body?: Json) => body !== undefined && kindsOf(body).includes('multipart/form-data');
+
+/** The property of a form that is the file. */
+function filePartOf(body: Json | undefined, address: string, documents: ReadonlyMap<string, Json>): string | undefined {
+  if (body === undefined || !isForm(body)) return undefined;
+  const { schema } = (body.content as Record<string, Json>)['multipart/form-data']!; // isForm has looked
+  const { properties } = follow(schema as Json, address, documents) as { properties: Record<string, Json> };
+  const [name] = Object.entries(properties).find(([, property]) => property.format === 'binary') ?? [];
+  if (name === undefined) throw new Error('A form of the specs holds no file');
+  return name;
+}
+const list = (value: unknown) => (value ?? []) as Json[];
+const escape = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+function parameterOf(parameter: Json, address: string): Parameter {
+  return {
+    name: parameter.name as string,
+    required: parameter.required === true,
+    schema: absolute(parameter.schema, (parameter.from as string | undefined) ?? address) as Json,
+  };
+}
+
+/** A reference to a whole object, followed; it remembers the document it was found in. */
+function follow(node: Json, address: string, documents: ReadonlyMap<string, Json>): Json {
+  if (typeof node.$ref !== 'string') return node;
+  const [document, path] = new URL(node.$ref, address).href.split('#') as [string, string];
+  const found = path
+    .slice(1)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Json)[key], documents.get(document));
+  if (found === undefined) throw new Error(`${node.$ref} in ${address} leads nowhere`);
+  return { ...(found as Json), from: document };
+}
+
+/** References made absolute, so that a schema may be compiled away from its document. */
+function absolute(node: unknown, address: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => absolute(item, address));
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' ? new URL(value as string, address).href : absolute(value, address),
+    ]),
+  );
+}

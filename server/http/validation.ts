@@ -1,0 +1,122 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FieldCode } from '../shared/codes';
+import { badRequest } from '../shared/problem';
+import type { Contract, Operation, Parameter } from './specs';
+
+/** Checks of one operation, each compiled when it is first asked for: all at once they are half of the start. */
+export interface Checks {
+  /** Each returns the checked value or throws 400 with the names of the wrong fields. */
+  params(value: unknown): Record<string, unknown>;
+  query(value: unknown): Record<string, unknown>;
+  headers(value: IncomingHttpHeaders): Record<string, unknown>;
+  body(value: unknown): unknown;
+  /** What is wrong with an answer, or nothing. */
+  answer(value: unknown): string | undefined;
+}
+
+export function compiler(contract: Contract, checkAnswers: boolean): (operation: Operation) => Checks {
+  const strings = ajvFor(contract, { coerceTypes: 'array', useDefaults: true });
+  const json = ajvFor(contract, {});
+
+  return (operation) => {
+    const params = once(() => strings.compile(objectOf(operation.params)));
+    const query = once(() => strings.compile(objectOf(operation.query)));
+    const headers = once(() => strings.compile(objectOf(operation.headers)));
+    const { body: sent } = operation;
+    const body = sent && once(() => json.compile({ $ref: sent.pointer }));
+    const { pointer } = operation.success;
+    const answer = checkAnswers && pointer ? once(() => json.compile({ $ref: pointer })) : undefined;
+    return {
+      params: (value) => checked(params(), { ...(value as object) }) as Record<string, unknown>,
+      query: (value) => checked(query(), { ...(value as object) }) as Record<string, unknown>,
+      headers: (value) => checked(headers(), namedHeaders(operation, value)) as Record<string, unknown>,
+      body: (value) => {
+        if (body === undefined || (value === undefined && !sent?.required)) return undefined;
+        return checked(body(), value);
+      },
+      answer: (value) => {
+        if (!checkAnswers) return undefined;
+        if (operation.success.type !== undefined) return isFile(value) ? undefined : 'the answer should be a file';
+        if (answer === undefined) return value === undefined ? undefined : 'the answer should have no body';
+        const validate = answer();
+        return validate(value) ? undefined : json.errorsText(validate.errors);
+      },
+    };
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+function ajvFor({ documents }: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv {
+  const ajv = new Ajv({ ...options, strict: false, allErrors: true, validateSchema: false });
+  addFormats.default(ajv);
+  // `password` only tells a form how to draw the field.
+  ajv.addFormat('password', true);
+  for (const [address, document] of documents) ajv.addSchema(document, address);
+  return ajv;
+}
+
+/** Headers come in small letters; a version may stand in quotes, as HTTP writes it. */
+const namedHeaders = ({ headers }: Operation, sent: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    headers.flatMap(({ name }) => {
+      const value = sent[name.toLowerCase()];
+      return value === undefined ? [] : [[name, String(value).replace(/^"(.*)"$/, '$1')]];
+    }),
+  );
+
+const isFile = (value: unknown) => Buffer.isBuffer((value as { content?: unknown } | undefined)?.content);
+
+const objectOf = (parameters: Parameter[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});
+
+function checked(validate: ValidateFunction, value: unknown): unknown {
+  if (!validate(value)) throw refusalOf(validate.errors ?? []);
+  if (hasBrokenText(value)) throw badRequest('A text holds a character that no text may hold');
+  return value;
+}
+
+// PostgreSQL cannot store a null character, and half of a pair would come back as another character.
+function hasBrokenText(value: unknown): boolean {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenText);
+}
+
+function refusalOf(errors: ErrorObject[]) {
+  const fields: Record<string, FieldCode> = {};
+  for (const error of errors) fields[nameOf(error)] ??= codes[error.keyword] ?? 'invalid';
+  const [first] = errors;
+  const message = first ? `${nameOf(first)} ${first.message ?? 'is invalid'}`.trim() : 'Bad request';
+  return badRequest(message, fields);
+}
+
+function nameOf({ instancePath, params }: ErrorObject): string {
+  const own = (params.missingProperty ?? params.additionalProperty) as string | undefined;
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  return [path, own].filter(Boolean).join('.') || 'body';
+}
+
+const codes: Record<string, FieldCode> = {
+  required: 'required',
+  additionalProperties: 'unknown_field',
+  type: 'wrong_type',
+  enum: 'unknown_value',
+  pattern: 'wrong_format',
+  format: 'wrong_format',
+  minimum: 'out_of_range',
+  maximum: 'out_of_range',
+  exclusiveMinimum: 'out_of_range',
+  exclusiveMaximum: 'out_of_range',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+};

@@ -1,0 +1,84 @@
+import type { X509Certificate } from 'node:crypto';
+import { wrongFields } from '../../shared/problem';
+import { holderOf, isTrusted, lifeOf } from './authorities';
+import { oids, readSigned } from './cms';
+import type { SignatureFault } from './rules';
+import type { TimeStamps } from './stamp';
+
+export interface Handed {
+  /** SignedData in base64. */
+  pkcs7: string;
+  serial_number: string;
+  /** The bare signature in hex. */
+  signature: string;
+}
+
+export interface Verified {
+  /** Name and INN of whoever signed. */
+  signer: string;
+  serial: string;
+  signedAt: Date;
+}
+
+interface Against {
+  toSign: string;
+  now: Date;
+  authorities: readonly X509Certificate[];
+  stamps: TimeStamps;
+}
+
+const refuse = (field: keyof Handed, fault: SignatureFault) => wrongFields({ [field]: fault }, faults[fault]);
+
+const faults: Record<SignatureFault, string> = {
+  signature_unreadable: 'The signature cannot be read, or does not hold its content',
+  signature_of_other_text: 'Something else was signed than this document',
+  signature_wrong: 'The signature was not made by the key it names',
+  signature_differs: 'The signature differs from the one in the document',
+  signer_differs: 'The serial number differs from the one in the document',
+  signer_untrusted: 'The key was not issued by a trusted authority',
+  key_expired: 'The key has expired',
+  key_not_yet_valid: 'The key is not valid yet',
+  stamp_wrong: 'The time stamp is missing, or not of this signature',
+};
+
+/** In ms: the stamp may be of another process, whose clock is a little ahead of the one that takes the signature. */
+const clocksApart = 60_000;
+
+const hexOf = (text: string) => text.toLowerCase().replace(/^0+(?=.)/, '');
+
+/** Holds a signature against the document it is for; throws a refusal that names the field and what is wrong with it. */
+export async function verifySignature(
+  handed: Handed,
+  { toSign, now, authorities, stamps }: Against,
+): Promise<Verified> {
+  const signed = readSigned(Buffer.from(handed.pkcs7, 'base64'));
+  if (signed === undefined || signed.contentType !== oids.data) throw refuse('pkcs7', 'signature_unreadable');
+  if (!signed.content.equals(Buffer.from(toSign, 'utf8'))) throw refuse('pkcs7', 'signature_of_other_text');
+  if (!signed.isSound) throw refuse('pkcs7', 'signature_wrong');
+  if (!signed.signature.equals(Buffer.from(handed.signature, 'hex'))) throw refuse('signature', 'signature_differs');
+  const { x509 } = signed;
+  if (hexOf(x509.serialNumber) !== hexOf(handed.serial_number)) throw refuse('serial_number', 'signer_differs');
+  if (!isTrusted(x509, authorities, now)) throw refuse('pkcs7', 'signer_untrusted');
+  const life = lifeOf(x509, now);
+  if (life !== 'valid') throw refuse('pkcs7', life === 'over' ? 'key_expired' : 'key_not_yet_valid');
+  const signedAt = await stampedAt(signed.unsigned, signed.signature, stamps);
+  if (signedAt === undefined || signedAt.getTime() > now.getTime() + clocksApart) throw refuse('pkcs7', 'stamp_wrong');
+  const { name, inn } = holderOf(signed.certificate);
+  return {
+    signer: inn === undefined ? name : `${name}, ИНН ${inn}`,
+    serial: x509.serialNumber.toLowerCase(),
+    signedAt,
+  };
+}
+
+type Unsigned = NonNullable<ReturnType<typeof readSigned>>['unsigned'];
+
+async function stampedAt(unsigned: Unsigned, signature: Uint8Array, stamps: TimeStamps): Promise<Date | undefined> {
+  const tokens = unsigned.filter(({ type }) => type === oids.stampToken).flatMap(({ values }) => values as Encoded[]);
+  const [token] = tokens;
+  if (token === undefined || tokens.length > 1) return undefined;
+  return stamps.timeOf(new Uint8Array(token.toBER()), signature);
+}
+interface Encoded {
+  toBER(): ArrayBuffer;
+}

@@ -1,0 +1,90 @@
+import type { InvestorStatus } from '../../modules/investors/rules';
+import * as investing from './investments';
+import { day, hour, seedDay } from './moments';
+import type { Random } from './random';
+import type { Term } from './terms';
+
+export interface Plan {
+  subject: 'individual' | 'business';
+  status: InvestorStatus;
+  /** How many movements of money the investor has; as many as his life gives when it is not said. */
+  movements?: number;
+  /** In tiyin, instead of an ordinary sum. */
+  amount?: bigint;
+}
+export interface Movement {
+  at: number;
+  type: 'refill' | 'withdraw' | 'investment' | 'exit' | 'dividend';
+  /** In tiyin; what leaves the balance is below zero. */
+  amount: bigint;
+  investment?: investing.InvestmentLife;
+  /** The investment that money brought in is meant for. */
+  meantFor?: investing.InvestmentLife;
+}
+export interface Life {
+  createdAt: number;
+  activeAt: number;
+  investments: investing.InvestmentLife[];
+  /** In the order of time; the balance never falls below zero. */
+  movements: Movement[];
+}
+
+const opened = Date.UTC(2022, 0, 10);
+
+export const hasMoney = (status: InvestorStatus) => status !== 'new' && status !== 'in_process';
+
+/**
+ * Everything that happened to the money of one investor, so that it ends in the status of the plan. `leaving` decides
+ * whose closed investments were paid out by a claim; without it there are no claims, and none was.
+ */
+export function lifeOf(random: Random, plan: Plan, terms: readonly Term[], leaving?: Random): Life {
+  const { live, closed } = countOfInvestments(random, plan);
+  // Whoever has finished an investment came early enough for the shortest term to end.
+  const lastDay = closed > 0 ? seedDay - 260 * day : seedDay - 9 * day;
+  const createdAt = investing.secondBetween(random, opened, lastDay);
+  const activeAt = createdAt + random.int(20, 100) * hour;
+  const fitting = terms.filter((term) => term.subject === 'all' || term.subject === plan.subject);
+  const investments = [
+    ...Array.from({ length: closed }, () => investing.closedInvestment(random, plan, fitting, activeAt)),
+    ...Array.from({ length: live }, () => investing.liveInvestment(random, plan, fitting, activeAt)),
+  ];
+  for (const one of investments) one.paidOut = one.status === 'closed' && leaving?.chance(0.7) === true;
+  const movements = investments.flatMap((investment) => investing.flowOf(random, investment));
+  investing.payDividends(investments, movements, plan.movements ?? Infinity);
+  if (hasMoney(plan.status)) addSavings(random, plan, activeAt, movements);
+  if (hasMoney(plan.status) && random.chance(0.15))
+    investments.push(investing.unpaidInvestment(random, plan, fitting, activeAt));
+  return { createdAt, activeAt, investments, movements };
+}
+
+function countOfInvestments(random: Random, { status, movements = Infinity }: Plan) {
+  const some = (share: number) => (random.chance(share) ? 1 : 0);
+  if (movements < 3) return { live: status === 'current' ? 1 : 0, closed: 0 };
+  if (status === 'current') return { live: movements < 9 ? 1 : 1 + some(0.3), closed: some(0.2) };
+  if (status === 'left') return { live: 0, closed: movements < 9 ? 1 : 1 + some(0.4) };
+  if (status === 'inactive') return { live: some(0.2), closed: some(0.4) };
+  if (status === 'active') return { live: 0, closed: some(0.3) };
+  return { live: 0, closed: status === 'archive' ? 1 : 0 };
+}
+
+/** Fills up to the number of the plan: money put aside at any time, some of it taken out at the end. */
+function addSavings(random: Random, plan: Plan, from: number, movements: Movement[]) {
+  const wanted = plan.movements ?? movements.length + random.int(0, 4);
+  const withdrawals = wanted - movements.length > 1 ? random.int(0, 2) : 0;
+  while (movements.length < wanted - withdrawals) {
+    const at = investing.secondBetween(random, from, seedDay - 2 * day);
+    const amount = plan.amount ?? BigInt(random.int(1, 90)) * 10_000_000n;
+    movements.push({ at, type: 'refill', amount });
+  }
+  movements.sort((one, other) => one.at - other.at);
+  let balance = movements.reduce((sum, { amount }) => sum + amount, 0n);
+  let last = Math.max(from, movements.at(-1)?.at ?? 0);
+  while (movements.length < wanted) {
+    last += Math.floor((seedDay - last) / 4);
+    // Whole so'm, a part of what is there; whoever has nothing brings something instead.
+    const part = ((balance * BigInt(random.int(20, 90))) / 10_000n) * 100n;
+    const amount = part > 0n ? -part : 10_000_000n;
+    balance += amount;
+    movements.push({ at: last, type: amount < 0n ? 'withdraw' : 'refill', amount });
+  }
+}

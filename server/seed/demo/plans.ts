@@ -1,0 +1,55 @@
+import type { InvestorStatus } from '../../modules/investors/rules';
+import { hasMoney, type Plan } from './life';
+import { oddCompanies, oddPeople, type Oddity } from './oddities';
+import { randomOf } from './random';
+
+export interface Planned extends Plan {
+  id: number;
+  odd?: Oddity;
+}
+
+// Twenty investors in a row hold every status in its usual share.
+// prettier-ignore
+const turn: InvestorStatus[] = [
+  'current', 'new', 'active', 'current', 'current', 'inactive', 'current', 'left', 'active', 'current', 'in_process',
+  'current', 'active', 'current', 'archive', 'new', 'current', 'inactive', 'active', 'current',
+];
+export const sizes = { small: { investors: 500 }, large: { investors: 100_000, movements: 1_000_000 } } as const;
+export type Size = keyof typeof sizes;
+
+/** Who there is: subject and status of each investor, and in the large seed how many movements each one has. */
+export function plansOf(size: Size): Planned[] {
+  const count = sizes[size].investors;
+  const plans = Array.from({ length: count }, (_, at): Planned => {
+    const subject = at % 25 < 4 ? 'business' : 'individual';
+    const status = turn[(at * 7 + Math.floor(at / 25)) % turn.length]!; // the rest of a division by its length
+    return { id: at + 1, subject, status };
+  });
+  giveOddities(plans);
+  return size === 'large' ? withExactMovements(plans) : plans.map(withFewMovements);
+}
+
+function giveOddities(plans: Planned[]) {
+  const waiting = { individual: [...oddPeople], business: [...oddCompanies] };
+  for (const plan of plans) {
+    // Newcomers may have submitted nothing, and stay empty.
+    const odd = plan.status === 'new' ? undefined : waiting[plan.subject].shift();
+    if (odd !== undefined) Object.assign(plan, odd.plan, { odd });
+  }
+}
+
+/** Some who may have money have moved none. */
+function withFewMovements(plan: Planned): Planned {
+  const idle = plan.status === 'active' || plan.status === 'inactive' || plan.status === 'archive';
+  return idle && plan.movements === undefined && randomOf(-plan.id).chance(0.3) ? { ...plan, movements: 0 } : plan;
+}
+
+/** Shares the movements out to the row, so that the ledger holds exactly as many as promised. */
+function withExactMovements(plans: Planned[]): Planned[] {
+  const moved = plans.filter((plan) => plan.movements === undefined && hasMoney(plan.status));
+  const given = plans.reduce((sum, plan) => sum + (plan.movements ?? 0), 0);
+  const each = Math.floor((sizes.large.movements - given) / moved.length);
+  const more = sizes.large.movements - given - each * moved.length;
+  moved.forEach((plan, at) => (plan.movements = at < more ? each + 1 : each));
+  return plans;
+}

@@ -1,0 +1,85 @@
+import type { Sql } from '../../db/connect';
+import type { Change } from './history';
+import type { Life } from './life';
+import { day, dayOf, momentOf, monthAfter, seedDay } from './moments';
+import type { Planned } from './plans';
+import { randomOf } from './random';
+import { Rows } from '../../db/insertRows';
+
+interface Tied {
+  plan: Planned;
+  life: Life;
+  history: readonly Change[];
+}
+
+/** Instalments and rules of automatic investment, and what the journal kept of the changes that people made. */
+export function tieRows(sql: Sql) {
+  const installments = new Rows(sql, 'installments', {
+    int: 'id investor_id',
+    text: 'contract_number status',
+    timestamp: 'created_at',
+  });
+  const rules = new Rows(sql, 'auto_invest', {
+    int: 'investor_id strategy_id',
+    boolean: 'enabled',
+    numeric: 'min_amount percent',
+    date: 'next_run_at',
+    timestamp: 'updated_at',
+  });
+  const journal = new Rows(sql, 'audit', {
+    int: 'user_id',
+    text: 'action entity entity_id field old_value new_value',
+    timestamp: 'happened_at',
+  });
+
+  async function addInstallment({ plan: { id, status }, life }: Tied) {
+    // Nobody is put away while he is paying.
+    const states =
+      status === 'archive' ? ['closed'] : ['not_fully_paid', 'installment_created', 'fully_paid', 'closed'];
+    const number = installments.count + 1;
+    await installments.add({
+      id: number,
+      contract_number: `RS-${String(number).padStart(6, '0')}`,
+      investor_id: id,
+      status: randomOf(4_000_000 + id).pick(states),
+      created_at: momentOf(life.createdAt + day),
+    });
+  }
+
+  async function addRule({ plan: { id }, life: { investments, createdAt } }: Tied) {
+    const enabled = id % 10 !== 0;
+    const strategyId = investments.at(-1)?.term.strategyId ?? 1;
+    await rules.add({
+      investor_id: id,
+      enabled,
+      strategy_id: strategyId,
+      min_amount: id % 3 === 0 ? null : '1000000.00',
+      percent: String(25 * (1 + (id % 4))),
+      next_run_at: enabled ? dayOf(monthAfter(seedDay, 1)) : null,
+      updated_at: momentOf(createdAt + 2 * day),
+    });
+  }
+
+  return {
+    async add(tied: Tied) {
+      const { plan, history } = tied;
+      if (plan.id % 7 === 0) await addInstallment(tied);
+      if (plan.id % 5 === 0 && (plan.status === 'current' || plan.status === 'active')) await addRule(tied);
+      for (const { from, to, userId, at } of history)
+        if (userId !== null)
+          await journal.add({
+            user_id: userId,
+            action: 'change_status',
+            entity: 'investor',
+            entity_id: String(plan.id),
+            field: 'status',
+            old_value: from,
+            new_value: to,
+            happened_at: momentOf(at),
+          });
+    },
+    async finish() {
+      for (const table of [installments, rules, journal]) await table.finish();
+    },
+  };
+}

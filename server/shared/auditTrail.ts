@@ -1,0 +1,154 @@
+import type { Sql } from '../db/connect';
+import { timestamp, type Clock } from './clock';
+import { maskAccount, maskBirthday, maskPassport, maskPhone, maskPinfl, maskText } from './mask';
+
+/** Text, number and the like; written as text, because the row is for reading only. */
+type Value = string | number | boolean | null | undefined;
+
+export interface Change {
+  field: string;
+  old?: Value;
+  new?: Value;
+}
+
+interface AuditEntry {
+  clock: Clock;
+  /** Nobody where the platform did it by itself. */
+  user: { id: number } | undefined;
+  /** What was done, as a business verb: `update`, `approve`. */
+  action: string;
+  entity: string;
+  entityId: string | number;
+  changes: Change[];
+}
+
+/** Writes one row per changed field. Takes the transaction of the change, so that neither is kept without the other. */
+export const audit = (sql: Sql, { entityId, changes, ...entry }: AuditEntry): Promise<void> =>
+  auditAll(sql, { ...entry, changes: changes.map((change) => ({ ...change, entityId })) });
+
+/** The same for one action on several records. */
+export async function auditAll(
+  sql: Sql,
+  entry: Omit<AuditEntry, 'entityId' | 'changes'> & { changes: (Change & Pick<AuditEntry, 'entityId'>)[] },
+): Promise<void> {
+  const { clock, user, action, entity, changes } = entry;
+  const asText = (value: Value) => (value === null || value === undefined ? null : String(value));
+  await sql.query(
+    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select $1, $2, $3, $4, c.entity_id, c.field, c.old_value, c.new_value
+     from unnest($5::text[], $6::text[], $7::text[], $8::text[]) as c (entity_id, field, old_value, new_value)`,
+    [
+      timestamp(clock),
+      user?.id ?? null,
+      action,
+      entity,
+      changes.map((change) => String(change.entityId)),
+      changes.map((change) => change.field),
+      changes.map((change) => asText(change.old)),
+      changes.map((change) => asText(change.new)),
+    ],
+  );
+}
+
+export const investorEntity = 'investor';
+
+/** What the card masks nobody reads in the trail either: personal values are written into it masked. */
+const masks: Record<string, (value: string | null) => string | null> = {
+  pinfl: maskPinfl,
+  director_pinfl: maskPinfl,
+  inps: maskPinfl,
+  phone_number: maskPhone,
+  contact_number: maskPhone,
+  domestic_phone_number: maskPhone,
+  birthday: maskBirthday,
+  passport_id: maskPassport,
+  actual_address: maskText,
+  temporary_address: maskText,
+  work_address: maskText,
+  monthly_income: maskText,
+  bank_account: maskAccount,
+};
+
+/** One row per changed field of an investor; takes the transaction of the change. */
+export function auditInvestor(
+  sql: Sql,
+  { user, clock }: Pick<AuditEntry, 'user' | 'clock'>,
+  investorId: number,
+  action: string,
+  changes: readonly Change[],
+): Promise<void> {
+  return audit(sql, {
+    ...{ user, clock, action },
+    entity: investorEntity,
+    entityId: investorId,
+    changes: changes.map(masked),
+  });
+}
+
+function masked({ field, old, new: now }: Change): Change {
+  const mask = masks[field];
+  if (mask === undefined) return { field, old, new: now };
+  const hide = (value: Value) => mask(value === null || value === undefined ? null : String(value));
+  return { field, old: hide(old), new: hide(now) };
+}
+
+/** The fields of `patch` that are not as they were. */
+export function changesBetween<Before extends object>(before: Before, patch: Partial<Before>): Change[] {
+  return Object.entries(patch).flatMap(([field, now]) => {
+    const old = (before as Record<string, unknown>)[field];
+    return old === now ? [] : [{ field, old: old as Value, new: now as Value }];
+  });
+}
+
+/** One change of a record, as `HistoryRow` in specs/common.yaml. */
+export interface HistoryRow {
+  id: number;
+  action: string;
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: { id: number; name: string } | null;
+  created_at: string;
+}
+
+interface AuditRow extends Omit<HistoryRow, 'user'> {
+  entity_id: string;
+  user_id: number | null;
+  user_name: string | null;
+}
+
+const rows = `select a.id::float8 as id, a.entity_id, a.action, a.field, a.old_value as old, a.new_value as new, a.user_id,
+    u.first_name || ' ' || u.last_name as user_name, a.happened_at as created_at
+  from audit a left join system_users u on u.id = a.user_id`;
+const rowOf = ({ entity_id: _, user_id, user_name, ...row }: AuditRow): HistoryRow => ({
+  ...row,
+  user: personOf(user_id, user_name),
+});
+
+/** What was done to some records of one kind, newest first. Personal values stand in the trail masked. */
+export async function historiesOf(
+  sql: Sql,
+  entity: string,
+  ids: readonly number[],
+): Promise<Map<number, HistoryRow[]>> {
+  const found = await sql.query<AuditRow>(
+    `${rows} where a.entity = $1 and a.entity_id = any ($2::text[]) order by a.id desc`,
+    [entity, ids.map(String)],
+  );
+  const histories = new Map<number, HistoryRow[]>(ids.map((id) => [id, []]));
+  for (const row of found) histories.get(Number(row.entity_id))?.push(rowOf(row));
+  return histories;
+}
+
+/** The same for one record; of one that money goes through every day only the latest, `most` of them. */
+export async function historyOf(sql: Sql, entity: string, id: number, most?: number): Promise<HistoryRow[]> {
+  const found = await sql.query<AuditRow>(
+    `${rows} where a.entity = $1 and a.entity_id = $2 order by a.id desc limit $3`,
+    [entity, String(id), most ?? null],
+  );
+  return found.map(rowOf);
+}
+
+/** Whoever did it; nobody when the panel did, or the client. */
+export const personOf = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };

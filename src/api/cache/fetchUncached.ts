@@ -1,0 +1,22 @@
+import type { Answer } from '../transport/parseResponse';
+import { baseQuery, type Call } from '../transport/baseQuery';
+import type { ApiThunk } from './dispatch';
+
+/** One read with all that the gateway does for a call, and no entry in its cache. */
+export const fetchUncached =
+  (call: Call, signal: AbortSignal): ApiThunk<Promise<Answer>> =>
+  async (dispatch, getState, extra) => {
+    const abort = () => undefined;
+    const context = {
+      dispatch,
+      getState,
+      extra,
+      signal,
+      abort,
+      type: 'query',
+      endpoint: call.url,
+      forced: true,
+    } as const;
+    const { data, error } = await baseQuery(call, context, { handlesOwnErrors: true });
+    return error ? { error } : { data };
+  };

@@ -1,0 +1,225 @@
+// Written by `npm run api` from the specs; do not edit.
+import { gateway as api } from "../../cache/gateway";
+import { reader } from "../../transport/responseSchema";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDibankClaims: build.query<
+      ListDibankClaimsApiResponse,
+      ListDibankClaimsApiArg
+    >({
+      query: (queryArg) => ({ read: reads.listDibankClaims,
+        url: `/investment/payments/cash-out/dibank-claims`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    createDibankDocument: build.mutation<
+      CreateDibankDocumentApiResponse,
+      CreateDibankDocumentApiArg
+    >({
+      query: (queryArg) => ({ read: reads.createDibankDocument,
+        url: `/investment/payments/cash-out/dibank/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    sendDibankDocument: build.mutation<
+      SendDibankDocumentApiResponse,
+      SendDibankDocumentApiArg
+    >({
+      query: (queryArg) => ({ read: reads.sendDibankDocument,
+        url: `/investment/payments/cash-out/dibank-claims/send-doc`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    retryDibankDocument: build.mutation<
+      RetryDibankDocumentApiResponse,
+      RetryDibankDocumentApiArg
+    >({
+      query: (queryArg) => ({ read: reads.retryDibankDocument,
+        url: `/investment/payments/cash-out/dibank-claims/retry-doc`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getTimestamp: build.mutation<GetTimestampApiResponse, GetTimestampApiArg>({
+      query: (queryArg) => ({ read: reads.getTimestamp,
+        url: `/investment/gettimestamp`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as signingGenerated };
+export type ListDibankClaimsApiResponse =
+  /** status 200 The page and the number of documents in this state. */ DibankClaimPage;
+export type ListDibankClaimsApiArg = {
+  /** Which page, from 1. */
+  page?: number;
+  /** How many documents a page has at most. */
+  limit?: number;
+  /** The state of the documents; drafts when it is left out. */
+  status?: DibankStatus;
+};
+export type CreateDibankDocumentApiResponse =
+  /** status 201 The document, a draft. */ DibankClaim;
+export type CreateDibankDocumentApiArg = {
+  /** The cash-out claim. */
+  id: Id;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+};
+export type SendDibankDocumentApiResponse =
+  /** status 200 The document with the answer of the bank. */ DibankClaim;
+export type SendDibankDocumentApiArg = {
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: DibankSignature;
+};
+export type RetryDibankDocumentApiResponse =
+  /** status 200 The document, a draft once more. */ DibankClaim;
+export type RetryDibankDocumentApiArg = {
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: DibankDocumentRef;
+};
+export type GetTimestampApiResponse =
+  /** status 200 The token. */ TimestampToken;
+export type GetTimestampApiArg = {
+  body: SignatureToStamp;
+};
+export type Id = number;
+export type Day = string;
+export type Money = string;
+export type DibankStatus =
+  "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
+export type Timestamp = string;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  /** Nobody where the client or the platform did it */
+  user: {
+    id: Id;
+    name: string;
+  } | null;
+  created_at: Timestamp;
+};
+export type DibankClaim = {
+  document_id: Id;
+  exit_claim_id: Id;
+  /** The number of the cash-out claim that it pays. */
+  claim_number: string;
+  number: string;
+  date: Day;
+  recipient_name: string;
+  /** The account or the card of the recipient, masked. */
+  recipient_account: string;
+  /** The code of the bank, when it goes to an account. */
+  mfo: string | null;
+  amount: Money;
+  purpose: string;
+  /** What is signed, as UTF-8. */
+  to_sign: string;
+  status: DibankStatus;
+  /** Why the bank refused it, in the words of the bank. */
+  error: string | null;
+  /** The time of its time stamp, YYYY-MM-DD HH:mm:ss. */
+  signed_at: string | null;
+  /** Whose key signed it. */
+  signer: string | null;
+  /** YYYY-MM-DD HH:mm:ss. */
+  sent_at: string | null;
+  /** What was done to it, newest first; in lists only. */
+  history?: HistoryRow[];
+};
+export type DibankClaimPage = {
+  list: DibankClaim[];
+  count: number;
+  totals: {
+    amount: Money;
+  };
+  /** Who pays; the key of another organisation is pointed out before it signs. */
+  organisation: {
+    name: string;
+    inn: string;
+  };
+};
+export type Problem = {
+  /** A sentence for people, in English. */
+  error: string;
+  /** The first code of `errors` */
+  code: string;
+  errors: {
+    code: string;
+    message: string;
+  }[];
+  /** The code of what is wrong with each named field of the body or query. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current?: {
+    [key: string]: unknown;
+  };
+  /** Names this call in the logs of the server. */
+  request_id: string;
+};
+export type DibankSignature = {
+  document_id: Id;
+  /** The signed document with its content and its time stamp: CMS SignedData, DER in base64. */
+  pkcs7: string;
+  /** The serial number of the certificate of the key. */
+  serial_number: string;
+  /** The signature itself. */
+  signature: string;
+};
+export type DibankDocumentRef = {
+  document_id: Id;
+};
+export type TimestampToken = {
+  /** The token, DER in base64. */
+  token: string;
+  time: Timestamp;
+};
+export type SignatureToStamp = {
+  /** The signature to be stamped. */
+  signature_hex: string;
+};
+export const {
+  useListDibankClaimsQuery,
+  useLazyListDibankClaimsQuery,
+  useCreateDibankDocumentMutation,
+  useSendDibankDocumentMutation,
+  useRetryDibankDocumentMutation,
+  useGetTimestampMutation,
+} = injectedRtkApi;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s", "history?": [shapeOfHistoryRow] } as const;
+const shapeOfDibankClaimPage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s" } } as const;
+const shapeOfTimestampToken = { "token": "s", "time": "s" } as const;
+const reads = {
+  listDibankClaims: reader(shapeOfDibankClaimPage),
+  createDibankDocument: reader(shapeOfDibankClaim, true),
+  sendDibankDocument: reader(shapeOfDibankClaim, true),
+  retryDibankDocument: reader(shapeOfDibankClaim, true),
+  getTimestamp: reader(shapeOfTimestampToken, true),
+};

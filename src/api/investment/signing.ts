@@ -1,0 +1,81 @@
+import type { ListQuery, Rows } from '../../lib/rows';
+import { callOf } from '../cache/callOf';
+import {
+  signingGenerated,
+  type DibankClaim,
+  type DibankClaimPage,
+  type DibankStatus,
+} from '../generated/investment/signing';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import { countedAs } from '../transport/responseSchema';
+import type { Tag, Tagged } from '../cache/tags';
+
+export type { DibankSignature as SignedDocument, DibankStatus } from '../generated/investment/signing';
+
+/** What a document moves: its claim, and once it is paid the investment, the balance and the outgoing payments. */
+const moved: Tag[] = ['DibankClaim', 'CashOutClaim', 'Investment'];
+const ofInvestor: Tag[] = ['Investor', 'InvestorBalance', 'InvestorHistory', 'InvestorLog'];
+/** What is read anew after the last document of a batch. */
+export const paid: Tag[] = [...moved, ...ofInvestor, 'OutgoingTransaction'];
+/** The form or the batch that makes the call tells its failure. */
+const told = { extraOptions: { handlesOwnErrors: true } };
+
+export const esignApi = signingGenerated.enhanceEndpoints({
+  endpoints: {
+    listDibankClaims: { providesTags: ['DibankClaim'] },
+    createDibankDocument: { invalidatesTags: moved, ...told },
+    // A batch sends many; the list is read once, after the last.
+    sendDibankDocument: { ...told },
+    retryDibankDocument: { invalidatesTags: moved, ...told },
+    getTimestamp: { ...told },
+  } satisfies Tagged<typeof signingGenerated>,
+});
+
+/** A payment document as a row of a list. */
+export interface Document extends DibankClaim {
+  id: number;
+}
+
+/** Who pays by the documents. */
+export type Organisation = DibankClaimPage['organisation'];
+
+/** A page of the documents. */
+export const list = callOf(esignApi, 'listDibankClaims');
+interface Filters {
+  status: DibankStatus;
+}
+interface Slice extends Filters {
+  offset?: number;
+  limit?: number;
+}
+const listCall = ({ offset = 0, limit = 20, status }: Slice) =>
+  list({ page: Math.floor(offset / limit) + 1, limit, status });
+
+const isDocument = (value: unknown): value is DibankClaim =>
+  typeof value === 'object' && value !== null && Number.isSafeInteger((value as Partial<DibankClaim>).document_id);
+const withId = (row: DibankClaim): Document => ({ ...row, id: row.document_id });
+/** A row whose number did not come can be neither shown nor signed; the others stay, and the count of what came. */
+export const documentsOf = (rows: readonly DibankClaim[]) => countedAs(rows, rows.filter(isDocument).map(withId));
+const parts = ({ list: rows, count, totals }: DibankClaimPage) =>
+  [Array.isArray(rows) ? documentsOf(rows) : rows, count, totals] as const;
+
+const pages = esignApi.injectEndpoints({
+  endpoints: (build) => ({
+    pageDibankClaims: build.infiniteQuery<Page<Document>, PagedArg<Slice>, number>({
+      ...paged(listCall, parts),
+      providesTags: ['DibankClaim'],
+    }),
+  }),
+});
+
+export const { useCreateDibankDocumentMutation, useRetryDibankDocumentMutation } = esignApi;
+
+const useReadDocuments = readerOf(listCall, parts);
+
+export function useListDibankClaimsRows(
+  query: ListQuery<Filters>,
+): Rows<Document> & Required<Pick<Rows<Document>, 'every'>> {
+  const result = pages.usePageDibankClaimsInfiniteQuery(pagedArg(query));
+  return { ...usePagedRows(result, query, query.filters.status), every: useReadDocuments(query) };
+}

@@ -1,0 +1,77 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import type { CheckState } from './checks';
+
+const useStyles = makeStyles({
+  // The label around the box makes the target as large as a target must be.
+  target: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '28px',
+    minHeight: '28px',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  box: {
+    width: '16px',
+    height: '16px',
+    margin: 0,
+    accentColor: tokens.colorCompoundBrandBackground,
+    cursor: 'inherit',
+    outlineStyle: 'none',
+  },
+  fixed: { cursor: 'default' },
+  locked: { cursor: 'not-allowed', '& > input': { opacity: 0.45 } },
+  changed: { backgroundColor: tokens.colorBrandBackground2 },
+});
+
+interface Props {
+  /** Its place in the grid, row:column. */
+  cell: string;
+  label: string;
+  state: CheckState;
+  isTabbable: boolean;
+  isChanged?: boolean;
+  /** Why it cannot be ticked; it stays reachable and says so. */
+  lockedWhy?: string;
+  /** Without it the box is for reading. */
+  onCheck?: () => void;
+}
+
+/** The browser's own box in a cell of ticks: some hundreds of them are drawn at once. */
+export function CheckCell({ cell, label, state, isTabbable, isChanged, lockedWhy, onCheck }: Props) {
+  const styles = useStyles();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'mixed';
+  }, [state]);
+  const isFixed = !onCheck || lockedWhy !== undefined;
+  return (
+    <label
+      className={mergeClasses(
+        styles.target,
+        !onCheck && styles.fixed,
+        lockedWhy !== undefined && styles.locked,
+        isChanged && styles.changed,
+      )}
+      title={lockedWhy}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        data-cell={cell}
+        className={styles.box}
+        tabIndex={isTabbable ? 0 : -1}
+        aria-label={label}
+        aria-disabled={isFixed || undefined}
+        aria-describedby={lockedWhy === undefined ? undefined : 'tick-locked'}
+        checked={state === 'on'}
+        onChange={() => {
+          if (!isFixed) onCheck();
+        }}
+      />
+    </label>
+  );
+}

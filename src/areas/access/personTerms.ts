@@ -1,0 +1,17 @@
+import { CheckmarkCircle16Regular, Prohibited16Regular } from '@fluentui/react-icons';
+import type { UserStatus, UserType } from '../../api/system-user/systemUsers';
+import type { StatusStyle } from '../../kit/values/StatusBadge';
+import { m } from './messages';
+
+/** How an account looks that is open, and one that is closed. */
+export const userStatus: Record<UserStatus, StatusStyle> = {
+  active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
+  disabled: { label: m.disabled, tone: 'danger', icon: Prohibited16Regular },
+};
+
+export const statusOf = ({ is_active }: { is_active: boolean }): UserStatus => (is_active ? 'active' : 'disabled');
+
+export const userType: Record<UserType, StatusStyle> = {
+  system: { label: m.system, tone: 'neutral' },
+  merchant: { label: m.merchant, tone: 'warning' },
+};

@@ -1,0 +1,127 @@
+import { PersonAdd20Regular, PersonDelete20Regular } from '@fluentui/react-icons';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import type { Column } from '../../../kit/table/DataTable';
+import { AsyncField } from '../../../kit/fields/AsyncField';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { SelectField } from '../../../kit/fields/SelectField';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
+import { Can, useCan } from '../../../session/can';
+import { allRolesQuery, FirstRoles } from '../allRolesQuery';
+import { PersonField } from '../PersonField';
+import { statusOf, userStatus } from '../personTerms';
+import { useOwnId } from '../useOwnId';
+import { m } from './messages';
+import type { Holding, PolicyArea, PolicyRole } from './policyArea';
+
+const takeForms = ['take'] as const;
+const giveForms = ['give'] as const;
+
+export const holdingColumns: Column<Holding>[] = [
+  { id: 'name', title: m.person, value: (row) => row.name, important: true },
+  { id: 'username', title: m.username, value: (row) => row.username, width: 176 },
+  { id: 'role', title: m.role, value: (row) => row.role, width: 200, important: true },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => statusOf(row),
+    cell: (row) => <StatusBadge code={statusOf(row)} look={userStatus[statusOf(row)]} />,
+    width: 128,
+    important: true,
+  },
+];
+
+/** Taking a role from a person: the menu of a row, and the question that it opens. */
+export function useTaking(area: PolicyArea, holdings: readonly Holding[]) {
+  const own = useOwnId();
+  const mayUpdate = useCan()(`${area.permission}.update`);
+  const { take } = area.useCalls();
+  const { dialog, open, close } = useDialogParam(takeForms);
+  const taking = useDialogRecord(
+    dialog,
+    holdings.find(({ id, user_id }) => String(id) === dialog?.of && user_id !== own),
+  );
+  const rowActions = useMemo(
+    () =>
+      mayUpdate
+        ? (row: Holding) => (
+            <ActionMenu>
+              <Action
+                label={m.take}
+                icon={PersonDelete20Regular}
+                tone="danger"
+                disabledReason={row.user_id === own && m.ownRoles}
+                onSelect={() => open('take', row.id)}
+              />
+            </ActionMenu>
+          )
+        : undefined,
+    [mayUpdate, own, open],
+  );
+  const question = taking && mayUpdate && (
+    <ConfirmAction title={m.takeTitle} yes={m.take} done={m.taken} run={() => take(taking)} onClose={close}>
+      <FormattedMessage {...m.takeText} values={{ name: taking.name, role: taking.role }} />
+    </ConfirmAction>
+  );
+  return { rowActions, question };
+}
+
+interface Props {
+  area: PolicyArea;
+  /** The role that is given; without it one is chosen. */
+  role?: PolicyRole;
+}
+
+/** Gives somebody a role of the area. */
+export function GiveRoleButton({ area, role }: Props) {
+  const { dialog, open, close } = useDialogParam(giveForms);
+  return (
+    <Can do={`${area.permission}.update`}>
+      <div>
+        <Action label={m.give} icon={PersonAdd20Regular} isPrimary={!role} onSelect={() => open('give')} />
+      </div>
+      {dialog && <GiveRole area={area} role={role} onClose={close} />}
+    </Can>
+  );
+}
+
+function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
+  const own = useOwnId();
+  const roles = area.useRoles(allRolesQuery);
+  const { give } = area.useCalls();
+  const form = usePanelForm({
+    id: `giveRole:${area.id}`,
+    values: { user_id: '', role: role === undefined ? '' : String(role.id) },
+  });
+  return (
+    <FormDrawer
+      title={m.give}
+      form={form}
+      submit={m.give}
+      done={m.given}
+      onClose={onClose}
+      onSubmit={async ({ user_id, role: chosen }) => {
+        const given = role ?? roles.items.find(({ id }) => String(id) === chosen);
+        if (given) await give(Number(user_id), given);
+      }}
+    >
+      {!role && (
+        <AsyncField source={roles}>
+          <SelectField
+            name="role"
+            label={m.role}
+            required
+            options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <FirstRoles roles={roles} />
+        </AsyncField>
+      )}
+      <PersonField name="user_id" without={own === undefined ? [] : [own]} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,47 @@
+import { CheckmarkCircle16Regular, CircleHalfFill16Regular, LockClosed16Regular } from '@fluentui/react-icons';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { PoolState, PortfolioPool } from '../../api/system-user/investments';
+import type { StatusStyle } from '../../kit/values/StatusBadge';
+import type { ValueWords } from '../../parts/HistoryChange';
+
+export const p = defineMessages({
+  pool: { id: 'investments.pools.pool', defaultMessage: 'Пул' },
+  state: { id: 'investments.pools.state', defaultMessage: 'Состояние' },
+  capacity: { id: 'investments.pools.capacity', defaultMessage: 'Лимит, сум' },
+  invested: { id: 'investments.pools.invested', defaultMessage: 'Вложено, сум' },
+  available: { id: 'investments.pools.available', defaultMessage: 'Свободно, сум' },
+  used: { id: 'investments.pools.used', defaultMessage: 'Занято' },
+  count: { id: 'investments.pools.count', defaultMessage: 'Инвестиций' },
+  investors: { id: 'investments.pools.investors', defaultMessage: 'Инвесторов' },
+  risk: { id: 'investments.pools.risk', defaultMessage: 'Риск' },
+  least: { id: 'investments.pools.least', defaultMessage: 'Вход от, сум' },
+  tariffs: { id: 'investments.pools.tariffs', defaultMessage: 'Тарифы' },
+  empty: { id: 'investments.pools.empty', defaultMessage: 'Таких пулов нет' },
+  terms: { id: 'investments.pools.terms', defaultMessage: 'Условия пула' },
+  parts: { id: 'investments.pools.parts', defaultMessage: 'Инвестиции пула' },
+  part: { id: 'investments.pools.part', defaultMessage: 'В пуле, сум' },
+  share: { id: 'investments.pools.share', defaultMessage: 'Доля' },
+  noParts: { id: 'investments.pools.noParts', defaultMessage: 'В этом пуле пока нет инвестиций' },
+  isAvailable: { id: 'investments.poolState.available', defaultMessage: 'Открыт' },
+  isFull: { id: 'investments.poolState.full', defaultMessage: 'Заполнен' },
+  isClosed: { id: 'investments.poolState.closed', defaultMessage: 'Закрыт' },
+  low: { id: 'investments.risk.low', defaultMessage: 'Низкий' },
+  medium: { id: 'investments.risk.medium', defaultMessage: 'Средний' },
+  high: { id: 'investments.risk.high', defaultMessage: 'Высокий' },
+});
+
+export const poolState: Record<PoolState, StatusStyle> = {
+  available: { label: p.isAvailable, tone: 'success', icon: CheckmarkCircle16Regular },
+  full: { label: p.isFull, tone: 'warning', icon: CircleHalfFill16Regular },
+  closed: { label: p.isClosed, tone: 'neutral', icon: LockClosed16Regular },
+};
+
+/** The values in the history of a pool. */
+export const poolValueWords: ValueWords = (field, value) =>
+  field === 'state' && Object.hasOwn(poolState, value) ? poolState[value as PoolState].label : undefined;
+
+export const risks: Record<PortfolioPool['risk_type'], MessageDescriptor> = {
+  low: p.low,
+  medium: p.medium,
+  high: p.high,
+};

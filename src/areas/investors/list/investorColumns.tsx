@@ -1,0 +1,67 @@
+import type { InvestorRow } from '../../../api/investment/investors';
+import type { Column } from '../../../kit/table/columns/column';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { InvestorName } from '../../../parts/InvestorName';
+import { investorStatus } from '../../../parts/investorStatus';
+import { m } from '../messages';
+
+const shared: Column<InvestorRow>[] = [
+  { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 152 },
+  {
+    id: 'status',
+    title: m.status,
+    value: (row) => row.status,
+    words: (row) => investorStatus[row.status]?.label,
+    cell: (row) => <StatusBadge code={row.status} look={investorStatus[row.status]} />,
+    sort: 'status',
+    width: 160,
+    important: true,
+  },
+  {
+    id: 'investment_amount',
+    title: m.invested,
+    value: (row) => row.investment_amount,
+    as: 'money',
+    sort: 'investment_amount',
+    width: 148,
+    important: true,
+  },
+  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 136 },
+  {
+    id: 'created_at',
+    title: m.created,
+    // The time of day is on the card; here it would cost the name its place.
+    value: (row) => String(row.created_at).slice(0, 10),
+    as: 'day',
+    sort: 'created_at',
+    width: 112,
+  },
+];
+
+/** What the list shows of an investor; a person and a company differ in their names and identities. */
+export const investorColumns: Record<InvestorRow['subject'], Column<InvestorRow>[]> = {
+  individual: [
+    {
+      id: 'name',
+      title: m.name,
+      value: (row) => row.name,
+      cell: (row) => <InvestorName investor={row} />,
+      sort: 'name',
+      important: true,
+    },
+    { id: 'pinfl', title: m.pinfl, value: (row) => row.pinfl, width: 148, hidden: true },
+    ...shared,
+  ],
+  business: [
+    {
+      id: 'name',
+      title: m.company,
+      value: (row) => row.name,
+      cell: (row) => <InvestorName investor={row} />,
+      sort: 'name',
+      important: true,
+    },
+    { id: 'inn', title: m.inn, value: (row) => row.inn, width: 112 },
+    ...shared,
+  ],
+};

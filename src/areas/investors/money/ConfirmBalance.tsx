@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import {
+  useRefillInvestorBalanceMutation,
+  useWithdrawInvestorBalanceMutation,
+  type PlatformInvestor,
+} from '../../../api/system-user/investors';
+import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { Fact } from '../../../kit/detail/Facts';
+import { BalanceFacts } from './BalanceFacts';
+import { m, refillVerb, withdrawVerb } from '../actionMessages';
+
+export interface BalanceChange {
+  direction: 'refill' | 'withdraw';
+  amount: string;
+  comment: string;
+}
+
+interface Props {
+  /** Read just now. */
+  investor: PlatformInvestor;
+  change: BalanceChange;
+  onClose: (isDone: boolean) => void;
+}
+
+/** The question before a refill or a withdrawal is asked for; a second person then decides. */
+export function ConfirmBalance({ investor, change: { direction, amount, comment }, onClose }: Props) {
+  const [refill] = useRefillInvestorBalanceMutation();
+  const [withdraw] = useWithdrawInvestorBalanceMutation();
+  const checkOutcome = useCheckOutcome('system-user');
+  const isRefill = direction === 'refill';
+  const [from, to] = isRefill ? [m.platform, m.ownBalance] : [m.ownBalance, m.platform];
+  const send = isRefill ? refill : withdraw;
+  return (
+    <ConfirmMoney
+      title={isRefill ? m.refillAction : m.withdrawAction}
+      verb={isRefill ? refillVerb : withdrawVerb}
+      amount={amount}
+      run={(key) =>
+        send({
+          id: investor.id,
+          'If-Match': investor.version,
+          'Idempotency-Key': key,
+          body: { amount, comment },
+        }).unwrap()
+      }
+      checkOutcome={checkOutcome}
+      done={m.asked}
+      onClose={(answer) => onClose(answer !== undefined)}
+    >
+      <BalanceFacts investor={investor} change={isRefill ? amount : `-${amount}`} />
+      <Fact label={m.fromWhere}>
+        <FormattedMessage {...from} />
+      </Fact>
+      <Fact label={m.toWhere}>
+        <FormattedMessage {...to} />
+      </Fact>
+      <Fact label={m.why}>{comment}</Fact>
+    </ConfirmMoney>
+  );
+}

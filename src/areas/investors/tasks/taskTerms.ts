@@ -1,0 +1,81 @@
+import {
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  DocumentAdd16Regular,
+  ErrorCircle16Regular,
+  RecordStop16Regular,
+  SpinnerIos16Regular,
+  Subtract16Regular,
+  Warning16Regular,
+} from '@fluentui/react-icons';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { AsyncTaskItemStatus, AsyncTaskStatus, AsyncTaskType } from '../../../api/investment/asyncTasks';
+import { codeText } from '../../../kit/state/failureText';
+import type { StatusStyle } from '../../../kit/values/StatusBadge';
+import type { ValueWords } from '../../../parts/HistoryChange';
+import { investorStatus } from '../../../parts/investorStatus';
+import { m } from './messages';
+
+/** What each kind of task is called. */
+export const taskType: Record<AsyncTaskType, MessageDescriptor> = defineMessages({
+  status_update: { id: 'investors.taskType.status_update', defaultMessage: 'Смена статусов' },
+  message: { id: 'investors.taskType.message', defaultMessage: 'Рассылка' },
+  generate_info: { id: 'investors.taskType.generate_info', defaultMessage: 'Справки' },
+  import_investors: { id: 'investors.taskType.import_investors', defaultMessage: 'Новые инвесторы' },
+  left_report: { id: 'investors.taskType.left_report', defaultMessage: 'Отчёт по ушедшим' },
+  other: { id: 'investors.taskType.other', defaultMessage: 'Другое' },
+});
+
+const task = defineMessages({
+  created: { id: 'investors.taskStatus.created', defaultMessage: 'Создано' },
+  queued: { id: 'investors.taskStatus.queued', defaultMessage: 'В очереди' },
+  running: { id: 'investors.taskStatus.running', defaultMessage: 'Выполняется' },
+  done: { id: 'investors.taskStatus.done', defaultMessage: 'Выполнено' },
+  done_with_errors: { id: 'investors.taskStatus.done_with_errors', defaultMessage: 'Выполнено с отказами' },
+  failed: { id: 'investors.taskStatus.failed', defaultMessage: 'Прервано' },
+  cancelled: { id: 'investors.taskStatus.cancelled', defaultMessage: 'Остановлено' },
+});
+
+/** How each state of a task looks. */
+export const taskStatus: Record<AsyncTaskStatus, StatusStyle> = {
+  created: { label: task.created, tone: 'informative', icon: DocumentAdd16Regular },
+  queued: { label: task.queued, tone: 'warning', icon: Clock16Regular },
+  running: { label: task.running, tone: 'brand', icon: SpinnerIos16Regular },
+  done: { label: task.done, tone: 'success', icon: CheckmarkCircle16Regular },
+  done_with_errors: { label: task.done_with_errors, tone: 'warning', icon: Warning16Regular },
+  failed: { label: task.failed, tone: 'danger', icon: ErrorCircle16Regular },
+  cancelled: { label: task.cancelled, tone: 'neutral', icon: RecordStop16Regular },
+};
+
+const item = defineMessages({
+  pending: { id: 'investors.taskItem.pending', defaultMessage: 'Ждёт' },
+  done: { id: 'investors.taskItem.done', defaultMessage: 'Выполнено' },
+  error: { id: 'investors.taskItem.error', defaultMessage: 'Отказ' },
+  skipped: { id: 'investors.taskItem.skipped', defaultMessage: 'Пропущено' },
+});
+
+/** How what became of a row looks. */
+export const itemStatus: Record<AsyncTaskItemStatus, StatusStyle> = {
+  pending: { label: item.pending, tone: 'neutral', icon: Clock16Regular },
+  done: { label: item.done, tone: 'success', icon: CheckmarkCircle16Regular },
+  error: { label: item.error, tone: 'danger', icon: ErrorCircle16Regular },
+  skipped: { label: item.skipped, tone: 'neutral', icon: Subtract16Regular },
+};
+
+const ownReasons: Readonly<Record<string, MessageDescriptor>> = { forbidden: m.noRight, server_error: m.serverError };
+
+/** The words of a refusal in the middle of a task, which is no refused call; undefined for a code nobody knows. */
+export const reasonText = (code: string): MessageDescriptor | undefined =>
+  Object.hasOwn(ownReasons, code) ? ownReasons[code] : codeText(code);
+
+const values: Readonly<Record<string, Readonly<Partial<Record<string, StatusStyle>>>>> = {
+  status: taskStatus,
+  wish: investorStatus,
+};
+
+/** The values in the history of a task. */
+export const taskValueWords: ValueWords = (field, value) => {
+  if (field === 'error') return reasonText(value);
+  const looks = Object.hasOwn(values, field) ? values[field] : undefined;
+  return looks && Object.hasOwn(looks, value) ? looks[value]?.label : undefined;
+};

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import { keptAtMost, notify } from '../../kit/state/notifications';
+
+const saved = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
+const refused = { id: 'kit.failure.badRequest', defaultMessage: 'Bad request' };
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Уведомления' });
+
+async function open(address = '/notifications') {
+  const part = await renderScreen('/dashboard/index');
+  await screen.findByRole('heading', { level: 1, name: /Дилноза/ });
+  act(() => {
+    part.store.dispatch(notify({ tone: 'success', title: saved, path: '/back-office/investor/38' }));
+    part.store.dispatch(notify({ tone: 'error', title: refused, requestId: 'req-1', path: '/nowhere' }));
+    part.store.dispatch(notify({ tone: 'info', title: saved, path: '/user/login' }));
+  });
+  if (address === '/notifications') {
+    await part.user.click(screen.getByRole('button', { name: 'Уведомления, непрочитанных: 3' }));
+    await part.user.click(await screen.findByRole('link', { name: 'Все уведомления', hidden: true }));
+    await heading();
+  }
+  return part;
+}
+
+const list = () => within(screen.getByRole('main'));
+
+test('everything said is there by kind, and the address holds the kind', async () => {
+  const { user } = await open();
+  expect(list().getAllByRole('listitem')).toHaveLength(3);
+  expect(list().getAllByText('Не прочитано')).toHaveLength(3);
+  await user.click(list().getByRole('button', { name: 'Ошибки: 1' }));
+  expect(list().getAllByRole('listitem')).toHaveLength(1);
+  expect(list().getByRole('listitem')).toHaveTextContent('req-1');
+  expect(window.location.search).toBe('?kind=error');
+});
+
+test('a notice leads to its record, and nowhere the person may not go', async () => {
+  const { user } = await open();
+  const links = list().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/back-office/investor/38']);
+  await user.click(links[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'Общие данные' })).toBeVisible();
+  // What was looked at has been read.
+  expect(screen.getByRole('button', { name: 'Уведомления' })).toBeInTheDocument();
+});
+
+test('the list is emptied, and disturbance turned off but for errors', async () => {
+  const { user, store } = await open();
+  await user.click(list().getByRole('switch', { name: /Не беспокоить/ }));
+  await user.click(list().getByRole('button', { name: 'Очистить' }));
+  expect(list().getByText(/Уведомлений нет/)).toBeInTheDocument();
+  act(() => void store.dispatch(notify({ tone: 'success', title: saved })));
+  expect(store.getState().notices.list).toMatchObject([{ isShown: false }]);
+  act(() => void store.dispatch(notify({ tone: 'error', title: refused })));
+  expect(store.getState().notices.list[1]).toMatchObject({ isShown: true });
+});
+
+test('under the bell the newest come first, and are read once it closes', async () => {
+  const { user, store } = await open('');
+  await user.click(screen.getByRole('button', { name: 'Уведомления, непрочитанных: 3' }));
+  const panel = within(document.getElementById('notices') as HTMLElement);
+  await waitFor(() => expect(panel.getAllByRole('listitem', { hidden: true })).toHaveLength(3));
+  expect(panel.getAllByRole('listitem', { hidden: true })[1]).toHaveTextContent('Bad request');
+  const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
+  act(() => void document.getElementById('notices')?.dispatchEvent(closed));
+  expect(store.getState().notices.list.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test('when more was said than is kept, the page says that older ones are gone', async () => {
+  const { store } = await open();
+  const gone = /более ранние удалены/;
+  const say = (from: number, to: number) =>
+    act(() => {
+      for (let at = from; at < to; at += 1)
+        store.dispatch(notify({ tone: 'info', title: saved, values: { at }, path: '/notifications' }));
+    });
+  say(4, keptAtMost);
+  expect(list().queryByText(gone)).not.toBeInTheDocument();
+  say(keptAtMost, keptAtMost + 2);
+  expect(store.getState().notices.list).toHaveLength(keptAtMost);
+  expect(list().getByText(gone)).toHaveTextContent('последние 500');
+});

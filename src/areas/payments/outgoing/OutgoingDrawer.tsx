@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetOutgoingTransactionQuery, type OutgoingTransactionDetail } from '../../../api/investment/transactions';
+import { DateTime, Money } from '../../../kit/values/values';
+import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Section } from '../../../kit/detail/Section';
+import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { InvestorLink } from '../../../parts/InvestorLink';
+import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { m, paymentTitle } from './messages';
+import { outgoingStatus, outgoingValueWords } from './outgoingTerms';
+
+/** One payment at the side of its list: to whom, how much and what for, and what the bank said of it. */
+export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const intl = useIntl();
+  const result = useRecordQuery(useGetOutgoingTransactionQuery({ id }), id);
+  return (
+    <RecordDrawer
+      title={intl.formatMessage(paymentTitle, { id })}
+      result={result}
+      onClose={onClose}
+      badges={(one) => <StatusBadge code={one.status} look={outgoingStatus[one.status]} />}
+      words={outgoingValueWords}
+    >
+      {(one) => <About payment={one} />}
+    </RecordDrawer>
+  );
+}
+
+function About({ payment }: { payment: OutgoingTransactionDetail }) {
+  return (
+    <>
+      <Facts areFigures>
+        <Fact label={m.amount}>
+          <Money amount={payment.amount} />
+        </Fact>
+      </Facts>
+      <Section id="about" title={m.about}>
+        <Facts>
+          <Fact label={m.recipient}>{payment.recipient}</Fact>
+          <Fact label={m.account}>{payment.account_masked}</Fact>
+          {payment.mfo !== null && <Fact label={m.mfo}>{payment.mfo}</Fact>}
+          <Fact label={m.purpose}>{payment.purpose}</Fact>
+          <Fact label={m.investor}>
+            <InvestorLink investor={payment.investor} />
+          </Fact>
+          <Fact label={m.contract}>{payment.investment.name}</Fact>
+          {payment.exit_claim !== null && <Fact label={m.exitClaim}>{payment.exit_claim.name}</Fact>}
+          <Fact label={m.created}>
+            <DateTime value={payment.created_at} />
+          </Fact>
+          {payment.error !== null && <Fact label={m.error}>{payment.error}</Fact>}
+        </Facts>
+      </Section>
+    </>
+  );
+}

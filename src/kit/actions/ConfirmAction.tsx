@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { ConfirmDialog } from '../overlay/ConfirmDialog';
+import { FailureBar } from '../feedback/FailureBar';
+import { useAsyncAction } from './useAsyncAction';
+
+const m = defineMessages({
+  remove: { id: 'kit.confirm.remove', defaultMessage: 'Вы хотите это удалить?' },
+});
+
+interface Props {
+  title: MessageDescriptor;
+  /** What will happen, where the title does not say it. */
+  children?: ReactNode;
+  /** The verb of the deed; "yes" unless told. */
+  yes?: MessageDescriptor;
+  /** What the question shows has not been seen yet. */
+  isHeld?: boolean;
+  run: () => Promise<unknown>;
+  /** What is said when it is done. */
+  done: MessageDescriptor;
+  onClose: () => void;
+}
+
+/** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
+export function ConfirmAction({ title, children, yes, isHeld, run, done, onClose }: Props) {
+  const action = useAsyncAction(run, done, onClose);
+  return (
+    <ConfirmDialog
+      title={title}
+      yes={yes}
+      isHeld={isHeld}
+      isBusy={action.isBusy}
+      isDone={action.progress === 'done'}
+      onYes={action.start}
+      onNo={onClose}
+    >
+      {(children || action.failure) && (
+        <>
+          {children}
+          {action.failure && <FailureBar failure={action.failure} />}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The question before something is deleted. */
+export function ConfirmDelete(props: Omit<Props, 'title' | 'yes'>) {
+  return <ConfirmAction {...props} title={m.remove} />;
+}

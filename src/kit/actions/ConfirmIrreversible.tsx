@@ -1,0 +1,71 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Dialog } from '../overlay/Dialog';
+import { FailureBar } from '../feedback/FailureBar';
+import { useAsyncAction } from './useAsyncAction';
+import { progressIcons } from './progressIcons';
+
+const m = defineMessages({
+  cancel: { id: 'kit.confirm.cancel', defaultMessage: 'Отмена' },
+});
+const type = defineMessage<{ text: string }>({
+  id: 'kit.confirm.type',
+  defaultMessage: 'Чтобы подтвердить, введите: {text}',
+});
+
+interface Props {
+  title: MessageDescriptor;
+  /** What will be gone, and for whom. */
+  children: ReactNode;
+  /** What has to be typed: the number of the record, the month. */
+  text: string;
+  /** The verb of the deed. */
+  yes: MessageDescriptor;
+  run: () => Promise<unknown>;
+  /** What is said when it is done. */
+  done: MessageDescriptor;
+  onClose: () => void;
+}
+
+/** The question before what cannot be undone: the deed is there only for who typed what it concerns. */
+export function ConfirmIrreversible({ title, children, text, yes, run, done, onClose }: Props) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const action = useAsyncAction(run, done, onClose);
+  const isTyped = typed.trim() === text;
+  return (
+    <Dialog
+      title={title}
+      onSubmit={() => isTyped && action.start()}
+      onClose={action.isBusy ? undefined : onClose}
+      buttons={
+        <>
+          <Button disabled={action.isBusy} onClick={onClose}>
+            <FormattedMessage {...m.cancel} />
+          </Button>
+          <Button
+            type="submit"
+            appearance="primary"
+            disabled={!isTyped || action.isBusy}
+            icon={progressIcons[action.progress]}
+          >
+            <FormattedMessage {...yes} />
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+      {action.failure && <FailureBar failure={action.failure} />}
+      <Field label={intl.formatMessage(type, { text })}>
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          disabled={action.isBusy}
+          onChange={(_, { value }) => setTyped(value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}

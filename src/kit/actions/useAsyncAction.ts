@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Failure } from '../../lib/failure';
+import { useNoticePath } from '../state/notificationTarget';
+import { notify } from '../state/notifications';
+import { failureOf } from '../../lib/thrown';
+import { timings } from '../../lib/timings';
+import type { Progress } from './progressIcons';
+
+export interface AsyncAction {
+  /** `done` for as long as the tick is seen in the button. */
+  progress: Progress;
+  isBusy: boolean;
+  failure: Failure | undefined;
+  start: () => void;
+}
+
+/** A deed that is done once however often it is asked for: runs, says so, shows the tick, and then goes on. */
+export function useAsyncAction(
+  run: () => Promise<unknown>,
+  done: MessageDescriptor | undefined,
+  then?: () => void,
+): AsyncAction {
+  const dispatch = useDispatch();
+  const path = useNoticePath();
+  const [progress, setProgress] = useState<Progress>('idle');
+  const [failure, setFailure] = useState<Failure>();
+  const isRunning = useRef(false);
+
+  const finish = useRef(() => {});
+  useEffect(() => {
+    finish.current = () => {
+      isRunning.current = false;
+      setProgress('idle');
+      then?.();
+    };
+  });
+  useEffect(() => {
+    if (progress !== 'done') return undefined;
+    const timer = setTimeout(() => finish.current(), timings.check);
+    return () => clearTimeout(timer);
+  }, [progress]);
+
+  const work = async (): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      isRunning.current = false;
+      setProgress('idle');
+      setFailure(failureOf(error));
+      return;
+    }
+    // What only opened a form has nothing to be proud of.
+    if (!done) return finish.current();
+    dispatch(notify({ tone: 'success', title: done, path }));
+    setProgress('done');
+  };
+  return {
+    progress,
+    isBusy: progress !== 'idle',
+    failure,
+    start: () => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setProgress('busy');
+      setFailure(undefined);
+      void work();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Button } from '@fluentui/react-components';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { countsOf, phaseOf, type BulkState } from './bulkState';
+import type { BulkRun } from './bulkRunner';
+
+const m = defineMessages({
+  pause: { id: 'kit.bulk.pause', defaultMessage: 'Приостановить' },
+  resume: { id: 'kit.bulk.resume', defaultMessage: 'Продолжить' },
+  stop: { id: 'kit.bulk.stop', defaultMessage: 'Остановить' },
+  ask: { id: 'kit.bulk.ask', defaultMessage: 'Узнать ещё раз' },
+  retry: { id: 'kit.bulk.retry', defaultMessage: 'Повторить неудавшиеся' },
+  download: { id: 'kit.bulk.download', defaultMessage: 'Скачать результат' },
+  putAway: { id: 'kit.bulk.putAway', defaultMessage: 'Свернуть' },
+  close: { id: 'kit.bulk.close', defaultMessage: 'Закрыть' },
+});
+
+interface Props {
+  run: BulkRun;
+  state: BulkState;
+  onDownload: () => void;
+}
+
+/** What can be done with bulk work now; the last one puts its window away, or closes what is over. */
+export function BulkControls({ run, state, onDownload }: Props) {
+  const counts = countsOf(state);
+  const phase = phaseOf(state);
+  return (
+    <>
+      {phase !== 'running' && (
+        <Button onClick={onDownload}>
+          <FormattedMessage {...m.download} />
+        </Button>
+      )}
+      {counts.waiting > 0 && (
+        <>
+          <Button onClick={run.cancel}>
+            <FormattedMessage {...m.stop} />
+          </Button>
+          <Button onClick={state.isPaused ? run.resume : run.pause}>
+            <FormattedMessage {...(state.isPaused ? m.resume : m.pause)} />
+          </Button>
+        </>
+      )}
+      {counts.unknown > 0 && (
+        <Button onClick={run.ask}>
+          <FormattedMessage {...m.ask} />
+        </Button>
+      )}
+      {phase === 'over' && counts.failed > 0 && (
+        <Button onClick={run.retry}>
+          <FormattedMessage {...m.retry} />
+        </Button>
+      )}
+      <Button type="submit" appearance="primary">
+        <FormattedMessage {...(phase === 'over' ? m.close : m.putAway)} />
+      </Button>
+    </>
+  );
+}

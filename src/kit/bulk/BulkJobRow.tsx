@@ -1,0 +1,43 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { useSyncExternalStore } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/format';
+import type { BulkJob } from '../jobs/jobs';
+import { useJobRowStyles } from '../jobs/jobRowStyles';
+import { countsOf, phaseOf } from './bulkState';
+import { phaseText, shareOf } from './messages';
+
+const m = defineMessages({
+  open: { id: 'kit.bulk.open', defaultMessage: 'Открыть' },
+});
+
+/** How far bulk work is, under the page while its window is put away. */
+export function BulkJobRow({ job, onOpen }: { job: BulkJob; onOpen: () => void }) {
+  const styles = useJobRowStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const state = useSyncExternalStore(job.run.subscribe, job.run.read);
+  const counts = countsOf(state);
+  const phase = phaseOf(state);
+  const said = phaseText(phase, counts, intl, format);
+  return (
+    <div role="group" aria-label={job.title} className={styles.root}>
+      <span className={styles.title} title={job.title}>
+        {job.title}
+      </span>
+      <span className={styles.state}>{said}</span>
+      <ProgressBar
+        className={styles.bar}
+        aria-label={job.title}
+        aria-valuetext={said}
+        color={counts.failed + counts.unknown > 0 ? 'warning' : 'brand'}
+        value={shareOf(counts)}
+      />
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onOpen}>
+          <FormattedMessage {...m.open} />
+        </Button>
+      </div>
+    </div>
+  );
+}

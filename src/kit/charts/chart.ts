@@ -1,0 +1,80 @@
+import { defineMessage, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { Format } from '../../i18n/format';
+import { addMoney, isMoney, sizeOfMoney } from '../../lib/money';
+import { cellText, type Column } from '../table/columns/column';
+import { copyText } from '../table/keyboard/copyText';
+
+/** A count, or an amount of money as the services write it. */
+export type ChartValue = number | string;
+
+export interface Series {
+  id: string;
+  title: MessageDescriptor;
+  as: 'number' | 'money';
+}
+
+export interface ChartPoint {
+  id: string;
+  /** In full: март 2026. */
+  title: string;
+  /** As the foot of the chart has room for it. */
+  short: string;
+  /** What stands under that where something larger begins, such as a year. */
+  under?: string;
+  /** The list of what the values count. */
+  to: string;
+  /** One for each series. */
+  values: readonly ChartValue[];
+  /** Where the series count different things: the list of each value, to which its cell in the table leads. */
+  ways?: readonly string[];
+}
+
+/** What a chart draws and the table behind it says: the same figures, once. */
+export interface Chart {
+  /** What the points are: the head of the table's first column. */
+  axis: MessageDescriptor;
+  series: readonly Series[];
+  points: readonly ChartPoint[];
+}
+
+/** The length a value is drawn with. */
+export const sizeOf = (value: ChartValue): number => (typeof value === 'number' ? value : sizeOfMoney(value));
+
+/** Whether there is anything to draw. */
+export const isEmptyChart = ({ points }: Chart): boolean =>
+  points.every(({ values }) => values.every((value) => sizeOf(value) === 0));
+
+/** The sum of each series, exactly. */
+export function totalsOf({ series, points }: Chart): ChartValue[] {
+  return series.map(({ as }, at) => {
+    const values = points.map(({ values: all }) => all[at]);
+    return as === 'money'
+      ? addMoney('0.00', ...values.filter(isMoney))
+      : values.reduce<number>((sum, value) => sum + (typeof value === 'number' ? value : 0), 0);
+  });
+}
+
+/** A point in words, for those who listen to it. */
+export function pointText({ series }: Chart, { title, values }: ChartPoint, format: Format, intl: IntlShape): string {
+  const said = series.map(
+    ({ title: name, as }, at) => `${intl.formatMessage(name)} ${cellText(values[at], as, format, intl)}`,
+  );
+  return `${title}: ${said.join(', ')}`;
+}
+
+/** The table as text for a spreadsheet, its head and its sums included. */
+export function chartText(chart: Chart, total: string, format: Format, intl: IntlShape): string {
+  const columns: Column<Pick<ChartPoint, 'title' | 'values'>>[] = [
+    { id: 'axis', title: chart.axis, value: ({ title }) => title },
+    ...chart.series.map(({ id, title, as }, at) => ({
+      ...{ id, title, as },
+      value: ({ values }: Pick<ChartPoint, 'values'>) => values[at],
+    })),
+  ];
+  const head = columns.map(({ title }) => intl.formatMessage(title)).join('\t');
+  const rows = [...chart.points, { title: total, values: totalsOf(chart) }];
+  return `${head}\n${copyText(rows, columns, format, intl)}`;
+}
+
+/** Heads the sums of a chart, wherever they stand. */
+export const chartTotal = defineMessage({ id: 'kit.chart.total', defaultMessage: 'Всего' });

@@ -1,0 +1,110 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../lib/failure';
+import type { Loaded } from '../../lib/rows';
+import { useDimStyles } from '../foundation/styles';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { FailureNote } from '../feedback/FailureNote';
+import { SectionNav } from './SectionNav';
+import { SectionListContext, useSectionKeys, useSectionList } from './sectionList';
+import { useScreen, useScreenTitle } from '../state/screen';
+import { DetailSkeleton } from '../feedback/skeletons';
+import { StaleNotice } from '../feedback/StaleNotice';
+import { useMediaQuery } from '../foundation/useMediaQuery';
+import { useOnline } from '../foundation/useOnline';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  figures: {
+    padding: tokens.spacingVerticalL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  columns: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalL,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+  // The list of sections stands before them where there is room for it.
+  withAnchors: { gridTemplateColumns: '160px minmax(0, 1fr)' },
+  withBoth: { gridTemplateColumns: '160px minmax(0, 1fr) 360px' },
+  withAside: { '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+interface Props<Item> {
+  result: Loaded<Item>;
+  /** The name of the record; also on the tab and in the crumbs. */
+  title: (item: Item) => string;
+  /** Beside the name: ids to copy, the status. */
+  badges?: (item: Item) => ReactNode;
+  /** A row of the most important figures, as `Facts`. */
+  figures?: (item: Item) => ReactNode;
+  actions?: (item: Item) => ReactNode;
+  /** History and notes: to the right on wide screens, below on others. */
+  aside?: (item: Item) => ReactNode;
+  /** The sections. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A card without its record still says which screen it is. */
+export function MissingRecord({ failure, retry }: { failure: Failure; retry?: () => void }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{useScreen().title}</h1>
+      <FailureNote failure={failure} retry={retry} />
+    </div>
+  );
+}
+
+/** The card of one record, drawn once the record is there; until then, or without it, the reason. */
+export function DetailPage<Item>({ result, title, badges, figures, actions, aside, children }: Props<Item>) {
+  const styles = useStyles();
+  const dim = useDimStyles();
+  const { item, failure, at, refreshing, retry } = result;
+  const isOnline = useOnline();
+  const screen = useScreen();
+  // A record without a name is still a page with a heading.
+  const name = item === undefined ? undefined : title(item).trim() || screen.title;
+  const { list, sections } = useSectionList();
+  const isWide = useMediaQuery('(min-width: 1440px)');
+  useScreenTitle(name);
+  useSectionKeys(sections);
+
+  if (item === undefined)
+    return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={screen.title} />;
+  const hasAnchors = isWide && sections.length > 1;
+  const columns = hasAnchors ? (aside ? styles.withBoth : styles.withAnchors) : aside && styles.withAside;
+  return (
+    <div className={styles.root}>
+      {(failure || !isOnline) && <StaleNotice failure={failure} at={at} retry={retry} />}
+      <div className={styles.head}>
+        <h1 className={styles.title}>{name}</h1>
+        {badges?.(item)}
+        {actions && <div className={styles.actions}>{actions(item)}</div>}
+      </div>
+      <ErrorBoundary>
+        {figures && <div className={styles.figures}>{figures(item)}</div>}
+        <div aria-busy={refreshing} className={mergeClasses(styles.columns, columns, refreshing && dim.dimmed)}>
+          {hasAnchors && <SectionNav sections={sections} />}
+          <SectionListContext value={list}>
+            <div className={styles.column}>{children(item)}</div>
+            {aside && <div className={styles.column}>{aside(item)}</div>}
+          </SectionListContext>
+        </div>
+      </ErrorBoundary>
+    </div>
+  );
+}

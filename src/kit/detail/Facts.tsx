@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { emptyValue } from '../../i18n/format';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    // Three in a row where each has room for an account, however wide the window is; else two, or one. A pixel less than
+    // a third, so that rounding costs no column.
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(152px, calc((100% - 2 * ${tokens.spacingHorizontalXXL}) / 3 - 1px)), 1fr))`,
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+    margin: 0,
+    // A moment is never cut and needs its room on a phone too: where two have none, one stands below the other.
+    '@media (max-width: 480px)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))',
+      columnGap: tokens.spacingHorizontalXS,
+    },
+  },
+  // As many as there are stand beside one another; on a narrow screen they wrap.
+  figures: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    margin: 0,
+    '& > div': { flexGrow: 1, flexBasis: '120px' },
+    '& dd': {
+      fontSize: tokens.fontSizeBase400,
+      lineHeight: tokens.lineHeightBase400,
+      fontWeight: tokens.fontWeightSemibold,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  value: { margin: 0, minHeight: '20px', overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  /** The four to six most important ones of a record, all in one row and larger. */
+  areFigures?: boolean;
+  children: ReactNode;
+}
+
+/** Labels over values, three in a row. Holds `Fact`s only. */
+export function Facts({ areFigures = false, children }: Props) {
+  const styles = useStyles();
+  return <dl className={areFigures ? styles.figures : styles.facts}>{children}</dl>;
+}
+
+/** One label over its value; nothing is a dash. */
+export function Fact({ label, children }: { label: MessageDescriptor; children?: ReactNode }) {
+  const styles = useStyles();
+  const isEmpty = children === undefined || children === null || children === '' || children === false;
+  return (
+    <div>
+      <dt className={styles.label}>
+        <FormattedMessage {...label} />
+      </dt>
+      <dd className={styles.value}>{isEmpty ? emptyValue : children}</dd>
+    </div>
+  );
+}

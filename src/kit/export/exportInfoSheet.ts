@@ -1,0 +1,140 @@
+import { defineMessage, defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { Format } from '../../i18n/format';
+import { isDay, tashkentTime } from '../../lib/days';
+import { looksPersonal } from '../../lib/personal';
+import type { Fact } from '../../lib/sheet/sheetPlan';
+import type { FilterOption } from '../list/SelectFilter';
+import type { Column } from '../table/columns/column';
+
+const m = defineMessages({
+  screen: { id: 'kit.export.screen', defaultMessage: 'Раздел' },
+  search: { id: 'kit.export.search', defaultMessage: 'Поиск' },
+  period: { id: 'kit.export.period', defaultMessage: 'Период' },
+  wholePeriod: { id: 'kit.export.wholePeriod', defaultMessage: 'весь' },
+  order: { id: 'kit.export.order', defaultMessage: 'Сортировка' },
+  rows: { id: 'kit.export.rows', defaultMessage: 'Строк' },
+  user: { id: 'kit.export.user', defaultMessage: 'Пользователь' },
+  time: { id: 'kit.export.time', defaultMessage: 'Время выгрузки' },
+  which: { id: 'kit.export.which', defaultMessage: 'Какие строки' },
+  byHand: { id: 'kit.export.byHand', defaultMessage: 'только выбранные вручную' },
+  system: { id: 'kit.export.system', defaultMessage: 'Система' },
+  personal: { id: 'kit.export.personal', defaultMessage: 'скрыто: похоже на личные данные' },
+  changed: {
+    id: 'kit.export.changed',
+    defaultMessage: 'Список менялся, пока шла выгрузка: часть строк могла не попасть в файл',
+  },
+});
+/** Before what the reader of the file has to know. */
+export const remark = defineMessage({ id: 'kit.export.remark', defaultMessage: 'Примечание' });
+const ascending = defineMessage<{ title: string }>({
+  id: 'kit.export.ascending',
+  defaultMessage: '{title}, по возрастанию',
+});
+const descending = defineMessage<{ title: string }>({
+  id: 'kit.export.descending',
+  defaultMessage: '{title}, по убыванию',
+});
+
+/** What the filters of a list are called, and their values, by parameter: as the filters of the toolbar say it. */
+export interface FilterName {
+  label: MessageDescriptor;
+  options?: readonly FilterOption[];
+}
+
+export type FilterNames = Readonly<Record<string, FilterName | undefined>>;
+
+type Filters = Readonly<Record<string, unknown>>;
+
+interface Asked<Row> {
+  /** The title of the screen. */
+  title: string;
+  filters: Filters;
+  names: FilterNames;
+  columns: readonly Column<Row>[];
+  intl: IntlShape;
+  format: Format;
+}
+
+/** These have lines of their own. */
+const elsewhere = ['begin_date', 'end_date', 'order_by'];
+
+function textOf(value: unknown, options: readonly FilterOption[] | undefined, intl: IntlShape): string {
+  const label = options?.find((option) => option.value === String(value))?.label;
+  if (label !== undefined) return typeof label === 'string' ? label : intl.formatMessage(label);
+  const text = String(value);
+  return looksPersonal(text) ? intl.formatMessage(m.personal) : text;
+}
+
+function periodOf({ filters, intl, format }: Asked<never>): string {
+  const { begin_date, end_date } = filters;
+  if (!isDay(begin_date) && !isDay(end_date)) return intl.formatMessage(m.wholePeriod);
+  const shown = (day: unknown) => (isDay(day) ? format.day(day) : '…');
+  return `${shown(begin_date)} – ${shown(end_date)}`;
+}
+
+function orderOf<Row>({ filters, columns, intl }: Asked<Row>): string | undefined {
+  const { order_by } = filters;
+  if (typeof order_by !== 'string') return undefined;
+  const isDescending = order_by.startsWith('-');
+  const field = isDescending ? order_by.slice(1) : order_by;
+  const column = columns.find(({ sort }) => sort === field);
+  const title = column ? intl.formatMessage(column.title) : field;
+  return intl.formatMessage(isDescending ? descending : ascending, { title });
+}
+
+/** The lines about what was asked for: the screen, its filters, period and order. */
+export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
+  const { title, filters, names, intl } = asked;
+  const fact = (label: string, value: string): Fact => ({ label, value, kind: 'text' });
+  const chosen = Object.entries(filters).flatMap(([name, value]) => {
+    const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+      (one) => one !== undefined && one !== null && one !== '',
+    );
+    if (values.length === 0 || elsewhere.includes(name)) return [];
+    const known: FilterName | undefined = names[name] ?? (name === 'search' ? { label: m.search } : undefined);
+    const label = known ? intl.formatMessage(known.label) : name;
+    return [fact(label, values.map((one) => textOf(one, known?.options, intl)).join(', '))];
+  });
+  const order = orderOf(asked);
+  return [
+    fact(intl.formatMessage(m.screen), title),
+    ...chosen,
+    fact(intl.formatMessage(m.period), periodOf({ ...asked, columns: [] })),
+    ...(order === undefined ? [] : [fact(intl.formatMessage(m.order), order)]),
+  ];
+}
+
+/** The line that stands instead of the filters when the rows were picked by hand. */
+export function pickedFact(intl: IntlShape): Fact {
+  return { label: intl.formatMessage(m.which), value: intl.formatMessage(m.byHand), kind: 'text' };
+}
+
+interface Made {
+  rows: number;
+  /** The list was not the same at the end as at the beginning. */
+  isChanged: boolean;
+  user: string;
+  now: Date;
+  system: string;
+}
+
+/** The lines about the file itself. */
+export function madeFacts({ rows, isChanged, user, now, system }: Made, intl: IntlShape): Fact[] {
+  const say = (message: MessageDescriptor) => intl.formatMessage(message);
+  return [
+    { label: say(m.rows), value: rows, kind: 'number' },
+    { label: say(m.user), value: user, kind: 'text' },
+    { label: say(m.time), value: tashkentTime(now.toISOString()) ?? null, kind: 'dateTime' },
+    { label: say(m.system), value: system, kind: 'text' },
+    ...(isChanged ? [{ label: say(remark), value: say(m.changed), kind: 'text' } as const] : []),
+  ];
+}
+
+/** `<screen>_<from>_<to>_<yyyymmdd-hhmm>`; an open end of the period is called `all`. */
+export function exportFileName(screen: string, filters: Filters, now: Date, extension: string): string {
+  const { begin_date, end_date } = filters;
+  const ends = [begin_date, end_date].map((day) => (isDay(day) ? day : 'all'));
+  const period = isDay(begin_date) || isDay(end_date) ? ends.join('_') : 'all';
+  const time = (tashkentTime(now.toISOString()) ?? '').replace(/[-:]/g, '').replace(' ', '-').slice(0, 13);
+  return `${screen}_${period}_${time}.${extension}`;
+}

@@ -1,0 +1,105 @@
+import { Checkbox, FieldContextProvider, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FieldFrame } from './FieldFrame';
+import { useField, type FieldProps } from '../form/useField';
+
+const m = defineMessages({
+  filter: { id: 'kit.choices.filter', defaultMessage: 'Найти в списке' },
+  nothing: { id: 'kit.choices.nothing', defaultMessage: 'Ничего не найдено' },
+  none: { id: 'kit.choices.none', defaultMessage: 'Выбирать не из чего' },
+});
+const picked = defineMessage<{ count: number }>({ id: 'kit.choices.picked', defaultMessage: 'Выбрано: {count}' });
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: '240px',
+    overflowY: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  empty: { margin: 0, padding: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground3 },
+});
+
+export interface ChoiceOption {
+  value: string;
+  label: string;
+}
+
+interface Props extends FieldProps {
+  options: readonly ChoiceOption[];
+}
+
+/** Above so many choices the list has a filter of its own. */
+const filterFrom = 8;
+
+/** Any number of a list, as an array of their values. */
+export function MultiSelectField(props: Props) {
+  const { name, label, required, disabled, options } = props;
+  const styles = useStyles();
+  const intl = useIntl();
+  const [text, setText] = useState('');
+  const wordsOf = (value: unknown): string =>
+    (Array.isArray(value) ? value : [])
+      .map((one) => options.find((option) => option.value === one)?.label ?? String(one))
+      .join(', ');
+  const field = useField(name, { label, required, disabled, show: wordsOf });
+  const chosen: string[] = Array.isArray(field.value) ? (field.value as string[]) : [];
+  const wanted = text.trim().toLowerCase();
+  const shown = options.filter((option) => option.label.toLowerCase().includes(wanted));
+  const words = intl.formatMessage(label);
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className={styles.root}>
+        {options.length > filterFrom && (
+          <Input
+            size="small"
+            aria-label={intl.formatMessage(m.filter)}
+            placeholder={intl.formatMessage(m.filter)}
+            contentBefore={<Search20Regular aria-hidden />}
+            value={text}
+            onChange={(_, change) => setText(change.value)}
+          />
+        )}
+        <div
+          id={field.id}
+          ref={(element) => field.ref(element)}
+          role="group"
+          tabIndex={-1}
+          aria-label={words}
+          className={styles.list}
+        >
+          {/* Each box has a name of its own; the field's would take its place. */}
+          <FieldContextProvider value={undefined}>
+            {shown.map(({ value, label: option }) => (
+              <Checkbox
+                key={value}
+                label={option}
+                checked={chosen.includes(value)}
+                disabled={disabled}
+                onChange={(_, { checked }) =>
+                  field.set(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+                }
+                onBlur={field.leave}
+              />
+            ))}
+          </FieldContextProvider>
+          {shown.length === 0 && (
+            <p className={styles.empty}>
+              <FormattedMessage {...(options.length === 0 ? m.none : m.nothing)} />
+            </p>
+          )}
+        </div>
+        <span className={styles.count}>
+          <FormattedMessage {...picked} values={{ count: chosen.length }} />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

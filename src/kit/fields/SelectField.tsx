@@ -1,0 +1,89 @@
+import { Radio, RadioGroup, Select } from '@fluentui/react-components';
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FieldFrame } from './FieldFrame';
+import { useField, type Field, type FieldProps } from '../form/useField';
+
+const nothing = defineMessage({ id: 'kit.select.nothing', defaultMessage: 'Не выбрано' });
+
+export interface Option {
+  value: string;
+  label: MessageDescriptor | string;
+}
+
+interface Props extends FieldProps {
+  options: readonly Option[];
+}
+
+interface Choice {
+  field: Field;
+  value: string;
+  words: (option: Option) => string;
+}
+
+function useChoice({ name, label, required, disabled, options }: Props): Choice {
+  const intl = useIntl();
+  const words = (option: Option): string =>
+    typeof option.label === 'string' ? option.label : intl.formatMessage(option.label);
+  const optionOf = (value: unknown) => options.find((option) => option.value === value);
+  const field = useField(name, {
+    label,
+    required,
+    disabled,
+    check: (value) => (optionOf(value) ? undefined : 'choice'),
+    show: (value) => {
+      const option = optionOf(value);
+      return option ? words(option) : String(value);
+    },
+  });
+  return { field, words, value: String(field.value ?? '') };
+}
+
+/** One of a closed list, by its code; an empty text while nothing is chosen. */
+export function SelectField(props: Props) {
+  const intl = useIntl();
+  const { field, value, words } = useChoice(props);
+  const isKnown = value === '' || props.options.some((option) => option.value === value);
+  return (
+    <FieldFrame {...props} field={field} width="long">
+      <Select
+        id={field.id}
+        name={props.name}
+        ref={field.ref}
+        value={value}
+        disabled={props.disabled}
+        onChange={(_, change) => field.set(change.value)}
+        onBlur={field.leave}
+      >
+        {(!props.required || value === '') && <option value="">{intl.formatMessage(nothing)}</option>}
+        {/* A code that the contract does not know is shown as it is, and not lost in silence. */}
+        {!isKnown && <option value={value}>{value}</option>}
+        {props.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {words(option)}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}
+
+/** The same with every choice in view; for two to five of them. */
+export function RadioField(props: Props) {
+  const { field, value, words } = useChoice(props);
+  return (
+    <FieldFrame {...props} field={field}>
+      <RadioGroup
+        id={field.id}
+        name={props.name}
+        value={value}
+        disabled={props.disabled}
+        onChange={(_, change) => field.set(change.value)}
+        onBlur={field.leave}
+      >
+        {props.options.map((option, at) => (
+          <Radio key={option.value} ref={at === 0 ? field.ref : undefined} value={option.value} label={words(option)} />
+        ))}
+      </RadioGroup>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,420 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fc } from '../../../tests/support/fastCheck';
+import type { ReactNode } from 'react';
+import { f, OpenForm, openDialogs, SignedIn } from '../../../tests/panel/formParts';
+import { renderPart } from '../../../tests/panel/renderPart';
+import english from '../../../locales/en.json';
+import {
+  AccountField,
+  CardField,
+  ExpiryField,
+  IkpuField,
+  InnField,
+  MfoField,
+  PassportField,
+  PhoneField,
+  PinflField,
+} from './identifierFields';
+import { DateField } from './DateField';
+import { FileField } from './FileField';
+import { fieldErrorText } from '../form/fieldErrorText';
+import { MoneyField } from './MoneyField';
+import { NumberField, PercentField } from './NumberField';
+import { numberMask } from './NumericInput';
+import { RadioField, SelectField } from './SelectField';
+import { CheckboxField, SwitchField } from './SwitchField';
+import { TextField } from './TextField';
+
+beforeAll(openDialogs);
+
+/** One field in a form; `sent` is what the form was sent with. */
+async function openField(field: ReactNode, value: unknown = '', options: Parameters<typeof renderPart>[1] = {}) {
+  const sent = jest.fn(() => Promise.resolve());
+  const part = renderPart(
+    <SignedIn>
+      <OpenForm values={{ field: value }} onSubmit={sent}>
+        {field}
+      </OpenForm>
+    </SignedIn>,
+    options,
+  );
+  const dialog = await screen.findByRole('dialog');
+  const send = async () => {
+    await part.user.click(within(dialog).getByRole('button', { name: /Сохранить|Save/ }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    return (sent.mock.calls as unknown[][])[0]?.[0];
+  };
+  return { ...part, sent, send };
+}
+const inEnglish = { locale: 'en-US', texts: { ...english, 'test.title': 'Edit', 'test.field': 'Поле' } };
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Поле/ });
+const props = { name: 'field', label: f.field };
+
+describe.each([
+  ['phone', <PhoneField {...props} />, ' +998 (90) 123-45-67', '90 123 45 67', '998901234567'],
+  ['PINFL', <PinflField {...props} />, '3010 1900 010018', '30101900010018', '30101900010018'],
+  ['INN', <InnField {...props} />, '301-234-567', '301 234 567', '301234567'],
+  ['passport', <PassportField {...props} />, 'ас1234567', 'AC 1234567', 'AC1234567'],
+  ['MFO', <MfoField {...props} />, ' 00014 ', '00014', '00014'],
+  ['account', <AccountField {...props} />, '20208000-900123456001', '2020 8000 9001 2345 6001', '20208000900123456001'],
+  ['card', <CardField {...props} />, '4111-1111-1111-1111', '4111 1111 1111 1111', '4111111111111111'],
+  ['expiry', <ExpiryField {...props} />, '9/2099', '09/99', '0999'],
+  ['IKPU', <IkpuField {...props} />, '12345678901234567', '123 45 678 901 234567', '12345678901234567'],
+  ['money', <MoneyField {...props} />, '1,250,000.5', '1\u00a0250\u00a0000,5', '1250000.50'],
+])('the field of a %s', (_name, field, pasted, shown, value) => {
+  it('takes a paste of any spelling and sends the bare value', async () => {
+    const { user, send } = await openField(field);
+    await user.click(box());
+    await user.paste(pasted);
+    expect(box()).toHaveValue(shown);
+    expect(await send()).toEqual({ field: value });
+  });
+
+  it('can be typed key by key', async () => {
+    const { user, send } = await openField(field);
+    await user.type(box(), value);
+    expect(await send()).toEqual({ field: value });
+  });
+
+  it('is empty, and sent so, when it is not required', async () => {
+    const { send } = await openField(field);
+    expect(await send()).toEqual({ field: '' });
+  });
+});
+
+describe('what is wrong with a field', () => {
+  it.each([
+    [<PhoneField key="0" {...props} />, '90 123', 'Неправильный формат телефона'],
+    [<PinflField key="0" {...props} />, '30101900010017', 'Неверное значение ПИНФЛ'],
+    [<InnField key="0" {...props} />, '30123456', 'Неверное значение ИНН'],
+    [<PassportField key="0" {...props} />, 'A123', 'Неверное значение паспорта'],
+    [<MfoField key="0" {...props} />, '1', 'Неверное значение МФО: нужно 5 цифр'],
+    [<AccountField key="0" {...props} />, '1', 'Неверный номер счёта: нужно 20 цифр'],
+    [<CardField key="0" {...props} />, '1', 'Неверный номер карты: нужно 16 цифр'],
+    [<ExpiryField key="0" {...props} />, '01/20', 'Срок действия карты истёк'],
+    [<IkpuField key="0" {...props} />, '1', 'Неверное значение ИКПУ: нужно 17 цифр'],
+    [<MoneyField key="0" {...props} />, '1,234', 'Нужна сумма вида 1 250 000,00'],
+    [<MoneyField key="0" {...props} max="100.00" />, '100,01', 'Не больше 100,00'],
+    [<MoneyField key="0" {...props} />, '0', 'Не меньше 0,01'],
+    [<TextField key="0" {...props} maxLength={3} />, 'four', 'Не больше 3 знаков'],
+    [<DateField key="0" {...props} />, '31.02.2026', 'Нужна дата вида 05.03.2026'],
+    [<DateField key="0" {...props} min="2026-03-05" />, '04.03.2026', 'Не раньше 05.03.2026'],
+    [<DateField key="0" {...props} max="2026-03-05" />, '06.03.2026', 'Не позже 05.03.2026'],
+  ])('%# is said on leaving it, not while typing, beside it', async (field, text, message) => {
+    const { user, sent } = await openField(field);
+    await user.type(box(), text);
+    expect(box()).not.toBeInvalid();
+    await user.tab();
+    await waitFor(() => expect(box()).toBeInvalid());
+    expect(box()).toHaveAccessibleDescription(expect.stringContaining(message));
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(box()).toHaveFocus());
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [<PhoneField key="0" {...props} required />],
+    [<MoneyField key="0" {...props} required />],
+    [<TextField key="0" {...props} required />],
+    [<DateField key="0" {...props} required />],
+  ])('%# is that it is empty', async (field) => {
+    const { user } = await openField(field);
+    expect(box()).toBeRequired();
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Пожалуйста, заполните поле'));
+    expect(box()).toHaveFocus();
+  });
+
+  it('is told in the language on the screen', async () => {
+    const { user } = await openField(<PhoneField {...props} />, '', inEnglish);
+    await user.type(box(), '1');
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Wrong phone format'));
+  });
+
+  it('has a text for every code, also for one that nobody foresaw', () => {
+    expect(fieldErrorText('longest:500')).toMatchObject({ values: { limit: '500' } });
+    expect(fieldErrorText('phone_number_already_exists').message.defaultMessage).toBe(
+      'Номер телефона уже зарегистрирован',
+    );
+    expect(fieldErrorText('constructor').message.defaultMessage).toBe('Неверное значение');
+    expect(fieldErrorText('mine', { mine: f.one }).message).toBe(f.one);
+  });
+});
+
+describe('what is only pointed out', () => {
+  it.each([
+    [<CardField key="0" {...props} />, '', '8600123456789017', 'Номер карты похож на ошибочный. Проверьте цифры'],
+    [
+      <PhoneField key="0" {...props} codes={['90']} />,
+      '',
+      '771234567',
+      'Такого кода оператора нет в списке. Проверьте номер',
+    ],
+  ])('%# is sent all the same', async (field, value, text, message) => {
+    const { user, send } = await openField(field, value);
+    await user.type(box(), text);
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(message));
+    expect(box()).not.toBeInvalid();
+    await send();
+  });
+
+  it('is a wrong check digit of a PINFL on record, and only of that one', async () => {
+    const { user } = await openField(<PinflField {...props} />, '30101900010017');
+    expect(box()).toHaveAccessibleDescription('Контрольная цифра ПИНФЛ не сходится. Проверьте номер');
+    expect(box()).not.toBeInvalid();
+    await user.type(box(), '{Backspace}6');
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Неверное значение ПИНФЛ'));
+  });
+});
+
+describe('a masked value on record', () => {
+  it('stands in the empty field, satisfies it, and is never sent back', async () => {
+    const { sent, send } = await openField(<PhoneField {...props} required stored="+998 90 *** ** 67" />);
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveAttribute('placeholder', '90 *** ** 67');
+    expect(await send()).toEqual({ field: '' });
+    expect(sent).toHaveBeenCalledWith({ field: '' }, { changed: {}, version: undefined });
+  });
+});
+
+describe('the caret', () => {
+  const type = (text: string, at: number) => {
+    const element = box();
+    fireEvent.change(element, { target: { value: text, selectionStart: at } });
+  };
+
+  it('stays between the digits it stood between while the middle is changed', async () => {
+    const { user } = await openField(<AccountField {...props} />, '20208000900123456001');
+    const element = box();
+    await user.click(element);
+    element.setSelectionRange(6, 6);
+    await user.keyboard('7');
+    expect(element).toHaveValue('2020 8700 0900 1234 5600 1');
+    expect(element.selectionStart).toBe(7);
+    await user.keyboard('{Backspace}');
+    expect(element).toHaveValue('2020 8000 9001 2345 6001');
+    expect(element.selectionStart).toBe(6);
+    element.setSelectionRange(5, 5);
+    await user.keyboard('{Backspace}');
+    expect(element).toHaveValue('2028 0009 0012 3456 001');
+    expect(element.selectionStart).toBe(3);
+    element.setSelectionRange(4, 4);
+    await user.keyboard('{Delete}');
+    expect(element).toHaveValue('2028 0090 0123 4560 01');
+  });
+
+  it('does not jump when a letter is refused', async () => {
+    const { user } = await openField(<InnField {...props} />, '301234567');
+    const element = box();
+    await user.click(element);
+    element.setSelectionRange(2, 2);
+    await user.keyboard('x');
+    expect(element).toHaveValue('301 234 567');
+    expect(element.selectionStart).toBe(2);
+  });
+
+  it('keeps the digits before and behind it at any change in the middle', async () => {
+    await openField(<AccountField {...props} />);
+    const element = box();
+    element.focus();
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,20}$/), fc.nat(), fc.stringMatching(/^\d{0,3}$/), (digits, seed, typed) => {
+        type(digits, digits.length);
+        const before = element.value;
+        const at = seed % (before.length + 1);
+        const next = before.slice(0, at) + typed + before.slice(at);
+        type(next, at + typed.length);
+        const bare = (text: string) => text.replace(/\D/g, '');
+        const caret = element.selectionStart ?? 0;
+        expect(bare(element.value)).toBe(bare(next));
+        expect(bare(element.value.slice(caret))).toBe(bare(before.slice(at)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('figures', () => {
+  it('are grouped while they are typed and written in full afterwards', async () => {
+    const { user, send } = await openField(<MoneyField {...props} />);
+    await user.type(box(), '1250000,5');
+    expect(box()).toHaveValue('1\u00a0250\u00a0000,5');
+    await user.tab();
+    expect(box()).toHaveValue('1\u00a0250\u00a0000,50');
+    expect(await send()).toEqual({ field: '1250000.50' });
+  });
+
+  it('follow the point of the language', async () => {
+    const { user } = await openField(<MoneyField {...props} />, '10.50', inEnglish);
+    expect(box()).toHaveValue('10.50');
+    await user.clear(box());
+    await user.type(box(), '1,5');
+    expect(box()).toHaveValue('1.5');
+  });
+
+  it.each([
+    ['1,250,000.50', '1\u00a0250\u00a0000,50'],
+    ['1.250.000,50', '1\u00a0250\u00a0000,50'],
+    ['1.250.000', '1\u00a0250\u00a0000'],
+    ['-5', '5'],
+    ['12 сум', '12'],
+  ])('%s is understood', (text, shown) => expect(numberMask(',', false).format(text)).toBe(shown));
+
+  it('of a number are a number', async () => {
+    const { user, send } = await openField(<NumberField {...props} min={1} max={36} />, null);
+    await user.type(box(), '37');
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Не больше 36'));
+    await user.clear(box());
+    await user.type(box(), '12');
+    expect(await send()).toEqual({ field: 12 });
+  });
+
+  it('of a percent have four places at most', async () => {
+    const { user, send } = await openField(<PercentField {...props} />, 24);
+    expect(box()).toHaveValue('24');
+    await user.clear(box());
+    await user.type(box(), '1,23456');
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Знаков после запятой: не больше 4'));
+    await user.type(box(), '{Backspace}');
+    expect(await send()).toEqual({ field: 1.2345 });
+  });
+});
+
+describe('choices', () => {
+  const options = [
+    { value: 'one', label: f.one },
+    { value: 'two', label: f.two },
+  ];
+
+  it('are made from a list', async () => {
+    const { user, send } = await openField(<SelectField {...props} required options={options} />);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    const list = screen.getByRole('combobox', { name: /Поле/ });
+    await waitFor(() => expect(list).toHaveAccessibleDescription('Пожалуйста, заполните поле'));
+    await user.selectOptions(list, 'Второй');
+    expect(await send()).toEqual({ field: 'two' });
+  });
+
+  it('show a code that nobody knows, and do not send it unseen', async () => {
+    const { user } = await openField(<SelectField {...props} options={options} />, 'three');
+    expect(screen.getByRole('combobox')).toHaveValue('three');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Выберите значение из списка'),
+    );
+  });
+
+  it('are made of buttons', async () => {
+    const { user, send } = await openField(<RadioField {...props} required options={options} />);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Первый' })).toHaveFocus());
+    await user.click(screen.getByRole('radio', { name: 'Второй' }));
+    expect(await send()).toEqual({ field: 'two' });
+  });
+
+  it('are switched', async () => {
+    const { user, send } = await openField(<SwitchField {...props} />, false);
+    await user.click(screen.getByRole('switch', { name: 'Поле' }));
+    expect(await send()).toEqual({ field: true });
+  });
+
+  it('are ticked, and can be demanded', async () => {
+    const { user, send } = await openField(<CheckboxField {...props} required />, false);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Пожалуйста, заполните поле'));
+    await user.click(screen.getByRole('checkbox'));
+    expect(await send()).toEqual({ field: true });
+  });
+});
+
+describe('a text', () => {
+  it('loses the blanks around it', async () => {
+    const { user, send } = await openField(<TextField {...props} multiline />);
+    await user.type(box(), '  two words ');
+    await user.tab();
+    expect(box()).toHaveValue('two words');
+    expect(await send()).toEqual({ field: 'two words' });
+  });
+});
+
+describe('a date', () => {
+  it.each(['5.3.2026', '05032026', '2026-03-05'])('typed as %s is one', async (text) => {
+    const { user, send } = await openField(<DateField {...props} />);
+    await user.type(box(), text);
+    await user.tab();
+    expect(box()).toHaveValue('05.03.2026');
+    expect(await send()).toEqual({ field: '2026-03-05' });
+  });
+
+  it('is chosen from a month by keyboard alone', async () => {
+    const { user, send } = await openField(<DateField {...props} max="2026-04-20" />, '2026-03-05');
+    screen.getByRole('button', { name: 'Выбрать дату: Поле' }).focus();
+    await user.keyboard('{Enter}');
+    const grid = await screen.findByRole('grid', { name: 'март 2026' });
+    expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('пн');
+    expect(within(grid).getByRole('button', { name: '05.03.2026' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowRight}{Home}');
+    expect(screen.getByRole('button', { name: '09.03.2026' })).toHaveFocus();
+    await user.keyboard('{PageDown}{End}');
+    expect(screen.getByRole('grid', { name: 'апрель 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '12.04.2026' })).toHaveFocus();
+    await user.keyboard('{PageDown}');
+    expect(screen.getByRole('button', { name: '20.04.2026' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '21.04.2026' })).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(box()).toHaveValue('20.04.2026');
+    expect(await send()).toEqual({ field: '2026-04-20' });
+  });
+
+  it('is left as it was by Escape, which the form does not hear', async () => {
+    const { user } = await openField(<DateField {...props} />, '2026-03-05');
+    await user.click(screen.getByRole('button', { name: 'Выбрать дату: Поле' }));
+    await screen.findByRole('grid');
+    await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    expect(screen.getByRole('grid', { name: 'апрель 2026' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Изменить инвестора' })).toBeInTheDocument();
+    expect(box()).toHaveValue('05.03.2026');
+  });
+});
+
+describe('a file', () => {
+  const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.png');
+  const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+
+  it('is chosen, looked at, and sent', async () => {
+    const { user, send } = await openField(<FileField {...props} required />, null);
+    await user.upload(chooser(), png);
+    expect(screen.getByText('photo.png')).toBeInTheDocument();
+    expect(await send()).toEqual({ field: png });
+  });
+
+  it('is dropped, refused by what is in it, and taken away', async () => {
+    const { user, sent } = await openField(<FileField {...props} kinds={['png', 'jpg']} required />, null);
+    const page = new File(['<html></html>'], 'photo.jpg');
+    const place = screen.getByText('или перетащите его сюда');
+    fireEvent.dragOver(place);
+    fireEvent.drop(place, { dataTransfer: { files: [page] } });
+    const button = screen.getByRole('button', { name: /Поле/ });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Файл другого вида. Подойдут: png, jpg'));
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Убрать файл' }));
+    expect(screen.queryByText('photo.jpg')).not.toBeInTheDocument();
+  });
+
+  it('shows how far it is sent, and can be stopped', async () => {
+    const stop = jest.fn();
+    const { user } = await openField(<FileField {...props} progress={0.42} onCancel={stop} />, png);
+    expect(screen.getByRole('progressbar', { name: 'Отправка: photo.png' })).toHaveAttribute('aria-valuenow', '42');
+    await user.click(screen.getByRole('button', { name: 'Отменить отправку' }));
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});

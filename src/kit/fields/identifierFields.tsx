@@ -1,0 +1,113 @@
+import { account, card, cardKind, type CardKind, expiry, mfo, passesLuhn } from '../../lib/bankDetails';
+import { ikpu, inn, localPhone, passport, phone } from '../../lib/identifiers';
+import { IdentifierField, type IdentifierFieldProps, type IdentifierKind } from './IdentifierField';
+import { get } from 'react-hook-form';
+import { isOnlyCheckDigitWrong, pinfl } from '../../lib/pinfl';
+import { useFormAround } from '../form/usePanelForm';
+import { inGroups } from '../../lib/identifier';
+
+const kinds = {
+  inn: { identifier: inn, width: 'short', isPersonal: true },
+  passport: { identifier: passport, width: 'short', isPersonal: true, inputMode: 'text' },
+  mfo: { identifier: mfo, width: 'short', isPersonal: false },
+  account: { identifier: account, width: 'long', isPersonal: true },
+  expiry: { identifier: expiry, width: 'short', isPersonal: true },
+  ikpu: { identifier: ikpu, width: 'medium', isPersonal: false },
+} satisfies Record<string, IdentifierKind>;
+
+/** The number of a taxpayer. */
+export function InnField(props: IdentifierFieldProps) {
+  return <IdentifierField {...props} kind={kinds.inn} />;
+}
+
+/** Series and number of a passport; letters typed with the Russian layout become the Latin ones they look like. */
+export function PassportField(props: IdentifierFieldProps) {
+  return <IdentifierField {...props} kind={kinds.passport} />;
+}
+
+/** The code of a bank. */
+export function MfoField(props: IdentifierFieldProps) {
+  return <IdentifierField {...props} kind={kinds.mfo} />;
+}
+
+/** A bank account. */
+export function AccountField(props: IdentifierFieldProps) {
+  return <IdentifierField {...props} kind={kinds.account} />;
+}
+
+/** The last month of a card, MM/YY; the value is MMYY. */
+export function ExpiryField(props: IdentifierFieldProps) {
+  return <IdentifierField {...props} kind={kinds.expiry} />;
+}
+
+/** A product code of the tax service. */
+export function IkpuField(props: IdentifierFieldProps) {
+  return <IdentifierField {...props} kind={kinds.ikpu} />;
+}
+
+/** A PINFL. A wrong check digit is refused in new input and pointed out in what was on record. */
+export function PinflField(props: IdentifierFieldProps) {
+  const form = useFormAround();
+  const recorded: unknown = get(form.formState.defaultValues, props.name);
+  const isLetBe = (value: string): boolean => value === recorded && isOnlyCheckDigitWrong(value);
+  return (
+    <IdentifierField
+      {...props}
+      kind={{
+        identifier: { ...pinfl, check: (value) => (isLetBe(value) ? undefined : pinfl.check(value)) },
+        width: 'medium',
+        isPersonal: true,
+        warn: (value) => (isLetBe(value) ? 'pinfl.stored' : undefined),
+      }}
+    />
+  );
+}
+
+/** The names the systems go by; the same in every language. */
+const names: Readonly<Record<CardKind, string>> = { uzcard: 'Uzcard', humo: 'Humo' };
+
+const nameOf = (value: string): string | undefined => {
+  const kind = cardKind(value);
+  return kind && names[kind];
+};
+
+/** A card number; beside it whose card it is. Never kept in a draft. */
+export function CardField(props: IdentifierFieldProps) {
+  return (
+    <IdentifierField
+      {...props}
+      kind={{
+        identifier: card,
+        width: 'long',
+        isPersonal: true,
+        warn: (value) => (passesLuhn(value) ? undefined : 'card.luhn'),
+        suffix: nameOf,
+      }}
+    />
+  );
+}
+
+interface Props extends IdentifierFieldProps {
+  /** The codes of the operators in use; another one is pointed out, not refused. */
+  codes?: readonly string[];
+}
+
+const shown = (value: string): string => inGroups(localPhone(value), [2, 3, 2, 2]);
+
+/** A phone: the country code stands before the field, and a paste of any spelling is understood. */
+export function PhoneField({ codes, ...props }: Props) {
+  return (
+    <IdentifierField
+      {...props}
+      kind={{
+        identifier: phone,
+        width: 'medium',
+        isPersonal: true,
+        inputMode: 'tel',
+        prefix: '+998',
+        shown,
+        warn: (value) => (codes && !codes.includes(localPhone(value).slice(0, 2)) ? 'phone.code' : undefined),
+      }}
+    />
+  );
+}

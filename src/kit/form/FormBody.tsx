@@ -1,0 +1,117 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { EditConflict } from './EditConflict';
+import { DraftOffer } from './DraftOffer';
+import { FormContext, type PanelForm } from './usePanelForm';
+import { FormErrorSummary } from './FormErrorSummary';
+import type { FormWork } from './useFormSubmit';
+import { progressIcons } from '../actions/progressIcons';
+
+const m = defineMessages({
+  save: { id: 'kit.form.save', defaultMessage: 'Сохранить' },
+  cancel: { id: 'kit.form.cancel', defaultMessage: 'Отмена' },
+});
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    flexGrow: 1,
+    minHeight: 0,
+    padding: tokens.spacingHorizontalXXL,
+  },
+  notes: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    scrollMarginTop: '24px',
+    ':empty': { display: 'none' },
+  },
+  scrolled: { overflowY: 'auto' },
+  footer: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralCardBackground,
+  },
+});
+
+interface Props {
+  form: PanelForm;
+  work: FormWork;
+  /** The verb of the button; "save" unless told. */
+  submit?: MessageDescriptor;
+  /** The fields scroll under the footer; on a page the page does. */
+  isScrolled?: boolean;
+  children: ReactNode;
+}
+
+/** The keys of a form: Ctrl+Enter sends it from anywhere, Enter only where there is nothing else to fill in. */
+function keysOf(form: PanelForm, submit: () => void) {
+  return (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isInput = event.target instanceof HTMLInputElement;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      submit();
+    } else if (isInput && form.fields.size > 1) event.preventDefault();
+  };
+}
+
+/** What a form in a drawer and a form on a page have in common: notes, fields, buttons. */
+export function FormBody({ form, work, submit = m.save, isScrolled = false, children }: Props) {
+  const styles = useStyles();
+  const top = useRef<HTMLDivElement>(null);
+  const isIdle = work.progress === 'idle';
+  const leavesOut = [...form.fields.values()].some((rule) => rule.isPersonal);
+
+  // What came back is told at the top, and the button stands at the bottom.
+  useEffect(() => {
+    if (work.failure && !work.failure.fields) top.current?.scrollIntoView({ block: 'start' });
+  }, [work.failure]);
+
+  return (
+    <FormContext value={form}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter is heard from the inputs inside */}
+      <form
+        className={styles.root}
+        noValidate
+        aria-busy={!isIdle}
+        onKeyDown={keysOf(form, work.submit)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form inside a part of this one is not this one.
+          event.stopPropagation();
+          work.submit();
+        }}
+      >
+        <div className={mergeClasses(styles.fields, isScrolled && styles.scrolled)}>
+          <div ref={top} className={styles.notes}>
+            <DraftOffer offer={work.offer} leavesOut={leavesOut} />
+            {work.current ? (
+              <EditConflict current={work.current} isBusy={!isIdle} onSettle={work.settle} />
+            ) : (
+              <FormErrorSummary failure={work.failure} />
+            )}
+          </div>
+          {children}
+        </div>
+        <div className={styles.footer}>
+          <Button disabled={!isIdle} onClick={work.close}>
+            <FormattedMessage {...m.cancel} />
+          </Button>
+          <Button type="submit" appearance="primary" disabledFocusable={!isIdle} icon={progressIcons[work.progress]}>
+            <FormattedMessage {...submit} />
+          </Button>
+        </div>
+      </form>
+    </FormContext>
+  );
+}

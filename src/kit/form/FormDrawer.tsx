@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { MessageDescriptor } from 'react-intl';
+import { Drawer } from '../overlay/Drawer';
+import { untyped, type PanelForm } from './usePanelForm';
+import { FormBody } from './FormBody';
+import { useFormSubmit, type FormContract } from './useFormSubmit';
+
+interface Props<In extends FieldValues, Out extends FieldValues> extends FormContract<Out> {
+  title: MessageDescriptor | string;
+  /** Made by usePanelForm. */
+  form: PanelForm<In, Out>;
+  /** The verb of the button; "save" unless told. */
+  submit?: MessageDescriptor;
+  /** `large` for two columns. */
+  size?: 'medium' | 'large';
+  children: ReactNode;
+}
+
+/**
+ * A form at the side of the record it belongs to. Draw it to open it.
+ *
+ *     <FormDrawer title={m.rejectTitle} form={form} done={m.rejected} onClose={onClose}
+ *       onSubmit={(values) => decide({ id, body: { status: 'rejected', ...values } }).unwrap()}>
+ *       <TextField name="comment" label={m.reason} multiline required />
+ *     </FormDrawer>
+ */
+export function FormDrawer<In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) {
+  const { title, form, submit, size, children } = props;
+  const work = useFormSubmit(form, props);
+  return (
+    <Drawer title={title} size={size} onClose={work.close}>
+      <FormBody form={untyped(form)} work={work} submit={submit} isScrolled>
+        {children}
+      </FormBody>
+      {work.guard.question}
+    </Drawer>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link, mergeClasses } from '@fluentui/react-components';
+import { get, useFormState } from 'react-hook-form';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import type { Failure } from '../../lib/failure';
+import { FailureBar } from '../feedback/FailureBar';
+import { fieldErrorText } from './fieldErrorText';
+import { useFormAround } from './usePanelForm';
+import { useNoteStyles } from '../foundation/styles';
+
+const count = defineMessage<{ count: number }>({
+  id: 'kit.form.problems',
+  defaultMessage:
+    '{count, plural, one {Исправьте {count} поле} few {Исправьте {count} поля} many {Исправьте {count} полей} other {Исправьте {count} поля}}',
+});
+const line = defineMessage<{ field: string; problem: string }>({
+  id: 'kit.form.problem',
+  defaultMessage: '{field}: {problem}',
+});
+
+interface Problem {
+  name: string;
+  text: string;
+  isOnScreen: boolean;
+}
+
+/** What is wrong that no field shows, or that more than one field shows: from the second on, a list with links. */
+export function FormErrorSummary({ failure }: { failure: Failure | undefined }) {
+  const note = useNoteStyles();
+  const intl = useIntl();
+  const form = useFormAround();
+  const { errors, submitCount } = useFormState({ control: form.control });
+
+  const describe = (name: string, code: string): Problem => {
+    const { message, values } = fieldErrorText(code, form.texts);
+    const field = form.fields.get(name);
+    const problem = intl.formatMessage(message, values);
+    const title = field ? intl.formatMessage(field.label) : name;
+    const isOfForm = name === 'root';
+    return {
+      name,
+      text: isOfForm ? problem : intl.formatMessage(line, { field: title, problem }),
+      isOnScreen: field !== undefined,
+    };
+  };
+  const wrong = [...new Set([...form.fields.keys(), ...Object.keys(errors)])].flatMap((name) => {
+    const code: unknown = get(errors, `${name}.message`);
+    return typeof code === 'string' ? [describe(name, code)] : [];
+  });
+  // The server named fields that do not stand on the screen.
+  for (const [name, code] of Object.entries(failure?.fields ?? {})) {
+    if (!form.fields.has(name)) wrong.push(describe(name, code));
+  }
+  const isSummary = submitCount > 0 && (wrong.length > 1 || wrong.some((problem) => !problem.isOnScreen));
+  const isFieldsOnly = failure?.fields !== undefined && wrong.length > 0;
+
+  return (
+    <>
+      {failure && !isFieldsOnly && <FailureBar failure={failure} recheck={form.recheck} />}
+      {isSummary && (
+        <div role="group" aria-labelledby={`${form.domId}-problems`} className={mergeClasses(note.root, note.danger)}>
+          <p id={`${form.domId}-problems`} className={note.title}>
+            <FormattedMessage {...count} values={{ count: wrong.length }} />
+          </p>
+          <ul className={note.list}>
+            {wrong.map(({ name, text, isOnScreen }) => (
+              <li key={name}>
+                {isOnScreen ? (
+                  <Link as="button" type="button" className={note.link} onClick={() => form.setFocus(name)}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,310 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { check, forward, object, partialCheck, pipe, string } from 'valibot';
+import { useNavigate } from 'react-router-dom';
+import { f, OpenForm, openDialogs, refusal, SignedIn } from '../../../tests/panel/formParts';
+import { renderPart } from '../../../tests/panel/renderPart';
+import { unsavedPaths, forgetUnsaved } from '../state/unsavedChanges';
+import { FormPage } from './FormPage';
+import { usePanelForm, type PanelForm } from './usePanelForm';
+import { PhoneField } from '../fields/identifierFields';
+import { TextField } from '../fields/TextField';
+import type { Save } from './useFormSubmit';
+
+beforeAll(openDialogs);
+beforeEach(() => localStorage.clear());
+
+type Values = { name: string; phone: string };
+const values: Values = { name: 'Anvar', phone: '' };
+const fields = (
+  <>
+    <TextField name="name" label={f.name} required />
+    <PhoneField name="phone" label={f.phone} required />
+  </>
+);
+type Send = (values: Values, save: Save<Values>) => Promise<unknown>;
+type FormOptions = Omit<Parameters<typeof usePanelForm<Values>>[0], 'id' | 'values'>;
+
+async function openForm(send: Send, options?: FormOptions, hear?: (form: PanelForm<Values>) => void) {
+  const onSubmit = jest.fn(send);
+  const part = renderPart(
+    <SignedIn>
+      <OpenForm values={values} onSubmit={onSubmit} options={options} hear={hear}>
+        {fields}
+      </OpenForm>
+    </SignedIn>,
+  );
+  await screen.findByRole('dialog', { name: 'Изменить инвестора' });
+  const save = () => part.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  return { ...part, onSubmit, save };
+}
+const name = () => screen.getByRole('textbox', { name: /Имя/ });
+const phone = () => screen.getByRole('textbox', { name: /Телефон/ });
+
+describe('a form that is sent', () => {
+  it('says so, shows a tick and closes', async () => {
+    const { user, onSubmit, save, store } = await openForm(() => Promise.resolve());
+    expect(name()).toHaveFocus();
+    await user.type(phone(), '901234567');
+    await save();
+    await screen.findByText('closed');
+    expect(onSubmit).toHaveBeenCalledWith(
+      { name: 'Anvar', phone: '998901234567' },
+      { changed: { phone: '998901234567' }, version: undefined },
+    );
+    expect(store.getState().notices.list).toMatchObject([{ tone: 'success', title: f.done }]);
+    expect(unsavedPaths()).toEqual([]);
+  });
+
+  it('is sent once, however often it is clicked', async () => {
+    let finish = () => {};
+    const { user, onSubmit } = await openForm(() => new Promise<void>((resolve) => (finish = resolve)));
+    await user.type(phone(), '901234567');
+    const button = screen.getByRole('button', { name: 'Сохранить' });
+    for (let click = 0; click < 20; click++) fireEvent.click(button);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    for (let click = 0; click < 20; click++) fireEvent.click(button);
+    fireEvent.keyDown(phone(), { key: 'Enter', ctrlKey: true });
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    await act(async () => finish());
+    await screen.findByText('closed');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not sent while something is wrong: the first wrong field has the focus, the others are linked', async () => {
+    const { user, onSubmit, save } = await openForm(() => Promise.resolve());
+    await user.clear(name());
+    await save();
+    await waitFor(() => expect(name()).toHaveFocus());
+    const summary = screen.getByRole('group', { name: 'Исправьте 2 поля' });
+    await user.click(within(summary).getByRole('button', { name: 'Телефон: Пожалуйста, заполните поле' }));
+    expect(phone()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.type(phone(), '901234567');
+    await user.type(name(), 'A{Tab}');
+    await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
+    await save();
+    await screen.findByText('closed');
+  });
+
+  it('is sent by Ctrl+Enter, and by Enter only where there is one field', async () => {
+    const { user, onSubmit, unmount } = await openForm(() => Promise.resolve());
+    await user.type(phone(), '901234567{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    unmount();
+
+    const single = jest.fn(() => Promise.resolve());
+    const { user: other } = renderPart(
+      <SignedIn>
+        <OpenForm values={{ name: '' }} onSubmit={single}>
+          <TextField name="name" label={f.name} />
+        </OpenForm>
+      </SignedIn>,
+    );
+    await screen.findByRole('dialog');
+    await other.type(name(), 'A{Enter}');
+    await waitFor(() => expect(single).toHaveBeenCalledTimes(1));
+  });
+
+  it('keeps rules between fields in its schema', async () => {
+    const schema = pipe(
+      object({ name: string(), phone: string() }),
+      forward(
+        partialCheck([['name'], ['phone']], (one) => one.phone.endsWith('7'), 'mine'),
+        ['phone'],
+      ),
+      check((one) => one.name !== 'Nobody', 'whole'),
+    );
+    const { user, onSubmit, save } = await openForm(() => Promise.resolve(), {
+      schema,
+      texts: { mine: f.one, whole: f.two },
+    });
+    await user.clear(name());
+    await user.type(name(), 'Nobody');
+    await user.type(phone(), '901234568');
+    await save();
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription('Первый'));
+    expect(screen.getByRole('group', { name: 'Исправьте 2 поля' })).toHaveTextContent('Второй');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that is refused', () => {
+  const fill = async (send: Send, options?: FormOptions) => {
+    const form = await openForm(send, options);
+    await form.user.type(phone(), '901234567');
+    await form.save();
+    return form;
+  };
+
+  it('puts what the server says beside the field, and sends again what it may take now', async () => {
+    const failure = refusal({
+      codes: ['phone_number_already_exists'],
+      fields: { phone: 'phone_number_already_exists' },
+    });
+    let isTaken = true;
+    const { user, onSubmit, save } = await fill(() => (isTaken ? Promise.reject(failure) : Promise.resolve()));
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription('Номер телефона уже зарегистрирован'));
+    expect(phone()).toHaveFocus();
+    expect(phone()).toHaveValue('90 123 45 67');
+    await user.tab();
+    expect(phone()).toBeInvalid();
+    isTaken = false;
+    await save();
+    await screen.findByText('closed');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('lists what the server says of fields that are not there', async () => {
+    await fill(() => Promise.reject(refusal({ fields: { inn: 'wrong_format' } })));
+    expect(await screen.findByRole('group', { name: 'Исправьте 1 поле' })).toHaveTextContent('inn: Неверное значение');
+  });
+
+  it('says a known code on top and keeps what was typed', async () => {
+    const { store } = await fill(() =>
+      Promise.reject(refusal({ status: 409, codes: ['month_closed'], requestId: 'r-1' })),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Месяц закрыт');
+    expect(alert).toHaveTextContent('r-1');
+    expect(phone()).toHaveValue('90 123 45 67');
+    expect(store.getState().notices.list).toEqual([]);
+  });
+
+  it('does not call a lost answer a failure, and offers to look', async () => {
+    const recheck = jest.fn();
+    const { user, onSubmit } = await fill(() => Promise.reject(refusal({ kind: 'network', status: 0 })), { recheck });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Результат неизвестен, проверьте');
+    await user.click(screen.getByRole('button', { name: 'Проверить' }));
+    expect(recheck).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('survives a mistake in the code around it', async () => {
+    await fill(() => Promise.reject(new Error('boom')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Результат неизвестен');
+  });
+});
+
+describe('a record that a colleague changed meanwhile', () => {
+  const current = { id: 417, name: 'Anvar Karimov', phone: '+998 91 *** ** 11', version: 9 };
+  const changed = refusal({ status: 409, codes: ['changed_meanwhile'], current });
+
+  it('is compared field by field; what is chosen is saved on the fresh version', async () => {
+    const sent: unknown[] = [];
+    const { user, save } = await openForm(
+      (form, extra) => {
+        sent.push({ form, ...extra });
+        return sent.length === 1 ? Promise.reject(changed) : Promise.resolve();
+      },
+      { version: 8 },
+    );
+    await user.clear(name());
+    await user.type(name(), 'Anvar K.');
+    await user.type(phone(), '901234567');
+    await save();
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('Запись изменена другим сотрудником');
+    const again = within(note).getByRole('button', { name: 'Сохранить выбранное' });
+    expect(again).toBeDisabled();
+    await user.click(within(note).getByRole('radio', { name: 'Новое: Anvar Karimov' }));
+    expect(again).toBeDisabled();
+    await user.click(within(note).getByRole('radio', { name: 'Моё: +998 90 123 45 67' }));
+    await user.click(again);
+    await screen.findByText('closed');
+    expect(sent[0]).toMatchObject({ version: 8, changed: { name: 'Anvar K.', phone: '998901234567' } });
+    expect(sent[1]).toMatchObject({ version: 9, changed: { phone: '998901234567' } });
+    expect(sent[1]).toMatchObject({ form: { name: 'Anvar Karimov', phone: '998901234567' } });
+  });
+
+  it('is saved over by a click when other fields were changed, and never by itself', async () => {
+    const { user, save, onSubmit } = await openForm(
+      (_, { version }) =>
+        version === 9 ? Promise.resolve() : Promise.reject({ ...changed, current: { ...current, phone: '' } }),
+      { version: 8, fromRecord: ({ phone: fresh }) => ({ phone: String(fresh) }) },
+    );
+    await user.type(phone(), '901234567');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Поля, которые меняли вы, не затронуты');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Сохранить выбранное' }));
+    await screen.findByText('closed');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('leaving a form', () => {
+  it('asks nothing when nothing was changed, or when it was changed back', async () => {
+    const { user } = await openForm(() => Promise.resolve());
+    await user.type(name(), 'x{Backspace}');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('closed')).toBeInTheDocument();
+  });
+
+  it('asks when something was, and keeps it or gives it up', async () => {
+    const { user } = await openForm(() => Promise.resolve());
+    await user.type(name(), 'x');
+    expect(unsavedPaths()).toEqual(['/list']);
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await user.keyboard('{Escape}');
+    const question = screen.getByRole('dialog', { name: 'Уйти без сохранения?' });
+    await user.click(within(question).getByRole('button', { name: 'Остаться' }));
+    expect(name()).toHaveValue('Anvarx');
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await user.click(screen.getByRole('button', { name: 'Уйти' }));
+    expect(screen.getByText('closed')).toBeInTheDocument();
+    expect(unsavedPaths()).toEqual([]);
+    const later = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
+  });
+
+  it('is not possible while it is being sent', async () => {
+    const { user, save } = await openForm(() => new Promise(() => {}));
+    await user.type(phone(), '901234567');
+    await save();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    act(forgetUnsaved);
+  });
+
+  function Page({ send }: { send: () => Promise<unknown> }) {
+    const form = usePanelForm({ id: 'new', values: { name: '' } });
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => void navigate('/elsewhere')}>elsewhere</button>
+        <button onClick={() => void navigate('?tab=two')}>another query</button>
+        <FormPage title={f.title} form={form} done={f.done} onSubmit={send} onClose={() => void navigate('/elsewhere')}>
+          <TextField name="name" label={f.name} />
+        </FormPage>
+      </>
+    );
+  }
+
+  it('of a page asks before the address changes, and not for another query of it', async () => {
+    const { user, whereabouts } = renderPart(<Page send={() => Promise.resolve()} />);
+    await user.type(name(), 'x');
+    await user.click(screen.getByText('another query'));
+    expect(whereabouts().search).toBe('?tab=two');
+    await user.click(screen.getByText('elsewhere'));
+    expect(whereabouts().pathname).toBe('/list');
+    await user.click(screen.getByRole('button', { name: 'Остаться' }));
+    expect(whereabouts().pathname).toBe('/list');
+    await user.click(screen.getByText('elsewhere'));
+    await user.click(screen.getByRole('button', { name: 'Уйти' }));
+    expect(whereabouts().pathname).toBe('/elsewhere');
+  });
+
+  it('of a page that was saved asks nothing', async () => {
+    const { user, whereabouts } = renderPart(<Page send={() => Promise.resolve()} />);
+    await user.type(name(), 'x');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(whereabouts().pathname).toBe('/elsewhere'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

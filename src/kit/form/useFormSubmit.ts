@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import { get, useFormState, type FieldValues } from 'react-hook-form';
+import type { MessageDescriptor } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Failure } from '../../lib/failure';
+import { inputId, untyped, type PanelForm } from './usePanelForm';
+import { useNoticePath } from '../state/notificationTarget';
+import { notify } from '../state/notifications';
+import { failureOf } from '../../lib/thrown';
+import { timings } from '../../lib/timings';
+import { useUnsavedChangesGuard, type DirtyGuard } from './useUnsavedChangesGuard';
+import { type OfferedDraft, useDraft } from './useDraft';
+import type { Progress } from '../actions/progressIcons';
+
+/** What goes along with the values when a form is sent. */
+export interface Save<Out> {
+  /** Only what the person changed: a PUT leaves the rest out, so that a mask is never written back. */
+  changed: Partial<Out>;
+  /** The version that the changes were made on, for If-Match. */
+  version: number | undefined;
+}
+
+export interface FormContract<Out> {
+  /** What is said when it is done; left out by a form that says more than one sentence itself. */
+  done?: MessageDescriptor;
+  /** Resolved: done, the form closes and says so. Rejected with a Failure: the form stays and shows why. */
+  onSubmit: (values: Out, save: Save<Out>) => Promise<unknown>;
+  onClose: () => void;
+}
+
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+export interface FormWork {
+  progress: Progress;
+  failure: Failure | undefined;
+  /** The fresh record, when somebody else changed it meanwhile. */
+  current: Readonly<Record<string, unknown>> | undefined;
+  submit: () => void;
+  /** Takes the fresh record, keeps what is chosen as mine, and saves again. */
+  settle: (choices: Choices) => void;
+  close: () => void;
+  guard: DirtyGuard;
+  offer: OfferedDraft;
+}
+
+/** The wrong field that stands first on the page gets the focus. */
+function focusFirstWrong(form: PanelForm): void {
+  const wrong = [...form.fields.keys()].flatMap((name) => {
+    const element = form.getFieldState(name).invalid && document.getElementById(inputId(form, name));
+    return element ? [{ name, element }] : [];
+  });
+  wrong.sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  if (wrong[0]) form.setFocus(wrong[0].name);
+}
+
+/** Sending a form: once however often it is asked, with everything typed still there when it fails. */
+export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
+  typed: PanelForm<In, Out>,
+  { done, onSubmit, onClose }: FormContract<Out>,
+): FormWork {
+  const form = untyped(typed);
+  const dispatch = useDispatch();
+  const path = useNoticePath();
+  const { isDirty, dirtyFields } = useFormState({ control: form.control });
+  const [progress, setProgress] = useState<Progress>('idle');
+  const [failure, setFailure] = useState<Failure>();
+  const [again, setAgain] = useState(0);
+  // Twenty clicks in one frame all find the button enabled; only this stops the others.
+  const isRunning = useRef(false);
+  const offer = useDraft(form);
+  const guard = useUnsavedChangesGuard(isDirty && progress !== 'done', offer.drop);
+
+  const send = async (values: FieldValues): Promise<void> => {
+    setProgress('busy');
+    const changed = Object.fromEntries(Object.entries(values).filter(([name]) => get(dirtyFields, name) as unknown));
+    try {
+      // The form gives its own kind of values; only its types were put aside.
+      await onSubmit(values as Out, { changed: changed as Partial<Out>, version: form.version.current });
+    } catch (error) {
+      await refuse(failureOf(error));
+      return;
+    }
+    guard.release();
+    offer.drop();
+    if (done) dispatch(notify({ tone: 'success', title: done, path }));
+    setProgress('done');
+  };
+
+  const refuse = async (reason: Failure): Promise<void> => {
+    setProgress('idle');
+    setFailure(reason);
+    isRunning.current = false;
+    for (const [name, code] of Object.entries(reason.fields ?? {})) {
+      if (form.fields.has(name)) form.refused.set(name, { code, value: form.getValues(name) as unknown });
+    }
+    if (form.refused.size > 0) {
+      await form.trigger();
+      focusFirstWrong(form);
+    }
+  };
+
+  const submit = (): void => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailure(undefined);
+    // What the server refused a moment ago it may take now.
+    form.refused.clear();
+    const begin = form.handleSubmit(send, () => {
+      isRunning.current = false;
+      focusFirstWrong(form);
+    });
+    void begin();
+  };
+
+  // The tick is seen before the form goes.
+  const close = useRef(onClose);
+  const resubmit = useRef(submit);
+  useEffect(() => {
+    close.current = onClose;
+    resubmit.current = submit;
+  });
+  useEffect(() => {
+    if (progress !== 'done') return undefined;
+    const timer = setTimeout(() => close.current(), timings.check);
+    return () => clearTimeout(timer);
+  }, [progress]);
+  useEffect(() => {
+    if (again > 0) resubmit.current();
+  }, [again]);
+
+  const current = failure?.codes.includes('changed_meanwhile') ? failure.current : undefined;
+  const settle = (choices: Choices): void => {
+    if (!current) return;
+    const mine = [...form.fields.keys()]
+      .filter((name) => get(dirtyFields, name) && choices[name] !== 'theirs')
+      .map((name) => [name, form.getValues(name) as unknown] as const);
+    form.reset({ ...form.formState.defaultValues, ...freshValues(form, current) });
+    for (const [name, value] of mine) form.setValue(name, value, { shouldDirty: true });
+    form.version.current = typeof current['version'] === 'number' ? current['version'] : undefined;
+    // The fields take their values at the next drawing, and are checked with them.
+    setAgain((count) => count + 1);
+  };
+
+  return {
+    progress,
+    failure,
+    current,
+    submit,
+    settle,
+    close: () => progress === 'idle' && guard.ask(onClose),
+    guard,
+    offer,
+  };
+}
+
+/** The values of a fresh record, without those that come masked and stand empty in the form. */
+function freshValues(form: PanelForm, current: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const fresh = Object.entries(form.fromRecord(current));
+  return Object.fromEntries(fresh.filter(([name]) => form.fields.get(name)?.stored === undefined));
+}

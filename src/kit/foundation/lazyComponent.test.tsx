@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { renderPart } from '../../../tests/panel/renderPart';
+import { tellRestOfTexts } from '../../i18n/restOfTexts';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { lazyComponent } from './lazyComponent';
+
+const Part = ({ name }: { name: string }) => <p>{name}</p>;
+
+function drawn(fetchPart: () => Promise<typeof Part>) {
+  const Lazy = lazyComponent(fetchPart);
+  return renderPart(
+    <ErrorBoundary>
+      <Suspense fallback={<p>waiting</p>}>
+        <Lazy name="part" />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+}
+
+describe('a part that is fetched when it is drawn', () => {
+  it('comes, also when the first attempt is cut', async () => {
+    const fetchPart = jest
+      .fn<Promise<typeof Part>, []>()
+      .mockRejectedValueOnce(new Error('cut'))
+      .mockResolvedValue(Part);
+    drawn(fetchPart);
+    expect(screen.getByText('waiting')).toBeInTheDocument();
+    expect(await screen.findByText('part')).toBeInTheDocument();
+    expect(fetchPart).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not drawn before the texts are there that it may use', async () => {
+    let come: (texts: unknown) => void = () => undefined;
+    tellRestOfTexts(() => new Promise((resolve) => (come = resolve)));
+    const fetchPart = jest.fn<Promise<typeof Part>, []>().mockResolvedValue(Part);
+    drawn(fetchPart);
+    await waitFor(() => expect(fetchPart).toHaveBeenCalled());
+    expect(screen.getByText('waiting')).toBeInTheDocument();
+    come({});
+    expect(await screen.findByText('part')).toBeInTheDocument();
+    tellRestOfTexts(() => Promise.resolve());
+  });
+
+  it('is told missing once, and asked for again with the block', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fetchPart = jest.fn<Promise<typeof Part>, []>().mockRejectedValue(new Error('gone'));
+    const { user } = drawn(fetchPart);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Этот блок не удалось показать');
+    expect(fetchPart).toHaveBeenCalledTimes(2);
+    // React reports what a boundary caught.
+    expect(reported).toHaveBeenCalled();
+    reported.mockClear();
+    fetchPart.mockResolvedValue(Part);
+    await user.click(screen.getByRole('button', { name: 'Показать ещё раз' }));
+    await waitFor(() => expect(screen.getByText('part')).toBeInTheDocument());
+    expect(fetchPart).toHaveBeenCalledTimes(3);
+  });
+});

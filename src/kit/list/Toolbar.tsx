@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { use, type ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { ChipPlace, useChipStyles } from './FilterChip';
+import { ListSlotsContext } from '../table/listContext';
+import { PortalHost, usePortalElement } from '../foundation/PortalHost';
+import type { AnyListState } from '../url/useListState';
+
+const m = defineMessages({
+  filters: { id: 'kit.toolbar.label', defaultMessage: 'Фильтры' },
+  chosen: { id: 'kit.toolbar.chosen', defaultMessage: 'Выбранные фильтры' },
+  clear: { id: 'kit.toolbar.clear', defaultMessage: 'Очистить всё' },
+});
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    flexGrow: 1,
+    minWidth: 0,
+  },
+  tools: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, ':empty': { display: 'none' } },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    ':empty': { display: 'none' },
+  },
+});
+
+/**
+ * The row above a table: filters, then a chip for each chosen value, then "clear all"; at its end the tools of the
+ * table.
+ */
+export function Toolbar({ list, children }: { list: AnyListState; children: ReactNode }) {
+  const styles = useStyles();
+  const chip = useChipStyles();
+  const intl = useIntl();
+  const chips = usePortalElement('ul');
+  const { tools } = use(ListSlotsContext);
+  return (
+    <div className={styles.root}>
+      <div role="group" aria-label={intl.formatMessage(m.filters)} className={styles.filters}>
+        <ChipPlace value={chips}>{children}</ChipPlace>
+        <PortalHost element={chips} className={styles.chips} label={intl.formatMessage(m.chosen)} />
+        {list.isFiltered && (
+          <button type="button" className={chip.clear} onClick={() => list.clear()}>
+            <FormattedMessage {...m.clear} />
+          </button>
+        )}
+      </div>
+      {tools && <PortalHost element={tools} className={styles.tools} />}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useFormat } from '../../i18n/format';
+import { parseMoney } from '../../lib/money';
+import { RetypeAmount } from './RetypeAmount';
+import { Dialog } from '../overlay/Dialog';
+import { useUnsavedChanges } from '../state/unsavedChanges';
+import { Fact } from '../detail/Facts';
+import { MoneyWriteStatus } from './MoneyWriteStatus';
+import { useNavigationBlocker } from '../state/navigationBlocker';
+import { useNoticePath } from '../state/notificationTarget';
+import { notify } from '../state/notifications';
+import { timings } from '../../lib/timings';
+import { useMoneyMutation, type Outcome } from './moneyWrite';
+import { progressIcons } from '../actions/progressIcons';
+
+/** Above this sum, in so'm, the amount is typed once more. */
+export const typedAbove = '50000000.00';
+
+const m = defineMessages({
+  amount: { id: 'kit.moneyConfirm.amount', defaultMessage: 'Сумма' },
+  digits: { id: 'kit.moneyConfirm.digits', defaultMessage: 'Цифрами' },
+  cancel: { id: 'kit.moneyConfirm.cancel', defaultMessage: 'Отмена' },
+  close: { id: 'kit.moneyConfirm.close', defaultMessage: 'Закрыть' },
+  check: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },
+});
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    margin: 0,
+    // The sum is large and must not break in the middle.
+    '& > :first-child': { gridColumn: '1 / -1' },
+    '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  amount: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface Props {
+  title: MessageDescriptor;
+  /** The verb with the sum in it: 'Пополнить на {amount}'. */
+  verb: MessageDescriptor;
+  /** A decimal string. */
+  amount: string;
+  /** `Fact`s: who gets it, the masked account, the date, the comment. */
+  children: ReactNode;
+  /** Sends the write with this Idempotency-Key. */
+  run: (key: string) => Promise<unknown>;
+  /** Asks the service what became of the write, when its answer was lost. */
+  checkOutcome: (key: string) => Promise<Outcome>;
+  /** What is said when it is done. */
+  done: MessageDescriptor;
+  /** The dialog goes; `answer` is what the service answered, when it was done. */
+  onClose: (answer?: unknown) => void;
+}
+
+/** The question before money moves. Sends once, and when the answer is lost asks until it knows. */
+export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome, done, onClose }: Props) {
+  const styles = useStyles();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const path = useNoticePath();
+  const action = useMoneyMutation({ run, checkOutcome });
+  const isLarge = (parseMoney(amount) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
+  // The amount itself and not a yes: a record that is refreshed under the question may ask for another sum.
+  const [typed, setTyped] = useState<string>();
+  const isTyped = !isLarge || typed === amount;
+  const onMatch = (isSame: boolean) => setTyped(isSame ? amount : undefined);
+  const { state, answer } = action;
+  const isOpen = state === 'running' || state === 'checking';
+
+  // While nobody knows, the page with the key must not go.
+  useUnsavedChanges(pathname, isOpen);
+  useNavigationBlocker(
+    isOpen,
+    (path) => path !== pathname,
+    () => {},
+  );
+
+  const tell = useRef(() => {});
+  const finish = useRef(() => {});
+  useEffect(() => {
+    tell.current = () => void dispatch(notify({ tone: 'success', title: done, path }));
+    finish.current = () => onClose(answer);
+  });
+  useEffect(() => {
+    if (state !== 'done') return undefined;
+    tell.current();
+    // The tick is seen before the dialog goes.
+    const timer = setTimeout(() => finish.current(), timings.check);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const grouped = format.moneyWithCurrency(amount);
+  const digits = format.money(amount).replace(/\s/g, '');
+  return (
+    <Dialog
+      title={title}
+      onSubmit={() => isTyped && state !== 'unknown' && action.start()}
+      onClose={isOpen || state === 'done' ? undefined : () => onClose()}
+      buttons={
+        <>
+          <Button disabled={isOpen || state === 'done'} onClick={() => onClose()}>
+            <FormattedMessage {...(state === 'unknown' ? m.close : m.cancel)} />
+          </Button>
+          {state === 'unknown' ? (
+            <Button appearance="primary" onClick={action.check}>
+              <FormattedMessage {...m.check} />
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              appearance="primary"
+              disabled={isOpen || !isTyped || state === 'done'}
+              icon={progressIcons[isOpen ? 'busy' : state === 'done' ? 'done' : 'idle']}
+            >
+              <FormattedMessage {...verb} values={{ amount: grouped }} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact label={m.amount}>
+          <span className={styles.amount}>{grouped}</span>
+        </Fact>
+        <Fact label={m.digits}>{digits}</Fact>
+        {children}
+      </dl>
+      {isLarge && <RetypeAmount key={amount} amount={amount} disabled={isOpen} onMatch={onMatch} />}
+      <MoneyWriteStatus action={action} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,199 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { defineMessage } from 'react-intl';
+import { f, openDialogs, refusal } from '../../../tests/panel/formParts';
+import { renderPart } from '../../../tests/panel/renderPart';
+import { ConfirmMoney } from './ConfirmMoney';
+import { unsavedPaths } from '../state/unsavedChanges';
+import { Fact } from '../detail/Facts';
+import { timings } from '../../lib/timings';
+import type { Outcome } from './moneyWrite';
+
+beforeAll(openDialogs);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const verb = defineMessage<{ amount: string }>({ id: 'test.refill', defaultMessage: 'Пополнить на {amount}' });
+const lost = refusal({ kind: 'network', status: 0 });
+
+interface Given {
+  amount?: string;
+  run?: (key: string) => Promise<unknown>;
+  outcomes?: (Outcome | Error)[];
+}
+
+function open({ amount = '1250000.00', run = () => Promise.resolve({ claim_id: 5 }), outcomes = [] }: Given = {}) {
+  const send = jest.fn(run);
+  const ask = jest.fn((_key: string): Promise<Outcome> => {
+    const next = outcomes.shift() ?? { state: 'running' };
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  });
+  const closed = jest.fn();
+  let change: (amount: string) => void = () => {};
+  function Asking() {
+    const [isOpen, setOpen] = useState(true);
+    const [asked, setAsked] = useState(amount);
+    change = setAsked;
+    if (!isOpen) return 'closed';
+    return (
+      <ConfirmMoney
+        title={f.title}
+        verb={verb}
+        amount={asked}
+        run={send}
+        checkOutcome={ask}
+        done={f.done}
+        onClose={(answer) => {
+          closed(answer);
+          setOpen(false);
+        }}
+      >
+        <Fact label={f.name}>A. Karimov</Fact>
+        <Fact label={f.field}>2020 **** 6001</Fact>
+      </ConfirmMoney>
+    );
+  }
+  const part = renderPart(<Asking />, { userOptions: { advanceTimers: jest.advanceTimersByTime } });
+  const pay = () => screen.getByRole('button', { name: /^Пополнить на/ });
+  return { ...part, send, ask, closed, pay, become: (other: string) => act(() => change(other)) };
+}
+const wait = (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
+const whole = timings.outcome.reduce<number>((sum, time) => sum + time, 0);
+
+describe('a question before money moves', () => {
+  it('says how much and to whom, and repeats verb and sum on the button', () => {
+    const { pay } = open();
+    const dialog = screen.getByRole('dialog', { name: 'Изменить инвестора' });
+    expect(dialog).toHaveTextContent('1 250 000,00 сум');
+    expect(dialog).toHaveTextContent('1250000,00');
+    expect(dialog).toHaveTextContent('A. Karimov');
+    expect(dialog).toHaveTextContent('2020 **** 6001');
+    expect(pay()).toHaveAccessibleName('Пополнить на 1\u00a0250\u00a0000,00\u00a0сум');
+  });
+
+  it('sends once for twenty clicks, tells, and closes with the answer', async () => {
+    const { pay, send, closed, store } = open();
+    for (let click = 0; click < 20; click++) fireEvent.click(pay());
+    await wait(0);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0]).toMatch(/^[\w-]{16,}$/);
+    await wait(timings.check);
+    expect(closed).toHaveBeenCalledWith({ claim_id: 5 });
+    expect(store.getState().notices.list).toMatchObject([{ tone: 'success', title: f.done }]);
+    expect(unsavedPaths()).toEqual([]);
+  });
+
+  it('wants a large amount typed again', async () => {
+    const { pay, send, user } = open({ amount: '50000000.01' });
+    expect(pay()).toBeDisabled();
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    const again = screen.getByRole('textbox', { name: /введите её ещё раз: 50\s000\s000,01\sсум/ });
+    await user.type(again, '50000000');
+    await user.tab();
+    expect(again).toHaveAccessibleDescription('Сумма не совпадает');
+    expect(pay()).toBeDisabled();
+    await user.type(again, ',01');
+    await user.click(pay());
+    await wait(0);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('wants the new sum where the record grew or changed under the question', async () => {
+    const { pay, become, user } = open({ amount: '1250000.00' });
+    become('60000000.00');
+    expect(pay()).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: /введите её ещё раз/ }), '60000000');
+    expect(pay()).toBeEnabled();
+    become('70000000.00');
+    expect(pay()).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: /введите её ещё раз: 70/ })).toHaveValue('');
+  });
+
+  it('wants no more than a click up to the limit', () => {
+    const { pay } = open({ amount: '50000000.00' });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(pay()).toBeEnabled();
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('is asked for under the same key until it is known, and nothing is sent again', async () => {
+    const outcomes = [
+      { state: 'running' as const },
+      new Error('offline'),
+      { state: 'done' as const, status: 202, body: 1 },
+    ];
+    const { pay, send, ask, closed, user } = open({ run: () => Promise.reject(lost), outcomes });
+    await user.click(pay());
+    await wait(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Проверяем результат');
+    expect(pay()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled();
+    expect(unsavedPaths()).toEqual(['/list']);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await wait(whole);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(ask.mock.calls.map(([key]) => key)).toEqual(Array(3).fill(send.mock.calls[0]?.[0]));
+    await wait(timings.check);
+    expect(closed).toHaveBeenCalledWith(1);
+  });
+
+  it.each([
+    ['that never came', { state: 'never' as const }],
+    ['that was refused', { state: 'done' as const, status: 422 }],
+  ])('of a write %s is said so; another try is another intent', async (_, outcome) => {
+    let isFirst = true;
+    const run = () => (isFirst ? Promise.reject(lost) : Promise.resolve(2));
+    const { pay, send, closed, user } = open({ run, outcomes: [outcome] });
+    await user.click(pay());
+    await wait(whole);
+    expect(screen.getByRole('alert')).toHaveTextContent('Операция не выполнена');
+    expect(send).toHaveBeenCalledTimes(1);
+    isFirst = false;
+    await user.click(pay());
+    await wait(0);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[1]?.[0]).not.toBe(send.mock.calls[0]?.[0]);
+    await wait(timings.check);
+    expect(closed).toHaveBeenCalledWith(2);
+  });
+
+  it('that nobody can tell leaves a button to ask again, and none to send', async () => {
+    const { send, ask, closed, user, pay } = open({ run: () => Promise.reject(refusal({ status: 502 })) });
+    await user.click(pay());
+    await wait(whole + 1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Результат неизвестен, проверьте');
+    expect(ask).toHaveBeenCalledTimes(timings.outcome.length);
+    expect(screen.queryByRole('button', { name: /^Пополнить/ })).not.toBeInTheDocument();
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    ask.mockResolvedValueOnce({ state: 'done', status: 200 });
+    await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
+    await wait(whole);
+    expect(send).toHaveBeenCalledTimes(1);
+    await wait(timings.check);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops being asked for when the screen goes', async () => {
+    const { ask, unmount, user, pay } = open({ run: () => Promise.reject(lost) });
+    await user.click(pay());
+    unmount();
+    await wait(whole);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  it('is no lost answer: it is said, and the next try has a key of its own', async () => {
+    const failure = refusal({ status: 409, codes: ['same_person'] });
+    const { pay, send, ask, user } = open({ run: () => Promise.reject(failure) });
+    await user.click(pay());
+    await wait(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Инициатор не может подтверждать свою операцию');
+    await user.click(pay());
+    await wait(0);
+    expect(ask).not.toHaveBeenCalled();
+    expect(send.mock.calls[1]?.[0]).not.toBe(send.mock.calls[0]?.[0]);
+  });
+});

@@ -1,0 +1,68 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useButtonRow } from '../foundation/styles';
+import { useModal } from './useModal';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: '480px',
+    maxWidth: 'calc(100vw - 32px)',
+    padding: tokens.spacingVerticalXXL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralCardBackground,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    // Where it is opened from, as from the bar of what is picked, the lines may be kept whole.
+    whiteSpace: 'normal',
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+  },
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface Props {
+  title: MessageDescriptor | string;
+  children: ReactNode;
+  /** The buttons; the one that does the deed is of type submit and stands last. */
+  buttons: ReactNode;
+  onSubmit: () => void;
+  /** Escape; not heard while missing. */
+  onClose?: () => void;
+}
+
+/** A question with more to it than yes and no. Draw it to open it. */
+export function Dialog({ title, children, buttons, onSubmit, onClose }: Props) {
+  const styles = useStyles();
+  const row = useButtonRow();
+  const intl = useIntl();
+  const id = useId();
+  const modal = useModal(onClose);
+  return (
+    <dialog {...modal} className={styles.root} aria-labelledby={id}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        <h2 id={id} className={styles.title}>
+          {typeof title === 'string' ? title : intl.formatMessage(title)}
+        </h2>
+        {children}
+        <div className={row.root}>{buttons}</div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons';
+import { use, useEffect, useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { DrawerHostContext } from './drawerHost';
+import { useModal } from './useModal';
+
+const m = defineMessages({
+  close: { id: 'kit.drawer.close', defaultMessage: 'Закрыть' },
+});
+
+const useStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '480px',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralCardBackground,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+    animationName: { from: { opacity: 0, transform: 'translateX(8px)' }, to: { opacity: 1, transform: 'none' } },
+    animationDuration: '160ms',
+    animationTimingFunction: 'ease-out',
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+  },
+  large: { width: '640px' },
+  // Over its own screen; where that is narrow, over everything.
+  layer: {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    zIndex: tokens.zIndexOverlay,
+    backgroundColor: tokens.colorBackgroundOverlay,
+    '@media (max-width: 639px)': { position: 'fixed' },
+  },
+  inLayer: { position: 'absolute', height: 'auto', maxWidth: '100%' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: {
+    margin: 0,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+interface Props {
+  title: MessageDescriptor | string;
+  size?: 'medium' | 'large';
+  /** Escape, the cross, or the browser wants it closed; it stays until it is no longer drawn. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const firstField = 'input:not([type="hidden"], [disabled], [hidden]), select:not([disabled]), textarea:not([disabled])';
+
+/**
+ * A panel at the right edge, over the screen that it belongs to: the rest of the panel stays at hand, and what is
+ * typed here waits in its tab. Outside of a tab, and on a phone, it stands over everything.
+ */
+export function Drawer({ title, size = 'medium', onClose, children }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const id = useId();
+  const place = use(DrawerHostContext);
+  const modal = useModal(onClose, place);
+
+  useEffect(() => {
+    modal.ref.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [modal.ref]);
+
+  const dialog = (
+    <dialog
+      {...modal}
+      className={mergeClasses(styles.root, size === 'large' && styles.large, place && styles.inLayer)}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {typeof title === 'string' ? title : intl.formatMessage(title)}
+        </h2>
+        <Button
+          appearance="subtle"
+          icon={<Dismiss20Regular />}
+          aria-label={intl.formatMessage(m.close)}
+          onClick={onClose}
+        />
+      </div>
+      {children}
+    </dialog>
+  );
+  return place ? createPortal(<div className={styles.layer}>{dialog}</div>, place.element) : dialog;
+}

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../../../tests/panel/renderPart';
+import type { Failure } from '../../lib/failure';
+import { Dialog } from './Dialog';
+import { Drawer } from './Drawer';
+import { FailureBar } from '../feedback/FailureBar';
+import { notify } from '../state/notifications';
+import { Toaster } from '../feedback/Toaster';
+
+const title = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
+
+test('a dialog is named, does its deed on submit and closes on Escape', async () => {
+  const onSubmit = jest.fn();
+  const onClose = jest.fn();
+  renderPart(
+    <Dialog title={title} buttons={<button type="submit">OK</button>} onSubmit={onSubmit} onClose={onClose}>
+      body
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Сохранить' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a drawer is named and its cross asks to close it', async () => {
+  const onClose = jest.fn();
+  renderPart(
+    <Drawer title="ООО «Барака»" onClose={onClose}>
+      body
+    </Drawer>,
+  );
+  expect(screen.getByRole('dialog', { name: 'ООО «Барака»' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a lost answer is not called a failure and can be looked into', async () => {
+  const lost: Failure = { kind: 'network', status: 0, codes: [] };
+  const recheck = jest.fn();
+  renderPart(<FailureBar failure={lost} recheck={recheck} />);
+  expect(screen.getByText('Результат неизвестен, проверьте')).toBeVisible();
+  await userEvent.click(screen.getByRole('button'));
+  expect(recheck).toHaveBeenCalledTimes(1);
+});
+
+test('what is said while a dialog stands over the page is said in it, and is not lost with it', () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <Toaster />
+      {isOpen && (
+        <Dialog title={title} buttons={undefined} onSubmit={() => undefined}>
+          body
+        </Dialog>
+      )}
+    </>
+  );
+  const { store, rerender } = renderPart(page(true));
+  act(() => void store.dispatch(notify({ tone: 'error', title })));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
+  rerender(page(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { fc } from '../../../tests/support/fastCheck';
+import type { Failure } from '../../lib/failure';
+import { failureText, type FailedWork } from './failureText';
+
+const failed = (status: number, more: Partial<Failure> = {}): Failure => ({
+  kind: status ? 'status' : 'network',
+  status,
+  codes: [],
+  ...more,
+});
+const titleOf = (failure: Failure, work?: FailedWork) => failureText(failure, work).title.defaultMessage;
+
+describe('the message of a failure', () => {
+  it.each([
+    ['identified_session_exists', 'Для клиента уже есть подтверждённая сессия идентификации'],
+    ['invalid_pinfl', 'Неверный ПИНФЛ'],
+    ['installments_exist', 'У клиента есть активная рассрочка'],
+    ['investments_exist', 'У клиента есть активные инвестиции'],
+    ['phone_number_already_exists', 'Номер телефона уже зарегистрирован'],
+    ['1_invalid_auth_credentials', 'Неверный логин или пароль'],
+    ['user_has_installment', 'Нельзя удалить карту: есть рассрочка'],
+    ['user_has_order', 'Нельзя удалить карту: есть заказ'],
+    ['installment_not_found', 'Рассрочка не найдена'],
+    ['not_supported_in_dev', 'Недоступно в тестовой среде'],
+    ['unknown_order_provider', 'Неизвестная служба доставки'],
+    ['1_charge_amount_zero', 'Сумма списания равна нулю'],
+    ['1_installment_has_not_debt', 'По рассрочке нет задолженности'],
+    ['same_person', 'Инициатор не может подтверждать свою операцию'],
+    ['month_closed', 'Месяц закрыт'],
+    ['changed_meanwhile', 'Запись изменена другим сотрудником'],
+    ['staff_only', 'Вход только для сотрудников'],
+  ])('is the text of the code %s, whatever the status', (code, text) => {
+    for (const status of [400, 401, 403, 409, 422, 500]) {
+      expect(failureText(failed(status, { codes: ['odd', code], message: 'Server words' }))).toEqual({
+        title: expect.objectContaining({ defaultMessage: text }),
+      });
+    }
+  });
+
+  it('of a refusal is one: the title, the sentence, the words of the service', () => {
+    expect(
+      failureText(failed(403, { codes: ['forbidden'], message: 'Permission investors.get is missing' })),
+    ).toMatchObject({
+      title: { defaultMessage: 'Forbidden' },
+      text: { defaultMessage: 'Ошибка: Доступ запрещён' },
+      detail: 'Permission investors.get is missing',
+    });
+    for (const message of ['Доступ запрещен', 'Ошибка: Доступ запрещён', 'доступ запрещён.']) {
+      expect(failureText(failed(403, { message })).detail).toBeUndefined();
+    }
+  });
+
+  it('follows the status', () => {
+    expect(
+      failureText(
+        failed(400, { codes: ['bad_request'], message: 'limit must be <= 1000', fields: { limit: 'out_of_range' } }),
+      ),
+    ).toMatchObject({
+      title: { defaultMessage: 'Bad request' },
+      detail: 'limit must be <= 1000',
+      values: { fields: 'limit' },
+    });
+    expect(titleOf(failed(401))).toBe('Сессия завершена. Войдите ещё раз');
+    expect(titleOf(failed(404))).toBe('Запись не найдена');
+    for (const status of [409, 413, 422, 500, 502, 504]) expect(titleOf(failed(status))).toBe('Server side problem');
+  });
+
+  it('of an exception is its words after "Error: "', () => {
+    expect(failureText(failed(0, { message: 'Failed to fetch' }))).toMatchObject({
+      title: { defaultMessage: 'Error: {message}' },
+      values: { message: 'Failed to fetch' },
+    });
+    expect(titleOf(failed(0, { kind: 'timeout' }))).toBe('Служба не ответила вовремя. Попробуйте ещё раз');
+  });
+
+  it('of an order, a card or an upload is its own where no code explains it', () => {
+    expect(titleOf(failed(409), 'action')).toBe('Что-то пошло не так');
+    expect(titleOf(failed(409, { codes: ['user_has_order'] }), 'action')).toBe('Нельзя удалить карту: есть заказ');
+    expect(titleOf(failed(403), 'action')).toBe('Forbidden');
+    expect(titleOf(failed(500), 'upload')).toBe('Something went wrong. Try again later.');
+    expect(titleOf(failed(0), 'upload')).toBe('Something went wrong. Try again later.');
+  });
+
+  it('is there for every failure, also for codes named like parts of an object', () => {
+    const failure = fc.record({
+      kind: fc.constantFrom('status', 'network', 'timeout', 'malformed', 'aborted'),
+      status: fc.integer({ min: 0, max: 599 }),
+      codes: fc.array(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString'))),
+      message: fc.option(fc.string(), { nil: undefined }),
+    }) as fc.Arbitrary<Failure>;
+    fc.assert(fc.property(failure, (any) => expect(failureText(any).title.id).toEqual(expect.any(String))));
+  });
+});

@@ -1,0 +1,108 @@
+/** How notices go into the storage of the device and come back: by person, for a week, and without personal data. */
+import { createNextState } from '@reduxjs/toolkit';
+import { looksPersonal } from '../../lib/personal';
+import { emptyBook, keptAtMost, tones, type Notice, type NoticeBook, type Notices } from './notifications';
+import { timings } from '../../lib/timings';
+
+type Books = Record<string, NoticeBook>;
+
+/** Days, times and counts are digits in plenty, and nobody's. */
+const harmless = /\d{8}-\d{4}|\d{4}-\d{2}-\d{2}|^\d{1,3}(\u00a0\d{3})+$/g;
+
+/**
+ * What of a notice outlives the window. The words of the server and of an exception do not: nobody knows whom they
+ * name. Neither does a value that may be a phone, a card or the number of a document.
+ */
+function withoutPersonal({ detail: _detail, values, ...notice }: Notice): Notice {
+  const kept = Object.entries(values ?? {}).map(([name, value]) => {
+    const isHarmless = name !== 'message' && !looksPersonal(String(value).replaceAll(harmless, ''));
+    return [name, isHarmless ? value : '…'] as const;
+  });
+  return { ...notice, isShown: false, ...(values && { values: Object.fromEntries(kept) }) };
+}
+
+const stored = ({ list, isQuiet, clearedAt }: NoticeBook): NoticeBook => ({
+  list: list.map(withoutPersonal),
+  isQuiet,
+  clearedAt,
+});
+
+/** The books of everybody of this device, as they are written; nobody's is not. */
+export function booksToKeep({ owner, others, ...own }: Notices): { books: Books } {
+  const books = Object.entries(others).map(([id, book]) => [id, stored(book)] as const);
+  return { books: Object.fromEntries(owner === undefined ? books : [...books, [String(owner), stored(own)]]) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isAbsentOr = (check: (value: unknown) => boolean, value: unknown) => value === undefined || check(value);
+const isWords = (value: unknown): boolean => isRecord(value) && isText(value['id']);
+const isValues = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((one) => isText(one) || typeof one === 'number');
+/** An address of the panel's own: it becomes a link. */
+const isPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value);
+
+function isNotice(value: unknown): value is Notice {
+  if (!isRecord(value)) return false;
+  const { id, at, count, isRead, tone, title, text, values, requestId, path } = value;
+  return (
+    isText(id) &&
+    Number.isFinite(at) &&
+    Number.isSafeInteger(count) &&
+    typeof isRead === 'boolean' &&
+    tones.some((known) => known === tone) &&
+    isWords(title) &&
+    isAbsentOr(isWords, text) &&
+    isAbsentOr(isValues, values) &&
+    isAbsentOr(isText, requestId) &&
+    isAbsentOr(isPath, path)
+  );
+}
+
+function bookOf(value: unknown, now: number): NoticeBook | undefined {
+  if (!isRecord(value) || !Array.isArray(value['list'])) return undefined;
+  const { list, isQuiet, clearedAt } = value;
+  const kept = list.filter((item: unknown): item is Notice => isNotice(item) && now - item.at < timings.noticesKept);
+  const cleared = typeof clearedAt === 'number' && now - clearedAt < timings.noticesKept ? clearedAt : 0;
+  if (kept.length === 0 && isQuiet !== true && cleared === 0) return undefined;
+  return {
+    list: kept.slice(-keptAtMost).map((notice) => ({ ...notice, isShown: false })),
+    isQuiet: isQuiet === true,
+    clearedAt: cleared,
+  };
+}
+
+/** What the storage gave back, without what is too old or not a notice; undefined when it is something else. */
+export function booksFound(value: unknown, now: number): { books: Books } | undefined {
+  if (!isRecord(value) || !isRecord(value['books'])) return undefined;
+  const books = Object.entries(value['books']).flatMap(([owner, book]) => {
+    const kept = /^\d+$/.test(owner) ? bookOf(book, now) : undefined;
+    return kept ? [[owner, kept] as const] : [];
+  });
+  return { books: Object.fromEntries(books) };
+}
+
+/** Takes over what another window was told, without showing it; leaves a book alone that has it all. */
+function takeOver(book: NoticeBook, found: NoticeBook): void {
+  book.isQuiet = found.isQuiet;
+  if (found.clearedAt > book.clearedAt) {
+    book.clearedAt = found.clearedAt;
+    book.list = book.list.filter((notice) => notice.isShown || notice.at > found.clearedAt);
+  }
+  for (const notice of found.list) {
+    const known = book.list.find(({ id }) => id === notice.id);
+    if (known && notice.isRead && notice.at >= known.at) known.isRead = true;
+    if (!known && notice.at > book.clearedAt) book.list.push({ ...notice, isShown: false });
+  }
+  if (book.list.some(({ at }, index) => at < (book.list[index - 1]?.at ?? 0))) book.list.sort((a, b) => a.at - b.at);
+}
+
+/** The notices with what was found; the same object when nothing of it is new. */
+export function withFound(state: Notices, books: Books): Notices {
+  return createNextState(state, (draft) => {
+    for (const [owner, found] of Object.entries(books)) {
+      takeOver(owner === String(draft.owner) ? draft : (draft.others[owner] ??= { ...emptyBook, list: [] }), found);
+    }
+  });
+}

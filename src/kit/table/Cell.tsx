@@ -1,0 +1,30 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/format';
+import { columnText, hasFigures, isFigure, type Column } from './columns/column';
+
+const useStyles = makeStyles({
+  root: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  figures: { fontVariantNumeric: 'tabular-nums' },
+  negative: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** What one row shows in one column; long text is cut and stands whole in the tip. */
+export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const text = columnText(column, row, format, intl);
+  return (
+    <span
+      className={mergeClasses(
+        styles.root,
+        hasFigures(column) && styles.figures,
+        isFigure(column) && text.startsWith('-') && styles.negative,
+      )}
+      title={column.cell ? undefined : text}
+    >
+      {column.cell ? column.cell(row) : text}
+    </span>
+  );
+}

@@ -1,0 +1,290 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { defineMessages } from 'react-intl';
+import { renderPart } from '../../../tests/panel/renderPart';
+import type { Failure } from '../../lib/failure';
+import type { Rows } from '../../lib/rows';
+import { DataTable, type Column } from './DataTable';
+import { oneOf, someOf } from '../url/listParams';
+import { ListPage } from '../list/ListPage';
+import { useListState } from '../url/useListState';
+
+interface Person {
+  id: number;
+  name: string;
+  balance: string;
+  born: string | null;
+}
+
+const m = defineMessages({
+  name: { id: 'test.name', defaultMessage: 'Имя' },
+  balance: { id: 'test.balance', defaultMessage: 'Баланс, сум' },
+  born: { id: 'test.born', defaultMessage: 'Дата' },
+  empty: { id: 'test.empty', defaultMessage: 'Инвесторов пока нет' },
+});
+const columns: Column<Person>[] = [
+  { id: 'name', title: m.name, value: (row) => row.name, sort: 'name', important: true },
+  {
+    id: 'balance',
+    title: m.balance,
+    value: (row) => row.balance,
+    as: 'money',
+    sort: 'balance',
+    width: 160,
+    important: true,
+  },
+  { id: 'born', title: m.born, value: (row) => row.born, as: 'day' },
+];
+const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Person ${index + 1}`,
+    balance: `${index}000.50`,
+    born: null,
+  }));
+
+const refused: Failure = {
+  kind: 'status',
+  status: 403,
+  codes: ['forbidden'],
+  message: 'Permission investors.query is missing',
+};
+const broken: Failure = { kind: 'status', status: 502, codes: [], requestId: 'req-7f3a' };
+
+const rowsOf = (items: readonly Person[], more: Partial<Rows<Person>> = {}): Rows<Person> => ({
+  items,
+  first: 0,
+  total: items.length,
+  totals: undefined,
+  state: 'ready',
+  refreshing: false,
+  loadingMore: false,
+  hasMore: false,
+  failure: undefined,
+  more: jest.fn(),
+  retry: jest.fn(),
+  ...more,
+});
+
+const params = {
+  status: someOf(['new', 'active']),
+  order_by: oneOf(['name', '-name', 'balance', '-balance'], '-name'),
+};
+function People({ rows }: { rows: Rows<Person> }) {
+  const list = useListState(params);
+  return (
+    <ListPage list={list} rows={rows}>
+      <DataTable list={list} rows={rows} columns={columns} empty={m.empty} rowHref={(row) => `/people/${row.id}`} />
+    </ListPage>
+  );
+}
+
+describe('a table of rows', () => {
+  it('names the screen, the count, the columns and the values', () => {
+    renderPart(<People rows={rowsOf(people(3), { total: 12418 })} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Инвесторы' })).toBeInTheDocument();
+    expect(screen.getByText('12 418')).toBeInTheDocument();
+    const table = screen.getByRole('grid', { name: 'Инвесторы' });
+    expect(table).toHaveAttribute('aria-rowcount', '12419');
+    const [, , second] = within(table).getAllByRole('row');
+    expect(second).toHaveAttribute('aria-rowindex', '3');
+    expect(
+      within(second!)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Person 2', '1\u00a0000,50', '—']);
+  });
+
+  it('sorts by a head: the largest money first, then turned round', async () => {
+    const { user, whereabouts } = renderPart(<People rows={rowsOf(people(3))} />);
+    expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Баланс, сум' }));
+    expect(whereabouts().search).toBe('?order_by=-balance');
+    expect(screen.getByRole('columnheader', { name: 'Баланс, сум' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Баланс, сум' }));
+    expect(whereabouts().search).toBe('?order_by=balance');
+    expect(screen.queryByRole('button', { name: 'Дата' })).not.toBeInTheDocument();
+  });
+
+  it('opens a row by its link or by a click anywhere on it', async () => {
+    const { user, whereabouts } = renderPart(<People rows={rowsOf(people(3))} />);
+    expect(screen.getByRole('link', { name: 'Person 2' })).toHaveAttribute('href', '/people/2');
+    await user.click(screen.getByText('2 000,50'));
+    expect(whereabouts().pathname).toBe('/people/3');
+  });
+
+  it('opens a new browser tab with Ctrl or the middle button', async () => {
+    const opened = jest.spyOn(window, 'open').mockImplementation(() => null);
+    const { user, whereabouts } = renderPart(<People rows={rowsOf(people(3))} />);
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByText('2 000,50'));
+    await user.keyboard('{/Control}');
+    await user.pointer({ keys: '[MouseMiddle]', target: screen.getByText('1 000,50') });
+    expect(opened.mock.calls.map(([address]) => address)).toEqual(['/people/3', '/people/2']);
+    expect(whereabouts().pathname).toBe('/list');
+    opened.mockRestore();
+  });
+
+  it('says how much is loaded and the sum of the whole filter, and jumps', async () => {
+    const { user, whereabouts } = renderPart(
+      <People rows={rowsOf(people(10), { total: 12418, totals: { balance: '4318220000.00' }, hasMore: true })} />,
+    );
+    expect(screen.getByText('Загружено 10 из 12 418')).toBeInTheDocument();
+    expect(screen.getByText('Баланс, сум: 4 318 220 000,00')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Перейти к стр.' }), '99999{Enter}');
+    expect(whereabouts().search).toBe('?page=1242');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Строк на странице' }), '50');
+    expect(whereabouts().search).toBe('?limit=50');
+  });
+
+  it('invents no number where the service gives none', () => {
+    renderPart(<People rows={rowsOf(people(10), { total: undefined, hasMore: true })} />);
+    expect(screen.getByText('Загружено 10 · ещё не всё загружено')).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
+  });
+
+  it('appends with the button', async () => {
+    const rows = rowsOf(people(10), { total: 30, hasMore: true });
+    const { user } = renderPart(<People rows={rows} />);
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
+    expect(rows.more).toHaveBeenCalledTimes(1);
+  });
+
+  it('appends when the end comes near, once the person has scrolled', () => {
+    let near: () => void = () => undefined;
+    const before = window.IntersectionObserver;
+    window.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        near = () =>
+          callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    } as unknown as typeof IntersectionObserver;
+    const rows = rowsOf(people(10), { total: 30, hasMore: true });
+    renderPart(<People rows={rows} />);
+    near();
+    expect(rows.more).not.toHaveBeenCalled();
+    act(() => void screen.getByRole('grid').parentElement?.dispatchEvent(new Event('scroll')));
+    near();
+    expect(rows.more).toHaveBeenCalledTimes(1);
+    window.IntersectionObserver = before;
+  });
+
+  it('keeps the old rows dimmed while fresh ones come', () => {
+    renderPart(<People rows={rowsOf(people(2), { refreshing: true })} />);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Person 1')).toBeInTheDocument();
+  });
+
+  it('draws a bad row as bad and the good ones beside it', () => {
+    const complaints = jest.spyOn(console, 'error');
+    const bad = {
+      id: 2,
+      get name(): string {
+        throw new Error('no name');
+      },
+      balance: 'NaN',
+      born: '0000-99-99',
+    };
+    renderPart(
+      <People rows={rowsOf([people(1)[0]!, bad, { id: 3, name: '<b>x</b>', balance: '1e308', born: null }])} />,
+    );
+    expect(screen.getByText('Person 1')).toBeInTheDocument();
+    expect(screen.getByText('Строку не удалось показать')).toBeInTheDocument();
+    expect(screen.getByText('<b>x</b>')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/NaN|1e308/);
+    complaints.mockClear();
+  });
+});
+
+describe('a table without rows', () => {
+  it('has the shape of what comes while it loads', () => {
+    renderPart(<People rows={rowsOf([], { state: 'loading', total: undefined })} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
+  });
+
+  it('is empty because there is nothing', () => {
+    renderPart(<People rows={rowsOf([])} />);
+    expect(screen.getByText('Инвесторов пока нет')).toBeInTheDocument();
+  });
+
+  it('is empty because of the filters, which can be cleared', async () => {
+    const { user, whereabouts } = renderPart(<People rows={rowsOf([])} />, { at: '/list?status=new' });
+    expect(screen.getByText('По этим фильтрам ничего не найдено')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Очистить фильтры' }));
+    expect(whereabouts().search).toBe('');
+  });
+
+  it('is empty because the page lies beyond the end', async () => {
+    const { user, whereabouts } = renderPart(<People rows={rowsOf([], { total: 30 })} />, { at: '/list?page=99' });
+    await user.click(screen.getByRole('button', { name: 'К первой странице' }));
+    expect(whereabouts().search).toBe('');
+  });
+
+  it('is refused, with what is missing and who grants it', () => {
+    renderPart(<People rows={rowsOf([], { state: 'failed', failure: refused })} />);
+    const alert = screen.getByRole('alert');
+    for (const words of [
+      'Forbidden',
+      'Ошибка: Доступ запрещён',
+      'Permission investors.query is missing',
+      'Права выдаёт администратор',
+    ]) {
+      expect(alert).toHaveTextContent(words);
+    }
+    expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+  });
+
+  it('failed, and can be tried again', async () => {
+    const rows = rowsOf([], { state: 'failed', failure: broken });
+    const { user } = renderPart(<People rows={rows} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Server side problem');
+    expect(screen.getByRole('alert')).toHaveTextContent('req-7f3a');
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(rows.retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows old rows as old when a refresh failed', async () => {
+    const rows = rowsOf(people(1), { failure: broken });
+    const { user } = renderPart(<People rows={rows} />);
+    expect(screen.getByText('Person 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Обновить' }));
+    expect(rows.retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what of the address it left out', () => {
+    renderPart(<People rows={rowsOf(people(1))} />, { at: '/list?status=gone&page=x' });
+    expect(screen.getByText('Непонятные параметры адреса пропущены: status, page')).toBeInTheDocument();
+  });
+});
+
+describe('a long table', () => {
+  it('draws only the rows in sight', async () => {
+    const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+    renderPart(<People rows={rowsOf(people(5000))} />);
+    await waitFor(() => expect(screen.queryByText('Person 50')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Person 20')).toBeInTheDocument());
+    expect(within(screen.getByRole('grid')).getAllByRole('row').length).toBeLessThan(100);
+    height.mockRestore();
+    width.mockRestore();
+  });
+});
+
+describe('a narrow table', () => {
+  it('is a list of cards with the important columns', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = ((media: string) => ({ ...wide(media), matches: true })) as typeof window.matchMedia;
+    const { user, whereabouts } = renderPart(<People rows={rowsOf(people(2))} />);
+    const cards = within(screen.getByRole('list', { name: 'Инвесторы' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(2);
+    expect(
+      within(cards[1]!)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Баланс, сум']);
+    await user.click(within(cards[1]!).getByText('1 000,50'));
+    expect(whereabouts().pathname).toBe('/people/2');
+    window.matchMedia = wide;
+  });
+});

@@ -1,0 +1,148 @@
+import { Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { Rows } from '../../lib/rows';
+import type { Column } from './columns/column';
+import { FailureNote } from '../feedback/FailureNote';
+import { lazyComponent } from '../foundation/lazyComponent';
+import { ListSlotsContext } from './listContext';
+import { useScreen } from '../state/screen';
+import { StaleNotice } from '../feedback/StaleNotice';
+import { TableBody } from './TableBody';
+import { TableFooter } from './TableFooter';
+import { TableTools } from './TableTools';
+import { shapeOf } from './tableLayout';
+import { cardHeight, rowHeight, useTableStyles } from './tableStyles';
+import type { AnyListState } from '../url/useListState';
+import { useMediaQuery } from '../foundation/useMediaQuery';
+import { useOnline } from '../foundation/useOnline';
+import { useSelection } from './selection/useSelection';
+import { useTableSettings } from './columns/useTableSettings';
+import { SettingsWarning } from './columns/SettingsWarning';
+
+export type { Column } from './columns/column';
+
+type Bar = typeof import('./selection/SelectionBar').SelectionBar;
+// What is fetched lazily forgets that it is made for rows of any kind.
+const SelectionBar = lazyComponent(
+  async () => (await import('./selection/SelectionBar')).SelectionBar,
+) as unknown as Bar;
+
+/** On a low screen the page scrolls rather than that rows and footer have no room: some rows are always in sight. */
+const leastHeight = (rows: number, isNarrow: boolean): number =>
+  isNarrow ? Math.min(rows, 3) * cardHeight + 140 : Math.min(rows, 6) * rowHeight + 84;
+
+/** What is searched for, in whatever order it is shown. */
+function filterOf(list: AnyListState | undefined): string {
+  return JSON.stringify({ ...list?.filters, order_by: undefined });
+}
+
+/** The picked rows in the place of the list. */
+function aloneRows<Row>(rows: Rows<Row>, picked: readonly Row[]): Rows<Row> {
+  return { ...rows, items: picked, first: 0, total: picked.length, state: 'ready', hasMore: false, failure: undefined };
+}
+
+interface Props<Row extends { id: number | string }> {
+  rows: Rows<Row>;
+  columns: readonly Column<Row>[];
+  /** Said when there is nothing at all. */
+  empty: MessageDescriptor;
+  /** The state of the list; without it, as in a section of a card, the table is neither sorted nor paged. */
+  list?: AnyListState;
+  /** The address of a row's page. */
+  rowHref?: (row: Row) => string;
+  /** What can be done with a row, as an `ActionMenu`; drawn once somebody comes near the row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** What can be done with the picked rows; given, rows can be picked. `clear` unpicks them, after the deed. */
+  bulkActions?: (picked: readonly Row[], clear: () => void) => ReactNode;
+  /** What is listed, for those who listen; the title of the screen unless told otherwise. */
+  label?: MessageDescriptor;
+}
+
+/**
+ * A table in all its states: on its way, there, dimmed while fresh rows come, empty, empty because of the filters,
+ * refused, failed. More rows follow on scrolling or with the button under the last one. The person chooses columns,
+ * their order, widths and the height of the rows, and finds them so again.
+ *
+ *     <DataTable list={list} rows={claims} columns={columns} empty={m.empty}
+ *       rowHref={(c) => href('claims.one', { id: c.id })}
+ *       rowActions={(c) => <ClaimActions claim={c} />}
+ *       bulkActions={(picked, clear) => <BulkDecision claims={picked} onDone={clear} />} />
+ */
+export function DataTable<Row extends { id: number | string }>(props: Props<Row>) {
+  const { rows, columns, empty, list, rowHref, rowActions, bulkActions, label } = props;
+  const styles = useTableStyles();
+  const intl = useIntl();
+  const screen = useScreen();
+  const places = use(ListSlotsContext);
+  const isOnline = useOnline();
+  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const scroller = useRef<HTMLDivElement>(null);
+  const setting = useTableSettings(list ? undefined : (label?.id ?? 'rows'));
+  const [apart, setApart] = useState<{ rows: readonly Row[]; of: string }>();
+  const asked = JSON.stringify(list?.filters);
+  // The picked rows alone, until something else is asked for.
+  const isApart = apart !== undefined && apart.of === asked;
+  const view = isApart ? aloneRows(rows, apart.rows) : rows;
+  const selection = useSelection(view.items, filterOf(list));
+  const { items, state, failure } = view;
+
+  const hasPicking = bulkActions !== undefined;
+  const { pick } = selection;
+  const shape = useMemo(
+    () => shapeOf(columns, setting.look, { rowActions, onPick: hasPicking ? pick : undefined }),
+    [columns, setting.look, rowActions, hasPicking, pick],
+  );
+
+  // Nothing is picked any more: the list comes back.
+  if (apart && selection.picked.length === 0) setApart(undefined);
+
+  if (state === 'failed' && failure) return <FailureNote failure={failure} retry={rows.retry} />;
+
+  const bar = hasPicking && selection.picked.length > 0 && (
+    <Suspense>
+      <SelectionBar
+        selection={selection}
+        columns={shape.columns}
+        rows={view}
+        of={asked}
+        onApart={isApart ? undefined : () => setApart({ rows: selection.picked, of: asked })}
+        onTogether={() => setApart(undefined)}
+      >
+        {bulkActions(selection.picked, selection.clear)}
+      </SelectionBar>
+    </Suspense>
+  );
+  const tools = !isNarrow && (
+    <TableTools columns={columns} setting={setting} hasActions={rowActions !== undefined} list={list} />
+  );
+  return (
+    <>
+      {state === 'ready' && (failure || (list && !isOnline)) && (
+        <StaleNotice failure={failure} at={rows.at} retry={rows.retry} />
+      )}
+      {list && <SettingsWarning columns={columns} />}
+      {tools && places.tools && createPortal(tools, places.tools)}
+      <div className={styles.frame} style={{ minHeight: list && leastHeight(items.length, isNarrow) }}>
+        {rows.refreshing && <span aria-hidden className={styles.progress} />}
+        <TableBody
+          rows={view}
+          shape={shape}
+          setting={setting}
+          rowHref={rowHref}
+          label={label ? intl.formatMessage(label) : screen.title}
+          selection={hasPicking ? selection : undefined}
+          scroller={scroller}
+          list={list}
+          empty={empty}
+          isNarrow={isNarrow}
+        />
+        {list && !isApart && state === 'ready' && items.length > 0 && (
+          <TableFooter list={list} rows={rows} columns={shape.columns} />
+        )}
+      </div>
+      {/* Under the rows: nothing moves when the first one is picked, and the filters stay at hand. */}
+      {bar}
+    </>
+  );
+}

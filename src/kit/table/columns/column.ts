@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { emptyValue, type Format } from '../../../i18n/format';
+
+const m = defineMessages({
+  yes: { id: 'kit.value.yes', defaultMessage: 'Да' },
+  no: { id: 'kit.value.no', defaultMessage: 'Нет' },
+});
+
+/** One column of a table: what it holds as a plain value, and how it looks when that is not enough. */
+export interface Column<Row> {
+  id: string;
+  title: MessageDescriptor;
+  value: (row: Row) => string | number | boolean | null | undefined;
+  as?: 'text' | 'money' | 'day' | 'dateTime' | 'number';
+  /** What the panel calls the value where it is a code, for the table, the copied rows and the exported file alike. */
+  words?: (row: Row) => MessageDescriptor | undefined;
+  cell?: (row: Row) => ReactNode;
+  /** The field to sort by, as the service calls it. */
+  sort?: string;
+  /** In pixels; columns without one share what is left. */
+  width?: number;
+  /** Not among the columns shown at first; the person finds it in the chooser. */
+  hidden?: true;
+  /** One of the three that are shown on a narrow screen. */
+  important?: boolean;
+}
+
+/** Figures stand to the right. */
+export function isFigure(column: { as?: Column<unknown>['as'] }): boolean {
+  return column.as === 'money' || column.as === 'number';
+}
+
+/** Figures of one width stand under one another. */
+export function hasFigures(column: { as?: Column<unknown>['as'] }): boolean {
+  return isFigure(column) || column.as === 'day' || column.as === 'dateTime';
+}
+
+/** The value as text, by the one rule for its kind. A value that is not what the contract says is a dash. */
+export function cellText(value: unknown, as: Column<unknown>['as'], format: Format, intl: IntlShape): string {
+  if (as === 'money') return format.money(value);
+  if (as === 'day') return format.day(value);
+  if (as === 'dateTime') return format.dateTime(value);
+  if (as === 'number') return format.number(value);
+  if (typeof value === 'boolean') return intl.formatMessage(value ? m.yes : m.no);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : emptyValue;
+  return typeof value === 'string' && value !== '' ? value : emptyValue;
+}
+
+/** What a row says in a column, as text: its words where it has some. */
+export function columnText<Row>(column: Column<Row>, row: Row, format: Format, intl: IntlShape): string {
+  const words = column.words?.(row);
+  return words ? intl.formatMessage(words) : cellText(column.value(row), column.as, format, intl);
+}

@@ -1,0 +1,125 @@
+import { isDay, type Day } from '../../lib/days';
+import { isMoney, parseMoney } from '../../lib/money';
+import { looksPersonal } from '../../lib/personal';
+import { sameTexts, type Param } from '../../lib/query';
+
+const longestText = 200;
+
+/** A parameter of one text; several of them in one address make no sense. */
+function single<Value>(parse: (text: string) => Value | undefined): Param<Value | undefined> {
+  return {
+    fallback: undefined,
+    read: (texts) => {
+      const [text = ''] = texts;
+      const value = texts.length === 1 && text !== '' ? parse(text) : undefined;
+      return { value, clean: value !== undefined || sameTexts(texts, ['']) };
+    },
+    write: (value) => (value === undefined ? [] : [String(value)]),
+    narrows: (value) => value !== undefined,
+  };
+}
+
+/** One of a closed list. With a fallback it always has a value: it is then a view or an order, not a filter. */
+export function oneOf<const Value extends string>(values: readonly Value[]): Param<Value | undefined>;
+export function oneOf<const Value extends string>(values: readonly Value[], fallback: NoInfer<Value>): Param<Value>;
+export function oneOf<const Value extends string>(
+  values: readonly Value[],
+  fallback?: Value,
+): Param<Value | undefined> {
+  const param = single((text) => values.find((value) => value === text));
+  if (fallback === undefined) return param;
+  return {
+    ...param,
+    fallback,
+    read: (texts) => {
+      const { value } = param.read(texts);
+      return { value: value ?? fallback, clean: value !== undefined };
+    },
+    narrows: () => false,
+  };
+}
+
+/** Any of a closed list, each once, in the order of the list. */
+export function someOf<const Value extends string>(
+  values: readonly Value[],
+  fallback: readonly NoInfer<Value>[] = [],
+): Param<Value[]> {
+  return {
+    fallback: [...fallback],
+    read: (texts) => {
+      const known = values.filter((value) => texts.includes(value));
+      return { value: known, clean: sameTexts(texts, ['']) || known.length === texts.length };
+    },
+    write: (value) => values.filter((known) => value.includes(known)),
+    narrows: (value) =>
+      !sameTexts(
+        value,
+        values.filter((known) => fallback.includes(known)),
+      ),
+  };
+}
+
+/** What is left of a typed text: no control characters, no half letters, not endless. */
+function tidy(text: string): string | undefined {
+  const cut = text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestText);
+  return cut.replace(/\p{Cs}/gu, '').trim() || undefined;
+}
+
+/** The text of the search field. What may be a phone, PINFL, INN, passport or card is kept out of the address. */
+export function searchText(): Param<string | undefined> {
+  return {
+    fallback: undefined,
+    read: (texts) => ({
+      value: tidy(texts[0] ?? ''),
+      clean: texts.length === 1 && (texts[0] ?? '').length <= longestText,
+    }),
+    write: (value) => {
+      const text = tidy(value ?? '');
+      return text === undefined ? [] : [text];
+    },
+    narrows: (value) => value !== undefined,
+    isPersonal: (value) => value !== undefined && looksPersonal(value),
+  };
+}
+
+/** A calendar day, YYYY-MM-DD. */
+export function day(): Param<Day | undefined> {
+  return single((text) => (isDay(text) ? text : undefined));
+}
+
+/** A whole number within bounds. */
+export function integer(least: number, most: number): Param<number | undefined> {
+  return single((text) => {
+    const value = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most && String(value) === text ? value : undefined;
+  });
+}
+
+/** Any number of records by their ids, each once. They stay texts, as the address and the options of a filter have them. */
+export function someIds(): Param<string[]> {
+  return {
+    fallback: [],
+    read: (texts) => {
+      const known = [...new Set(texts.filter((text) => /^[1-9]\d{0,14}$/.test(text)))];
+      return { value: known, clean: known.length === texts.length };
+    },
+    write: (value) => [...value],
+    narrows: (value) => value.length > 0,
+  };
+}
+
+/** An amount of so'm as the services write it, '1250000.00'; none is below zero. */
+export function amount(): Param<string | undefined> {
+  return single((text) => {
+    const tiyin = isMoney(text) ? parseMoney(text) : undefined;
+    return tiyin !== undefined && tiyin >= 0n && text.length <= 19 ? text : undefined;
+  });
+}
+
+/** Yes, no, or not asked. */
+export function flag(): Param<boolean | undefined> {
+  return single((text) => (text === 'true' ? true : text === 'false' ? false : undefined));
+}

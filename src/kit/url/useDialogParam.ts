@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { leaveModal } from '../overlay/openModals';
+
+const parameter = 'form';
+
+/** What is open: a form or a question by its name and, where the screen has many records, the record it is about. */
+export interface OpenDialog<Name extends string> {
+  name: Name;
+  of: string | undefined;
+}
+
+export interface DialogAddress<Name extends string> {
+  dialog: OpenDialog<Name> | undefined;
+  open: (name: Name, of?: string | number) => void;
+  close: () => void;
+  /** `then` leads to another page: it comes when the address no longer names the dialog. */
+  closeFor: (then: () => void) => void;
+}
+
+/** `edit` or `edit.417`; undefined for names that are not of these. */
+function read<Name extends string>(said: string | null, names: readonly Name[]): OpenDialog<Name> | undefined {
+  const [, first, of] = /^([^.]*)(?:\.(.+))?$/.exec(said ?? '') ?? [];
+  const name = names.find((known) => known === first);
+  return name && { name, of };
+}
+
+/** The address that the entry of the history was made with, when it was made by opening a dialog. */
+const openedAt = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'dialog' in state ? state.dialog : undefined;
+
+/**
+ * The form or question that is open over a screen, kept in the address: a reload opens it again, and Back closes it
+ * as Escape does, so that something typed is asked about first. Never a value of a form stands there. Who may open
+ * what is checked where it is drawn, because an address can be written by hand.
+ *
+ *     const names = ['edit', 'remove'] as const;
+ *     const { dialog, open, close } = useDialogAddress(names);
+ */
+export function useDialogParam<const Name extends string>(names: readonly Name[]): DialogAddress<Name> {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const text = new URLSearchParams(search).get(parameter);
+  const isOwn = read(text, names) !== undefined;
+  const said = isOwn ? text : null;
+  const [shown, setShown] = useState(said);
+
+  const after = useRef<() => void>(undefined);
+  const settle = (): void => {
+    const then = after.current;
+    after.current = undefined;
+    then?.();
+  };
+  const go = (next: string | null): void => {
+    // Closed twice in one turn it would be two steps back.
+    if (next === null && latest.current.shown === null) return;
+    latest.current.shown = next;
+    setShown(next);
+    const address = new URLSearchParams(search);
+    if (next !== null) address.set(parameter, next);
+    else if (isOwn) address.delete(parameter);
+    const written = `?${address.toString()}`.replace(/^\?$/, '');
+    if (written === search) return settle();
+    // The step that opened it is taken back, so that Back does not lead to the same page once more.
+    if (next === null && openedAt(state) === search) void navigate(-1);
+    else {
+      const beside = {
+        ...(typeof state === 'object' ? state : undefined),
+        dialog: next === null ? undefined : written,
+      };
+      void navigate({ search: written }, { replace: next === null, state: beside, preventScrollReset: true });
+    }
+  };
+  const latest = useRef({ shown, go, settle });
+  useEffect(() => {
+    latest.current = { shown, go, settle };
+  });
+
+  const seen = useRef(said);
+  useEffect(() => {
+    if (seen.current === said) return;
+    seen.current = said;
+    if (said === null) latest.current.settle();
+    const before = latest.current.shown;
+    if (before === said) return;
+    if (said !== null || before === null) {
+      latest.current.shown = said;
+      setShown(said);
+      return;
+    }
+    // Back was pressed. What is open may ask first, or be busy, and then stays, and with it its address.
+    if (!leaveModal()) latest.current.go(null);
+    else if (latest.current.shown !== null) latest.current.go(before);
+  }, [said]);
+
+  const open = useCallback((name: Name, of?: string | number) => {
+    latest.current.go(of === undefined ? name : `${name}.${of}`);
+  }, []);
+  const close = useCallback(() => latest.current.go(null), []);
+  const closeFor = useCallback((then: () => void) => {
+    after.current = then;
+    latest.current.go(null);
+  }, []);
+  const dialog = useMemo(() => read(shown, names), [shown, names]);
+  return { dialog, open, close, closeFor };
+}
+
+/**
+ * The record that a dialog is about, as it was when it was found among the rows: it may leave them while the dialog
+ * is still at work on it.
+ */
+export function useDialogRecord<Row>(dialog: OpenDialog<string> | undefined, found: Row | undefined): Row | undefined {
+  const [kept, setKept] = useState<{ dialog: OpenDialog<string>; row: Row }>();
+  const isKept = dialog !== undefined && kept?.dialog === dialog;
+  if (dialog && found !== undefined && !isKept) setKept({ dialog, row: found });
+  return isKept ? kept.row : undefined;
+}

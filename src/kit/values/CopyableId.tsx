@@ -1,0 +1,71 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Checkmark16Regular, Copy16Regular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useFigureStyles } from '../foundation/styles';
+import { timings } from '../../lib/timings';
+import { VisuallyHidden } from '../foundation/VisuallyHidden';
+
+const m = defineMessages({
+  copied: { id: 'kit.copy.done', defaultMessage: 'Скопировано' },
+  failed: { id: 'kit.copy.failed', defaultMessage: 'Скопировать не удалось: выделите текст и нажмите Ctrl+C' },
+});
+const copy = defineMessage<{ text: string }>({ id: 'kit.copy.action', defaultMessage: 'Скопировать {text}' });
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '24px',
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    font: 'inherit',
+    cursor: 'pointer',
+    userSelect: 'text',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+/** A number or code that a click copies; the outcome is shown and read out. */
+export function CopyableId({ text }: { text: string | number }) {
+  const styles = useStyles();
+  const figure = useFigureStyles();
+  const intl = useIntl();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), timings.copied);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const run = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(String(text));
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const Icon = outcome === 'copied' ? Checkmark16Regular : Copy16Regular;
+  const label = intl.formatMessage(copy, { text: String(text) });
+  return (
+    <>
+      <button
+        type="button"
+        className={mergeClasses(styles.root, figure.root)}
+        aria-label={label}
+        onClick={() => void run()}
+      >
+        {text}
+        <Icon aria-hidden />
+      </button>
+      <VisuallyHidden live>{outcome && <FormattedMessage {...m[outcome]} />}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { emptyValue, useFormat } from '../../i18n/format';
+import { useFigureStyles } from '../foundation/styles';
+
+/** An amount; in cells without the currency, which the head of the column names. A debt is red beside its minus. */
+export function Money({ amount, withCurrency }: { amount: string | null | undefined; withCurrency?: boolean }) {
+  const styles = useFigureStyles();
+  const format = useFormat();
+  return (
+    <span className={mergeClasses(styles.root, amount?.startsWith('-') && styles.negative)}>
+      {withCurrency ? format.moneyWithCurrency(amount) : format.money(amount)}
+    </span>
+  );
+}
+
+/** A moment by the clock of Tashkent, 05.03.2026 14:07:31. */
+export function DateTime({ value }: { value: string | null | undefined }) {
+  const styles = useFigureStyles();
+  return <span className={styles.root}>{useFormat().dateTime(value)}</span>;
+}
+
+/** A calendar day, 05.03.2026. */
+export function Day({ value }: { value: string | null | undefined }) {
+  const styles = useFigureStyles();
+  return <span className={styles.root}>{useFormat().day(value)}</span>;
+}
+
+/** Personal data as the service masked it: 3010******0018. */
+export function Masked({ text }: { text: string | null | undefined }) {
+  const styles = useFigureStyles();
+  return <span className={styles.root}>{text || emptyValue}</span>;
+}

@@ -1,0 +1,109 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowLeft20Regular, ChevronRight12Regular } from '@fluentui/react-icons';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { breadcrumbsOf } from '../../routes/breadcrumbs';
+import type { Match } from '../../routes/match';
+import { routes } from '../../routes/table';
+import { tabLabel } from '../../routes/title';
+import { useCan } from '../../session/can';
+import { tabs } from '../tabs/tabs';
+
+const m = defineMessages({
+  label: { id: 'shell.breadcrumbs.label', defaultMessage: 'Путь к странице' },
+});
+const back = defineMessage<{ title: string }>({ id: 'shell.breadcrumbs.back', defaultMessage: 'Назад: {title}' });
+
+const useStyles = makeStyles({
+  nav: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
+  back: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '32px',
+    height: '32px',
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground2,
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  list: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    minWidth: 0,
+  },
+  crumb: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minWidth: 0,
+    color: tokens.colorNeutralForeground3,
+  },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: tokens.fontSizeBase300 },
+  link: {
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  current: { color: tokens.colorNeutralForeground1 },
+  chevron: { flexShrink: 0 },
+});
+
+interface Props {
+  match: Match;
+  /** Leaves out the way of a page that stands alone; its heading says as much. */
+  short?: boolean;
+}
+
+/** The way to the page on the screen; the last crumb names the record. A page with a parent can be left by the arrow. */
+export function Breadcrumbs({ match, short }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const can = useCan();
+  const open = useSelector(tabs.selectors.open);
+  const crumbs = breadcrumbsOf(match, can);
+  const record = open.find((tab) => tab.path === match.path)?.label;
+  // A list is left with its filters and come back to with them.
+  const withFilters = (path: string) => open.find((tab) => tab.path === path)?.url ?? path;
+  const parent = crumbs.at(-2);
+  if (short && !parent) return null;
+  return (
+    <nav className={styles.nav} aria-label={intl.formatMessage(m.label)}>
+      {parent?.to !== undefined && (
+        <Link
+          className={styles.back}
+          to={withFilters(parent.to)}
+          aria-label={intl.formatMessage(back, { title: intl.formatMessage(routes[parent.id].title) })}
+        >
+          <ArrowLeft20Regular aria-hidden="true" />
+        </Link>
+      )}
+      <ol className={styles.list}>
+        {crumbs.map(({ id, to }, index) => (
+          <li key={id} className={styles.crumb}>
+            {index > 0 && <ChevronRight12Regular className={styles.chevron} aria-hidden="true" />}
+            {index === crumbs.length - 1 ? (
+              <span className={`${styles.text} ${styles.current}`} aria-current="page">
+                {record ?? tabLabel(id, undefined, intl)}
+              </span>
+            ) : to === undefined ? (
+              <span className={styles.text}>{tabLabel(id, undefined, intl)}</span>
+            ) : (
+              <Link className={`${styles.text} ${styles.link}`} to={withFilters(to)}>
+                {tabLabel(id, undefined, intl)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '../../../tests/panel/renderPart';
+import { useUnsavedChanges } from '../../kit/state/unsavedChanges';
+import { StatusBars } from './StatusBars';
+import { NewVersionBar } from './NewVersionBar';
+
+const network = (isThere: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+};
+
+function Typing() {
+  useUnsavedChanges('/back-office/investor/1', true);
+  return null;
+}
+
+describe('the bars over the page', () => {
+  beforeEach(() => {
+    const running = document.createElement('script');
+    running.type = 'application/json';
+    running.setAttribute('src', '/assets/main.aaa.js');
+    document.head.replaceChildren(running);
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response('<script src="/assets/main.bbb.js"></script>')));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('say that there is no network, for as long as there is none', () => {
+    renderPart(<StatusBars />);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    network(false);
+    expect(screen.getByRole('status')).toHaveTextContent('Нет сети');
+    network(true);
+    expect(screen.queryByText(/Нет сети/)).not.toBeInTheDocument();
+  });
+
+  it('offer a newer version, once it is seen after an outage, and warn whoever is typing', async () => {
+    const part = renderPart(<NewVersionBar isOnline />);
+    expect(fetch).not.toHaveBeenCalled();
+    network(true);
+    expect(await screen.findByText('Вышла новая версия панели.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Обновить' })).toBeEnabled();
+    expect(screen.queryByText(/Сначала сохраните/)).not.toBeInTheDocument();
+    part.rerender(
+      <>
+        <NewVersionBar isOnline />
+        <Typing />
+      </>,
+    );
+    await waitFor(() => expect(screen.getByText(/Сначала сохраните/)).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,93 @@
+import { useEffect, useReducer, useState } from 'react';
+import { restOfTexts } from '../../i18n/restOfTexts';
+
+/** A part of the panel that is fetched when it is first needed. */
+export interface LazyPart<Part> {
+  load: () => Promise<Part>;
+  /** The part, once it has been fetched; drawing it then needs no waiting at all. */
+  loaded: () => Part | undefined;
+}
+
+/** No part is waited for longer than this. */
+const longestWait = 120_000;
+
+/**
+ * Makes a part out of an import(). React.lazy is not used for screens: it delays what comes by up to 300 ms
+ * after showing a fallback, and cannot tell whether the part is there already. An early part needs no texts but those
+ * that the first page brings (i18n/catalogue.ts); any other comes together with all.
+ */
+export function lazyPart<Part>(fetchPart: () => Promise<Part>, isEarly = false): LazyPart<Part> {
+  let part: Part | undefined;
+  let under: Promise<Part> | undefined;
+
+  const fetchWhole = async () => {
+    const [fetched] = await Promise.all([fetchPart(), isEarly ? undefined : restOfTexts()]);
+    return fetched;
+  };
+  const load = async (): Promise<Part> => {
+    // One dropped connection is common enough that people need not hear of it.
+    const twice = fetchWhole().catch(fetchWhole);
+    part = await withinLimit(twice);
+    return part;
+  };
+
+  return {
+    loaded: () => part,
+    load: () => {
+      under ??= load().finally(() => (under = undefined));
+      return under;
+    },
+  };
+}
+
+async function withinLimit<Part>(fetching: Promise<Part>): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const late = new Error('The part did not come in time.');
+      late.name = 'ChunkLoadError';
+      reject(late);
+    }, longestWait);
+  });
+  try {
+    return await Promise.race([fetching, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Begins to fetch a part that will be needed. A failure is told where the part is drawn, not here. */
+export function beginLoading(lazy: LazyPart<unknown>): void {
+  lazy.load().catch(() => undefined);
+}
+
+interface Arriving<Part> {
+  part: Part | undefined;
+  failure: unknown;
+}
+
+/** Draws again when the part is there, or when it could not be had. What is not `wanted` yet is not fetched. */
+export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted = true): Arriving<Part> {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState<{ lazy: LazyPart<Part>; failure: unknown }>();
+  const part = lazy.loaded();
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    if (lazy.loaded() !== undefined) {
+      // It came while this was hidden in a tab that was not looked at.
+      if (part === undefined) drawAgain();
+      return undefined;
+    }
+    let isCurrent = true;
+    lazy.load().then(
+      () => isCurrent && drawAgain(),
+      (failure: unknown) => isCurrent && setFailed({ lazy, failure }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [lazy, wanted, part]);
+
+  return { part, failure: failed?.lazy === lazy ? failed.failure : undefined };
+}

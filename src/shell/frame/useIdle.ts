@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { ApiState } from '../../api/cache/dispatch';
+import type { RouteId } from '../../routes/table';
+import { screens } from './screens';
+
+/** How often is looked whether the page has come to rest, in milliseconds. */
+const lookEvery = 500;
+
+/**
+ * True once the screen is there, seen, and nothing that it asked for is on its way any more; then it stays true. What
+ * is only nice to have waits for this, so that it never holds up the first rows.
+ */
+export function useIdle(current: RouteId | undefined): boolean {
+  const { getState } = useStore<ApiState>();
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (isQuiet) return undefined;
+    const look = () => {
+      const isThere = current === undefined || screens[current].loaded() !== undefined;
+      const isBusy = Object.values(getState().gateway.queries).some((query) => query?.status === 'pending');
+      if (isThere && !isBusy && document.visibilityState === 'visible') setQuiet(true);
+    };
+    const timer = setInterval(look, lookEvery);
+    return () => clearInterval(timer);
+  }, [isQuiet, current, getState]);
+  return isQuiet;
+}

@@ -1,0 +1,151 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Star16Filled, Star16Regular } from '@fluentui/react-icons';
+import { useId } from 'react';
+import { defineMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { favouriteToggled, preferences } from '../../kit/state/preferences';
+import { menuIconOf } from '../../routes/menuIcons';
+import { routes, type RouteId } from '../../routes/table';
+import { waitingCounts } from '../../routes/waitingCounts';
+import { useCan } from '../../session/can';
+import { lazyPart, useLazyPart } from '../frame/lazyPart';
+import { menuTokens } from './menuTokens';
+import { useTabUrl } from '../tabs/useTabUrl';
+
+const favourite = defineMessage<{ title: string }>({
+  id: 'menu.item.favourite',
+  defaultMessage: 'В избранном: {title}',
+});
+
+/** Only fetched when there is something to count, and the page is at rest. */
+const menuCount = lazyPart(async () => (await import('./MenuCount')).MenuCount);
+
+const useStyles = makeStyles({
+  item: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    height: '36px',
+    paddingInlineEnd: tokens.spacingHorizontalXXS,
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { backgroundColor: menuTokens.menuBackgroundHover, color: menuTokens.menuForegroundStrong },
+    ':hover button': { opacity: 1 },
+    ':focus-within button': { opacity: 1 },
+    '@media (max-width: 639px)': { height: '44px' },
+  },
+  active: {
+    backgroundColor: menuTokens.menuBackgroundSelected,
+    color: menuTokens.menuForegroundStrong,
+    fontWeight: tokens.fontWeightSemibold,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '8px',
+      width: '3px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: menuTokens.menuAccent,
+    },
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    flexGrow: 1,
+    gap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    height: '100%',
+    paddingInlineStart: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    color: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    ':focus-visible': { outline: `2px solid ${menuTokens.menuAccent}`, outlineOffset: '-2px' },
+  },
+  collapsed: { paddingInlineStart: tokens.spacingHorizontalMNudge },
+  icon: { flexShrink: 0 },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  star: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: '28px',
+    height: '28px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    opacity: 0,
+    ':hover': { backgroundColor: menuTokens.menuBackgroundSelected },
+    ':focus-visible': { opacity: 1, outline: `2px solid ${menuTokens.menuAccent}`, outlineOffset: '-2px' },
+    '@media (hover: none)': { opacity: 1 },
+    '@media (max-width: 639px)': { width: '44px', height: '44px', opacity: 1 },
+  },
+  picked: { color: menuTokens.menuAccent },
+});
+
+interface Props {
+  id: RouteId;
+  isActive: boolean;
+  isCollapsed: boolean;
+  /** The page has come to rest, and counts may be asked for. */
+  mayCount: boolean;
+  /** The person, as the preferences name him. */
+  owner: string;
+}
+
+/** A screen in the side menu: the way there, what waits, and whether it stands on top. */
+export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const can = useCan();
+  const dispatch = useDispatch();
+  const countId = useId();
+  const isFavourite = useSelector((state: Parameters<typeof preferences.selectors.favourites>[0]) =>
+    preferences.selectors.favourites(state, owner).includes(id),
+  );
+  const title = intl.formatMessage(routes[id].title);
+  const url = useTabUrl(routes[id].path);
+  const count = waitingCounts[id];
+  const isCounted = mayCount && count !== undefined && can(count.permission);
+  const Icon = menuIconOf(id);
+  const Star = isFavourite ? Star16Filled : Star16Regular;
+  return (
+    <li className={mergeClasses(styles.item, isActive && styles.active)}>
+      <Link
+        to={url}
+        className={mergeClasses(styles.link, isCollapsed && styles.collapsed)}
+        data-menu-item
+        aria-current={isActive ? 'page' : undefined}
+        aria-label={isCollapsed ? title : undefined}
+        aria-describedby={isCounted ? countId : undefined}
+        title={isCollapsed ? title : undefined}
+      >
+        {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+        {!isCollapsed && <span className={styles.text}>{title}</span>}
+      </Link>
+      {isCounted && <Count of={id} id={countId} isCollapsed={isCollapsed} />}
+      {!isCollapsed && (
+        <button
+          type="button"
+          className={mergeClasses(styles.star, isFavourite && styles.picked)}
+          aria-pressed={isFavourite}
+          aria-label={intl.formatMessage(favourite, { title })}
+          onClick={() => dispatch(favouriteToggled({ owner, id }))}
+        >
+          <Star aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Count(props: { of: RouteId; id: string; isCollapsed: boolean }) {
+  const { part: MenuCount } = useLazyPart(menuCount);
+  return MenuCount && <MenuCount {...props} />;
+}

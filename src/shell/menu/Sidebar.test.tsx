@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPart } from '../../../tests/panel/renderPart';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import { gateway } from '../../api/cache/gateway';
+import { rolesLoaded } from '../../session/slice';
+import { MenuItem } from './MenuItem';
+
+const menu = () => screen.findByRole('navigation', { name: 'Главное меню' });
+const isCount = (url: string) => url.includes('/investors?') && url.includes('limit=1&') && url.includes('in_process');
+const asked = (fetching: jest.SpyInstance) => fetching.mock.calls.map(([url]) => String(url));
+
+describe('the side menu', () => {
+  it('is searched and walked by keyboard alone', async () => {
+    const { user } = await renderScreen('/dashboard/index');
+    const nav = await menu();
+    const field = within(nav).getByRole('textbox', { name: 'Найти раздел' });
+    await user.type(field, 'инвесторы');
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Инвесторы']);
+    await user.keyboard('{ArrowDown}');
+    expect(within(nav).getByRole('link', { name: 'Инвесторы' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(within(nav).getAllByRole('link').length).toBeGreaterThan(1);
+    await user.type(field, 'нет такого');
+    expect(within(nav).getByRole('status')).toHaveTextContent('Такого раздела нет');
+    await user.clear(field);
+    await user.type(field, 'инвест{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Инвесторы' });
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  it('keeps favourites on top, for the person who picked them', async () => {
+    const { user, store } = await renderScreen('/dashboard/index');
+    const nav = await menu();
+    expect(within(nav).queryByRole('group', { name: 'Избранное' })).not.toBeInTheDocument();
+    const star = within(nav).getByRole('button', { name: 'В избранном: Инвесторы' });
+    star.focus();
+    await user.keyboard(' ');
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    const favourites = within(nav).getByRole('group', { name: 'Избранное' });
+    expect(within(favourites).getByRole('link', { name: 'Инвесторы' })).toBeInTheDocument();
+    expect(within(nav).getAllByRole('group')[0]).toBe(favourites);
+    expect(store.getState().preferences.favourites).toEqual({
+      [String(store.getState().session.user?.id)]: ['investors.list'],
+    });
+    await user.click(within(favourites).getByRole('button', { name: 'В избранном: Инвесторы' }));
+    expect(within(nav).queryByRole('group', { name: 'Избранное' })).not.toBeInTheDocument();
+  });
+
+  it('collapsed shows icons and a way to search, which brings the width back', async () => {
+    const { user, store } = await renderScreen('/dashboard/index');
+    const nav = await menu();
+    await user.click(screen.getByRole('button', { name: 'Меню' }));
+    expect(store.getState().preferences.sidebarCollapsed).toBe(true);
+    expect(within(nav).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(nav).getByRole('link', { name: 'Инвесторы' })).toHaveAttribute('title', 'Инвесторы');
+    await user.click(within(nav).getByRole('button', { name: 'Найти раздел' }));
+    expect(within(nav).getByRole('textbox', { name: 'Найти раздел' })).toHaveFocus();
+    expect(store.getState().preferences.sidebarCollapsed).toBe(false);
+  });
+});
+
+describe('the count of waiting work', () => {
+  it('comes after the first rows, describes its item, and is asked for again after a change', async () => {
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    const { store } = await renderScreen('/back-office/investors');
+    const nav = await menu();
+    expect(asked(fetching).some(isCount)).toBe(false);
+    const link = within(nav).getByRole('link', { name: 'Инвесторы' });
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/^Ждут проверки: \d+$/));
+    const [count, rows] = [
+      asked(fetching).findIndex(isCount),
+      asked(fetching).findIndex((url) => url.includes('limit=10')),
+    ];
+    expect(rows).toBeGreaterThanOrEqual(0);
+    expect(count).toBeGreaterThan(rows);
+    const before = asked(fetching).filter(isCount).length;
+    act(() => void store.dispatch(gateway.util.invalidateTags(['Investor'])));
+    await waitFor(() => expect(asked(fetching).filter(isCount).length).toBeGreaterThan(before));
+    fetching.mockRestore();
+  });
+
+  it('is neither shown to nor asked for whom the list is closed to', () => {
+    const item = <MenuItem id="investors.list" isActive={false} isCollapsed={false} mayCount owner="1" />;
+    const { store } = renderPart(<ul>{item}</ul>);
+    // What describes the link is what asks.
+    expect(screen.getByRole('link', { name: 'Инвесторы' })).not.toHaveAttribute('aria-describedby');
+    act(() => void store.dispatch(rolesLoaded({ investors: ['get'] })));
+    expect(screen.getByRole('link', { name: 'Инвесторы' })).not.toHaveAttribute('aria-describedby');
+  });
+});

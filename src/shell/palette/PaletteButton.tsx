@@ -1,0 +1,161 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { defineMessages, useIntl } from 'react-intl';
+import { SignOutAsked } from '../session/UserMenu';
+import { beginLoading, lazyPart } from '../frame/lazyPart';
+import { usePart } from '../frame/usePart';
+import { useTypeAhead } from '../frame/useTypeAhead';
+
+const m = defineMessages({
+  open: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
+});
+
+const palette = lazyPart(async () => (await import('./PaletteWindow')).PaletteWindow);
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: '260px',
+    height: '32px',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBottomColor: tokens.colorNeutralStrokeAccessible,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground3,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    textAlign: 'start',
+    cursor: 'text',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (max-width: 1023px)': {
+      width: '36px',
+      justifyContent: 'center',
+      border: 'none',
+      color: tokens.colorNeutralForeground2,
+      backgroundColor: 'transparent',
+      cursor: 'pointer',
+    },
+  },
+  words: { flexGrow: 1, '@media (max-width: 1023px)': { display: 'none' } },
+  key: {
+    flexShrink: 0,
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusSmall,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    '@media (max-width: 1023px)': { display: 'none' },
+  },
+  icon: { flexShrink: 0 },
+});
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+const keysOf = () => (isMac ? '⌘K' : 'Ctrl K');
+
+/** Something that must be answered first stands over the page. */
+function isAsked(): boolean {
+  return [...document.querySelectorAll('dialog[open]')].some(
+    (dialog) => dialog.matches(':modal') || dialog.getAttribute('role') === 'alertdialog',
+  );
+}
+
+/** What floats from a press of a button goes, as it does when one presses elsewhere. */
+function closeFloating(): void {
+  document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"]')) popover.hidePopover();
+}
+
+/** Fetches the palette when there is time, after the first sign that somebody works here. */
+function useFetchedInTime(): void {
+  useEffect(() => {
+    const fetchSoon = () => {
+      stop();
+      if ('requestIdleCallback' in window) requestIdleCallback(() => beginLoading(palette));
+      else beginLoading(palette);
+    };
+    const stop = () => {
+      document.removeEventListener('keydown', fetchSoon, true);
+      document.removeEventListener('pointerdown', fetchSoon, true);
+    };
+    document.addEventListener('keydown', fetchSoon, true);
+    document.addEventListener('pointerdown', fetchSoon, true);
+    return stop;
+  }, []);
+}
+
+/** The field of the header that opens the palette, and the key that does: by its place, whatever the layout. */
+export function PaletteButton() {
+  const styles = useStyles();
+  const label = useIntl().formatMessage(m.open);
+  const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const before = useRef<Element>(null);
+  useFetchedInTime();
+
+  const open = () => {
+    if (isAsked()) return;
+    closeFloating();
+    before.current = document.activeElement;
+    setOpen(true);
+  };
+  const close = useCallback((run?: () => unknown) => {
+    // Gone from the page first: only then can the focus go back, and what is run may ask for it itself.
+    flushSync(() => setOpen(false));
+    if (before.current instanceof HTMLElement && before.current.isConnected) {
+      before.current.focus({ preventScroll: true });
+    }
+    void run?.();
+  }, []);
+
+  const toggle = useEffectEvent(() => (isOpen ? close() : open()));
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!event.repeat) toggle();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.root}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={label}
+        onPointerEnter={() => beginLoading(palette)}
+        onClick={open}
+      >
+        <Search20Regular aria-hidden className={styles.icon} />
+        <span className={styles.words}>{label}</span>
+        <kbd className={styles.key}>{keysOf()}</kbd>
+      </button>
+      {isOpen && <Window onClose={close} onSignOut={() => setLeaving(true)} onMissing={() => setOpen(false)} />}
+      {isLeaving && <SignOutAsked onClose={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+interface WindowProps {
+  onClose: (run?: () => unknown) => void;
+  onSignOut: () => void;
+  onMissing: () => void;
+}
+
+function Window({ onMissing, ...props }: WindowProps) {
+  const PaletteWindow = usePart(palette, onMissing);
+  const typed = useTypeAhead(PaletteWindow === undefined, props.onClose);
+  return PaletteWindow && <PaletteWindow {...props} typed={typed} />;
+}

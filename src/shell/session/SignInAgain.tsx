@@ -1,0 +1,128 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
+import { signIn } from '../../api/session/signIn';
+import { FailureNote } from '../../kit/feedback/FailureNote';
+import { useModal } from '../../kit/overlay/useModal';
+import type { Failure } from '../../lib/failure';
+import { session, signOutStarted } from '../../session/slice';
+
+const m = defineMessages({
+  title: { id: 'shell.signInAgain.title', defaultMessage: 'Войдите снова' },
+  text: {
+    id: 'shell.signInAgain.text',
+    defaultMessage: 'Сессия закончилась. Всё, что вы ввели на странице, сохранилось: введите пароль и продолжайте.',
+  },
+  username: { id: 'shell.signInAgain.username', defaultMessage: 'Логин' },
+  password: { id: 'shell.signInAgain.password', defaultMessage: 'Пароль' },
+  required: { id: 'shell.signInAgain.required', defaultMessage: 'Пожалуйста, заполните поле' },
+  submit: { id: 'shell.signInAgain.submit', defaultMessage: 'Войти' },
+  busy: { id: 'shell.signInAgain.busy', defaultMessage: 'Входим…' },
+  leave: { id: 'shell.signInAgain.leave', defaultMessage: 'Выйти' },
+});
+
+const useStyles = makeStyles({
+  dialog: {
+    width: 'min(400px, calc(100vw - 32px))',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalXXL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralCardBackground,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+  },
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  buttons: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+});
+
+/** The page is loaded again without a session, so that the guard asks for one and remembers where to come back to. */
+const leave =
+  (): ApiThunk<Promise<void>> =>
+  async (dispatch, _getState, { vault, restart }) => {
+    dispatch(signOutStarted());
+    await vault.close();
+    restart('here');
+  };
+
+/** Stands over the page when the session ended under it. The page stays as it is until the answer. */
+export function SignInAgain() {
+  const styles = useStyles();
+  const intl = useIntl();
+  const dispatch = useApiDispatch();
+  const user = useSelector(session.selectors.user);
+  // Escape would leave the page half alive; the way out is the button.
+  const modal = useModal(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  // Two presses within one frame both find the button enabled; only this stops the second.
+  const running = useRef(false);
+  const [password, setPassword] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (running.current || !user) return;
+    setIsMissing(password === '');
+    setFailure(undefined);
+    if (password === '') return field.current?.focus();
+    running.current = true;
+    setIsBusy(true);
+    const refused = await dispatch(signIn({ username: user.username, password }));
+    running.current = false;
+    setIsBusy(false);
+    setFailure(refused);
+    if (refused) field.current?.focus();
+  };
+
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby="sign-in-again">
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <h2 id="sign-in-again" className={styles.title}>
+          <FormattedMessage {...m.title} />
+        </h2>
+        <p className={styles.text}>
+          <FormattedMessage {...m.text} />
+        </p>
+        {failure && <FailureNote failure={failure} />}
+        <Field label={intl.formatMessage(m.username)}>
+          <Input name="username" autoComplete="username" readOnly value={user?.username ?? ''} />
+        </Field>
+        <Field
+          label={intl.formatMessage(m.password)}
+          validationMessage={isMissing ? intl.formatMessage(m.required) : undefined}
+        >
+          <Input
+            ref={field}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(_, { value }) => setPassword(value)}
+          />
+        </Field>
+        <div className={styles.buttons}>
+          <Button onClick={() => void dispatch(leave())}>
+            <FormattedMessage {...m.leave} />
+          </Button>
+          <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
+            <FormattedMessage {...(isBusy ? m.busy : m.submit)} />
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

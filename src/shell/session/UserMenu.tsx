@@ -1,0 +1,155 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Keyboard20Regular, SignOut20Regular } from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { routeIds, routes } from '../../routes/table';
+import { session } from '../../session/slice';
+import { ShortcutHelpLoaded } from '../frame/FrameShortcuts';
+import { lazyPart } from '../frame/lazyPart';
+import { usePopoverStyles } from '../frame/popoverStyles';
+import { usePart } from '../frame/usePart';
+import { UserName } from './UserName';
+
+const m = defineMessages({
+  keys: { id: 'shell.user.keys', defaultMessage: 'Клавиши' },
+  signOut: { id: 'shell.user.signOut', defaultMessage: 'Выйти' },
+});
+
+// Begins with what is to be read on the button: whoever speaks to the computer says that.
+const label = defineMessage<{ name: string }>({ id: 'shell.user.label', defaultMessage: '{name}, меню пользователя' });
+
+const signOutQuestion = lazyPart(async () => (await import('../leave/SignOutDialog')).SignOutDialog);
+
+const useStyles = makeStyles({
+  opener: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    height: '36px',
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  initials: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '28px',
+    height: '28px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground1,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  menu: { width: '240px', padding: tokens.spacingHorizontalS },
+  person: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
+    overflowWrap: 'anywhere',
+  },
+  name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+  login: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  item: { width: '100%', justifyContent: 'flex-start' },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalSNudge,
+    height: '32px',
+    paddingInline: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** The page about oneself, when the table has one. */
+const profile = routeIds.find((id) => String(id) === 'profile');
+
+/** Who is signed in, the page about him, and the way out. */
+export function UserMenu() {
+  const styles = useStyles();
+  const popover = usePopoverStyles();
+  const intl = useIntl();
+  const user = useSelector(session.selectors.user);
+  const menu = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  if (!user) return null;
+  const name = user.name || user.first_name;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget="user-menu"
+        aria-label={intl.formatMessage(label, { name })}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <UserName name={name} />
+      </button>
+      <div ref={menu} id="user-menu" popover="auto" className={`${popover.surface} ${styles.menu}`}>
+        <div className={styles.person}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.login}>{user.username}</span>
+        </div>
+        {profile && (
+          <Link to={routes[profile].path} className={styles.link} onClick={() => menu.current?.hidePopover()}>
+            <FormattedMessage {...routes[profile].title} />
+          </Link>
+        )}
+        <Button
+          className={styles.item}
+          appearance="subtle"
+          icon={<Keyboard20Regular />}
+          onClick={() => {
+            menu.current?.hidePopover();
+            setHelpOpen(true);
+          }}
+        >
+          <FormattedMessage {...m.keys} />
+        </Button>
+        <Button
+          className={styles.item}
+          appearance="subtle"
+          icon={<SignOut20Regular />}
+          onClick={() => {
+            menu.current?.hidePopover();
+            setIsAsking(true);
+          }}
+        >
+          <FormattedMessage {...m.signOut} />
+        </Button>
+      </div>
+      {isHelpOpen && <ShortcutHelpLoaded onClose={() => setHelpOpen(false)} />}
+      {isAsking && <SignOutAsked onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+/** The question before signing out, from wherever it is asked. */
+export function SignOutAsked({ onClose }: { onClose: () => void }) {
+  const SignOutDialog = usePart(signOutQuestion, onClose);
+  return SignOutDialog && <SignOutDialog onClose={onClose} />;
+}

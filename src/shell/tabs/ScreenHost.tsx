@@ -1,0 +1,140 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
+import { ScreenContext } from '../../kit/state/screen';
+import type { Match } from '../../routes/match';
+import { routes } from '../../routes/table';
+import { windowTitle } from '../../routes/title';
+import { useLazyPart } from '../frame/lazyPart';
+import { LoadingScreen } from '../frame/LoadingScreen';
+import { productTitle } from '../frame/panelConfig';
+import { ScreenMissing } from '../frame/ScreenMissing';
+import { screens } from '../frame/screens';
+import { takeHold } from './tabFocus';
+
+const useStyles = makeStyles({
+  // The screen scrolls, not the window: each kept screen has a place of its own to come back to.
+  screen: {
+    flexGrow: 1,
+    minHeight: 0,
+    minWidth: 0,
+    overflow: 'auto',
+    outlineStyle: 'none',
+    '& h1:focus': { outlineStyle: 'none' },
+  },
+});
+
+interface Props {
+  match: Match;
+  className?: string;
+  /** Hears the name of the record that the screen shows. */
+  onLabel?: (label: string) => void;
+  /** The screen outlives a change of the address, as the screens of tabs do. */
+  isKept?: boolean;
+}
+
+/**
+ * One screen of the table: fetched, titled, and kept from taking the frame with it when it fails. It reads the
+ * address it was given and nothing else of the frame, so that several can be kept side by side.
+ */
+export function ScreenHost({ match, className, onLabel, isKept = false }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const location = useLocation();
+  const [label, setLabel] = useState<string>();
+  const { part, failure } = useLazyPart(screens[match.id]);
+  const Screen = part?.default;
+  const place = useRef<HTMLDivElement>(null);
+  const isReady = Screen !== undefined;
+
+  // The end of a layout effect comes when the screen is hidden, before anything inside is taken back.
+  const isShown = useRef(false);
+  const focusAtBegin = useRef<Element>(null);
+  useLayoutEffect(() => {
+    focusAtBegin.current = document.activeElement;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const hearLabel = useCallback(
+    (heard: string | undefined) => {
+      // A screen that is being hidden takes its name back as if it were going; it is still called so.
+      if (heard === undefined && !isShown.current) return;
+      setLabel(heard);
+      if (heard !== undefined) onLabel?.(heard);
+    },
+    [onLabel],
+  );
+  const title = intl.formatMessage(routes[match.id].title);
+  const screen = useMemo(
+    () => ({ id: match.id, title, setLabel: hearLabel, isKept }),
+    [match.id, title, hearLabel, isKept],
+  );
+
+  const nameOfWindow = windowTitle(match.id, label, productTitle(), intl);
+  useEffect(() => {
+    document.title = nameOfWindow;
+  }, [nameOfWindow]);
+
+  // The first page of a visit leaves the focus where the browser put it; every later one begins at its heading, and
+  // one that is shown again goes on where it was.
+  const [isFirst] = useState(location.key === 'default');
+  const focused = useRef<HTMLElement>(undefined);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    if (!isReady || !place.current) return;
+    const isAgain = wasShown.current;
+    wasShown.current = true;
+    if (takeHold() || (isFirst && !isAgain)) return;
+    // Whoever began to type elsewhere while the screen was on its way, as in the search of the menu, goes on typing.
+    const { activeElement } = document;
+    const hasMoved = activeElement !== focusAtBegin.current && !place.current.contains(activeElement);
+    if (!isAgain && hasMoved && activeElement?.matches('input, textarea')) return;
+    focused.current?.focus({ preventScroll: true });
+    if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
+  }, [isReady, isFirst]);
+  // The name of a record comes later than its page, and with it the heading that the focus waits for.
+  useEffect(() => {
+    if (place.current && document.activeElement === place.current) focusHeading(place.current);
+  }, [label]);
+
+  if (failure !== undefined) return <ScreenMissing failure={failure} />;
+  return (
+    <div
+      ref={place}
+      className={mergeClasses(styles.screen, className)}
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        if (isShown.current) focused.current = target;
+      }}
+    >
+      <ErrorBoundary fallback={(_, error) => <ScreenMissing failure={isMissingPart(error) ? error : undefined} />}>
+        {Screen ? (
+          <ScreenContext value={screen}>
+            <Routes>
+              <Route path={routes[match.id].path} element={<Screen />} />
+            </Routes>
+          </ScreenContext>
+        ) : (
+          <LoadingScreen />
+        )}
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** A piece of the screen could not be fetched; webpack and lazyPart name it so. */
+const isMissingPart = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
+function focusHeading(place: HTMLElement): void {
+  // Something on the page, or a drawer of it, asked for the focus itself.
+  const around = place.parentElement?.parentElement ?? place;
+  if (around.contains(document.activeElement) && document.activeElement !== place) return;
+  const heading = place.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? place).focus({ preventScroll: true });
+}

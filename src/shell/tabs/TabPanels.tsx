@@ -1,0 +1,89 @@
+import { makeStyles } from '@fluentui/react-components';
+import { Activity, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { unsavedPaths, useUnsavedPaths } from '../../kit/state/unsavedChanges';
+import type { Match } from '../../routes/match';
+import { routes } from '../../routes/table';
+import { session } from '../../session/slice';
+import { emptyBench, follow, mounted } from './keptScreens';
+import { LoadingScreen } from '../frame/LoadingScreen';
+import { panelOf, tabIdOf } from './tabIds';
+import { TabScreen } from './TabScreen';
+import { tabs, tabVisited } from './tabs';
+
+const useStyles = makeStyles({
+  panel: { position: 'relative', display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
+});
+
+interface Props {
+  match: Match;
+  /** False while it is not known yet what the person may open. */
+  isDecided: boolean;
+  /** A bar of tabs stands above; on a phone there is a list instead. */
+  hasBar: boolean;
+}
+
+/**
+ * The pages of the tabs, one of them on the screen. The others are kept as they were left but do nothing: React
+ * takes their effects back, so they ask the server nothing and hear no keys.
+ */
+export function TabPanels({ match, isDecided, hasBar }: Props) {
+  const styles = useStyles();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const how = useNavigationType();
+  const owner = useSelector(session.selectors.user)?.id;
+  const open = useSelector(tabs.selectors.open);
+  const unsaved = useUnsavedPaths();
+
+  const isHere = isDecided && location.pathname === match.path;
+  const [kept, setBench] = useState(emptyBench);
+  const bench = follow(kept, {
+    location,
+    how,
+    match: isHere ? match : undefined,
+    open: new Set(open.map((tab) => tab.path)),
+  });
+  if (bench !== kept) setBench(bench);
+
+  const hasTab = isHere && !routes[match.id].open;
+  const { instead } = bench;
+  const url = match.path + location.search;
+  useEffect(() => {
+    if (!hasTab || owner === undefined) return;
+    const dirty = unsavedPaths();
+    const replaced = instead !== undefined && !dirty.includes(instead) ? instead : undefined;
+    dispatch(tabVisited({ owner, path: match.path, routeId: match.id, url, instead: replaced, unsaved: dirty }));
+  }, [dispatch, hasTab, owner, match.path, match.id, url, instead]);
+
+  // A page that went on with what it had beside its address says so to the history, for Back and for a reload.
+  const own = bench.screens.find((screen) => screen.match.path === bench.shown)?.location;
+  const isLeftBehind = isHere && own !== undefined && location.state === null && own.state !== null;
+  useEffect(() => {
+    if (isLeftBehind) void navigate(own, { replace: true, state: own.state });
+  }, [isLeftBehind, navigate, own]);
+
+  const shown = isDecided ? bench.shown : undefined;
+  return (
+    <>
+      {!isDecided && <LoadingScreen />}
+      {mounted(bench, unsaved).map(({ match: page, location: left }) => {
+        const isTab = hasBar && !routes[page.id].open;
+        return (
+          <Activity key={page.path} mode={page.path === shown ? 'visible' : 'hidden'}>
+            <div
+              id={panelOf(page.path)}
+              className={styles.panel}
+              role={isTab ? 'tabpanel' : undefined}
+              aria-labelledby={isTab ? tabIdOf(page.path) : undefined}
+            >
+              <TabScreen match={page} location={left} />
+            </div>
+          </Activity>
+        );
+      })}
+    </>
+  );
+}
