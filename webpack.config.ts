@@ -98,7 +98,7 @@ function filesOf(compilation: Compilation): string {
   return JSON.stringify(lazy);
 }
 
-export default function configure(mode: 'production' | 'development'): Configuration {
+export default function configure(_: unknown, { mode }: { mode: 'production' | 'development' }): Configuration {
   const production = mode === 'production';
   return {
     mode,

@@ -14,10 +14,10 @@ export async function bundle(path: string, signal?: AbortSignal): Promise<string
 export async function main([path = '']: string[]): Promise<number> {
   const { default: webpack } = await import('webpack');
   const { default: configure } = (await import(pathToFileURL(join(root, path)).href)) as {
-    default: (mode: 'production') => Configuration;
+    default: (environment: object, options: { mode: 'production' }) => Configuration;
   };
   const stats = await new Promise<Stats>((resolve, reject) => {
-    const compiler = webpack(configure('production'), (error, stats) => {
+    const compiler = webpack(configure({}, { mode: 'production' }), (error, stats) => {
       compiler?.close((closing) => {
         if (error ?? closing) reject(error ?? closing);
         else if (stats) resolve(stats);

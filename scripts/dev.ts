@@ -24,7 +24,7 @@ export async function main(flags: string[]) {
       // The back end has to end first.
       setupExitSignals: false,
     },
-    webpack(configure('development')),
+    webpack(configure({}, { mode: 'development' })),
   );
   await panel.start();
   console.log(`The panel with hot reload: http://localhost:${port}`);

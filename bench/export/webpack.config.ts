@@ -5,7 +5,7 @@ import configurePanel from '../../webpack.config';
 
 /** A page with nothing but the export on it, built the way the panel is: its worker, its policy, its minimiser. */
 export default function configure(): Configuration {
-  const panel = configurePanel('production');
+  const panel = configurePanel(undefined, { mode: 'production' });
   return {
     ...panel,
     entry: { main: './bench/export/main.tsx' },

@@ -6,7 +6,7 @@ import configurePanel, { compiledAhead } from '../../webpack.config';
 
 /** The floor, built the way the panel is: the same compiler, minimiser and compression. */
 export default function configure(): Configuration {
-  const panel = configurePanel('production');
+  const panel = configurePanel(undefined, { mode: 'production' });
   return {
     ...panel,
     entry: { main: './bench/floor/main.tsx' },

@@ -5,7 +5,7 @@ import configurePanel from '../../webpack.config';
 
 /** A page with the command palette over 5,000 actions of a made-up screen, built the way the panel is. */
 export default function configure(): Configuration {
-  const panel = configurePanel('production');
+  const panel = configurePanel(undefined, { mode: 'production' });
   return {
     ...panel,
     entry: { main: './bench/palette/main.tsx' },
