@@ -73,14 +73,17 @@ async function serveTests(options: Options) {
 
 let stopping = false;
 async function stop() {
-  // The second Ctrl+C does not wait for what hangs.
-  if (stopping) process.exit(1);
+  if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), 10_000).unref();
   await close();
   process.exit(0);
 }
-process.on('SIGINT', () => void stop());
+process.on('SIGINT', () => {
+  // The second Ctrl+C does not wait for what hangs.
+  if (stopping) process.exit(1);
+  void stop();
+});
 process.on('SIGTERM', () => void stop());
 
 try {
