@@ -76,7 +76,7 @@ export const compiledAhead = new webpack.BannerPlugin({
 /** The texts, the two frames, the sign-in page and the screens that begin early. */
 const wanted = [
   ...['ru', 'en', 'uz'].flatMap((short) => ['first', 'early', 'late'].map((share) => `${short}?${share}`)),
-  ...['shell/frame/Frame', 'shell/frame/BareFrame', 'sign-in/Login'],
+  ...['Inside', 'shell/frame/BareFrame', 'sign-in/Login'],
   ...earlyRoutes.map(({ screen }) => screen),
 ];
 
@@ -86,7 +86,7 @@ function filesOf(compilation: Compilation): string {
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.isInitial() ? [] : group.origins) {
       const [, name = ''] =
-        /(?:areas|compiled)\/(.+)$|\/(shell\/frame\/\w*Frame)$/
+        /(?:areas|compiled)\/(.+)$|\/(shell\/frame\/\w*Frame)$|^\.\/(Inside)$/
           .exec(request?.replace('.json', '') ?? '')
           ?.filter(Boolean) ?? [];
       if (wanted.includes(name))

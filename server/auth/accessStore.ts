@@ -1,5 +1,5 @@
 import type { PolicyService } from './currentUser';
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 import { administering, areas, type Area } from './accessRules';
 
 export interface Named {

@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import type { Contract, Operation } from './specs';
 import { keepsPolicies, type PolicyService } from '../auth/currentUser';
 

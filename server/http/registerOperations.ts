@@ -4,7 +4,7 @@ import { holds, keepsPolicies, readCurrentUser, type Policy, type SignedInUser }
 import { ownRules } from './ownership';
 import type { Clock } from '../shared/clock';
 import type { FileAnswer, Language, OperationId } from './contract';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { checkedKey, digestOf, once, outcomeOf, type Answer } from './idempotency';
 import { forbidden, Refusal, unauthorized } from '../shared/problem';

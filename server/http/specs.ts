@@ -18,6 +18,8 @@ export interface Operation {
   idempotent: boolean;
   params: Parameter[];
   query: Parameter[];
+  /** Names of the query parameters that are the first and the last day of a period. */
+  periods: (readonly [begin: string, end: string])[];
   headers: Parameter[];
   /** Pointers to schemas inside the specs. */
   body?: { pointer: string; required: boolean };
@@ -82,6 +84,7 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
           idempotent: operation['x-idempotent'] === true,
           params: parameters.filter((parameter) => parameter.in === 'path').map((p) => parameterOf(p, address)),
           query: parameters.filter((parameter) => parameter.in === 'query').map((p) => parameterOf(p, address)),
+          periods: parameters.flatMap((parameter) => (parameter['x-period'] ? [periodOf(parameter, parameters)] : [])),
           headers: parameters.filter((parameter) => parameter.in === 'header').map((p) => parameterOf(p, address)),
           body: bodyOf(operation, pointer),
           filePart: filePartOf(operation.requestBody as Json | undefined, address, documents),
@@ -140,6 +143,14 @@ function parameterOf(parameter: Json, address: string): Parameter {
     required: parameter.required === true,
     schema: absolute(parameter.schema, (parameter.from as string | undefined) ?? address) as Json,
   };
+}
+
+/** A period has both its ends among the parameters, so that a call is never checked by half. */
+function periodOf(parameter: Json, parameters: Json[]): [begin: string, end: string] {
+  const ends = parameter['x-period'] as [string, string];
+  const missing = ends.find((name) => !parameters.some((one) => one.in === 'query' && one.name === name));
+  if (missing !== undefined) throw new Error(`A period lacks its end ${missing}`);
+  return ends;
 }
 
 /** A reference to a whole object, followed; it remembers the document it was found in. */

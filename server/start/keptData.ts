@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded';
 
 const serverFolder = join(import.meta.dirname, '..');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../shared/clock';
-import { openDatabase, type Database } from '../db/connect';
+import type { Database } from '../db/database';
+import { openDatabase } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';
 import { seed, type SeedSize } from '../seed/seed';

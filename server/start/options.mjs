@@ -8,7 +8,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * @import { SigningOptions } from '../app'
+ * @import { SigningOptions } from '../http/module'
  * @import { PanelConfig } from '../page/config'
  * @import { SeedSize } from '../seed/seed'
  */

@@ -9,7 +9,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app';
 import { systemClock } from '../../server/shared/clock';
-import type { Database } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf, type FileStore } from '../../server/files/store';
 import { withConfig } from '../../server/page/config';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { learnEndpoints } from '../../server/http/endpoints';
 import { migrate } from '../../server/db/migrate';
-import { grants } from '../../server/seed/roleMatrix';
+import { grants } from '../../server/seed/permissions';
 import { readContract } from '../../server/http/specs';
 import { auditOf, caller, fault, partOf, refusal, type Caller } from '../support/access';
 import { startBackEnd, type BackEnd } from '../support/backEnd';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { Confidence, Decision } from './rules';
 
 /** Nobody else decides it until the end of the transaction. */

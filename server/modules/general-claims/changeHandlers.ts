@@ -1,7 +1,7 @@
 import { audit } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { ClaimRow } from './store';
 
 /** The card that money goes to: the main one of those that were verified and are still good on the day. */

@@ -1,31 +1,20 @@
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { historyOf } from '../../shared/auditTrail';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockInvestors } from '../investors/changeStore';
-import { checkPeriod } from '../../shared/period';
+import { lockInvestors } from '../investors/index';
 import { maskCard } from '../../shared/mask';
 import { claimAnswer } from './serialize';
 import { decide, entity, refusalOf, refusals, type Pair, type Wish } from './service';
-import {
-  countGeneralClaims,
-  findClaimCard,
-  findGeneralClaim,
-  type GeneralClaimRow,
-  listGeneralClaims,
-} from './listStore';
+import { findClaimCard, generalClaims, type GeneralClaimRow } from './listStore';
 import { claimStatuses, paymentTypes } from './rules';
 import { findOwner, findOwners, lockClaim, lockClaims } from './store';
 
 export const generalClaimHandlers = {
   async listClaims({ query, db }) {
-    checkPeriod(query);
-    const { page = 1, limit = 10, order_by: order = '-created_at', ...filter } = query;
-    const offset = (page - 1) * limit;
-    const { count, amount } = await countGeneralClaims(db, filter);
-    const rows = offset < count ? await listGeneralClaims(db, filter, { order, offset, limit }) : [];
-    return { claims: rows.map(masked), count, totals: { amount } };
+    return page('claims', mapped(await generalClaims.list(db, query), masked));
   },
 
   getClaim: ({ params, db }) => generalClaim(db, params.id),
@@ -74,7 +63,7 @@ const masked = ({ card_masked, ...row }: GeneralClaimRow): GeneralClaimRow => ({
 
 /** One claim as it stands, with what was done to it. */
 export async function generalClaim(sql: Sql, id: number) {
-  const row = await findGeneralClaim(sql, id);
+  const row = await generalClaims.find(sql, id);
   if (row === undefined) throw notFound();
   return { ...masked(row), history: await historyOf(sql, entity, id) };
 }

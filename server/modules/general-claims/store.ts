@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { ClaimStatus, ClaimType } from './rules';
 
 export interface ClaimRow {

@@ -1,6 +1,6 @@
 /** The list of the investments of all investors. */
 import type { Call, Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { strategyName, tariffName } from './names';
 import { conditionsOf, everything, type ListFilter } from './platformFilterStore';
 

@@ -2,7 +2,6 @@ import { holds } from '../../auth/currentUser';
 import type { HandlerMap } from '../../http/contract';
 import { notFound } from '../../shared/problem';
 import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './serialize';
-import { checkPeriod } from '../../shared/period';
 import { findInvestors, pageOfInvestors } from './listStore';
 import { maskPhone, maskPinfl } from '../../shared/mask';
 import { investorStatuses, shownUnlessAsked } from './rules';
@@ -13,13 +12,12 @@ import * as sublists from './sublistStore';
 export const investorHandlers = {
   async listInvestors({ query, user, db }) {
     const { subject, begin_date: beginDate, end_date: endDate, status = [], search = '' } = query;
-    checkPeriod(query);
     const statuses = status.length > 0 ? status : shownUnlessAsked;
     // A passport finds its holder for those who may have passports shown to them.
     const parts = readSearch(search, { passports: holds(user, 'investors.get') });
     const filter = { subject, statuses, beginDate, endDate, search: parts };
     const found = await findInvestors(db, filter);
-    const { offset = 0, limit = 10, order_by: order = '-created_at' } = query;
+    const { offset, limit, order_by: order } = query;
     const rows = await pageOfInvestors(db, filter, found, { order, offset, limit });
     const investors = rows.map((row) => ({
       ...row,
@@ -49,7 +47,7 @@ export const investorHandlers = {
 
   async listInvestorInvestments({ params, query, db, language }) {
     if ((await store.findSubject(db, params.id)) === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const { count, ...totals } = await sublists.sumInvestments(db, params.id);
     const rows = offset < count ? await sublists.listInvestments(db, params.id, language, { offset, limit }) : [];
     return { investments: rows.map(investmentAnswer), count, totals };
@@ -57,7 +55,7 @@ export const investorHandlers = {
 
   async listInvestorVerifyHistory({ params, query, db }) {
     if ((await store.findSubject(db, params.id)) === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const count = await sublists.countVerifyHistory(db, params.id);
     return { items: offset < count ? await sublists.listVerifyHistory(db, params.id, { offset, limit }) : [], count };
   },

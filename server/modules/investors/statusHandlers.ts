@@ -1,5 +1,5 @@
 import type { Call, HandlerMap, OperationId } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { cardOf } from './serialize';

@@ -1,5 +1,5 @@
 /** The journal of investors. Personal values stand in it masked, so it is told as it is. */
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { Slice } from './store';
 
 export interface JournalRow {

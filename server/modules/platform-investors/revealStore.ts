@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { RevealedField } from './reveal';
 
 type Personal = Record<RevealedField, string | null> & { subject: 'individual' | 'business' };

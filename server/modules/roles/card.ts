@@ -1,6 +1,6 @@
 import { audit, type Change } from '../../shared/auditTrail';
 import type { Actor, Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound } from '../../shared/problem';
 import { listScopes } from './memberStore';
 import * as store from './store';

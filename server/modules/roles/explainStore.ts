@@ -1,5 +1,5 @@
 import type { Policy } from '../../auth/currentUser';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 interface RoleRow {
   id: number;

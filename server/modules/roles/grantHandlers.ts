@@ -1,5 +1,5 @@
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
@@ -47,7 +47,7 @@ export const roleGrantHandlers = {
     }),
 
   listScopes: ({ query, db }) => {
-    const { search = '', offset = 0, limit = 10 } = query;
+    const { search = '', offset, limit } = query;
     return pageOfScopes(db, search.trim(), { offset, limit });
   },
 } satisfies Partial<HandlerMap>;

@@ -1,6 +1,6 @@
 import { audit, type Change } from '../../shared/auditTrail';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
@@ -14,7 +14,7 @@ type Row = store.PermissionRow<Action>;
 
 export const permissionHandlers = {
   listPermissions: ({ query, db }) => {
-    const { search = '', offset = 0, limit = 10 } = query;
+    const { search = '', offset, limit } = query;
     return store.listPermissions<Action>(db, search.trim(), { offset, limit });
   },
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { Page } from './store';
 
 export interface PermissionRow<Action = string> {

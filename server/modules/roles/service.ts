@@ -1,5 +1,5 @@
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { wrongFields } from '../../shared/problem';
 import { accessBeyond, beyond, refuseBeyond } from '../../auth/accessRules';
 import { permissionsOf, permissionsOfRoles, scopesOf } from '../../auth/accessStore';

@@ -1,5 +1,5 @@
 import type { PolicyService } from '../../auth/currentUser';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 export interface RoleRow {
   id: number;

@@ -1,6 +1,6 @@
 import type { PolicyService } from '../../auth/currentUser';
 import type { Endpoint } from '../../http/endpoints';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { beyond, isOverAccess, refuseBeyond } from '../../auth/accessRules';
 import { policiesOf } from '../../auth/accessStore';
 import { listPolicies } from './store';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { ClaimStatus } from './rules';
 
 /** A claim that may be given a document, with the account that its money is to go to. */

@@ -1,6 +1,6 @@
 import { timestamp, today } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conflict } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import type { ClaimRow } from './claimStore';

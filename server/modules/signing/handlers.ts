@@ -1,6 +1,6 @@
 import { timestamp, timestampOf } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { historiesOf } from '../../shared/auditTrail';
 import { conflict, notFound } from '../../shared/problem';
 import type { Authorities } from './authorities';
@@ -25,7 +25,7 @@ export interface SigningParts {
 export const signingHandlers = ({ authorities, stamps, organisation }: SigningParts) =>
   ({
     async listDibankClaims({ query, db }) {
-      const { page = 1, limit = 20, status = 'draft' } = query;
+      const { page, limit, status = 'draft' } = query;
       const { count, amount } = await store.countDocuments(db, status);
       const rows = (page - 1) * limit < count ? await store.listDocuments(db, status, { page, limit }) : [];
       const histories = await historiesOf(

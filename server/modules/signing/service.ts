@@ -2,7 +2,7 @@
 import { audit, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conflict, notFound } from '../../shared/problem';
 import { lockClaim, setClaimStatus, type ClaimRow } from './claimStore';
 import { isAllowed, type ClaimStatus } from './rules';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { DocumentStatus, DocumentText } from './rules';
 
 export interface DocumentRow extends DocumentText {

@@ -1,7 +1,7 @@
 import { endSessionsOf } from '../../auth/sessions';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';

@@ -2,25 +2,24 @@ import { audit, type Change } from '../../shared/auditTrail';
 import { hashPassword } from '../../auth/passwords';
 import { timestamp } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { accessBeyond, refuseBeyond } from '../../auth/accessRules';
 import { permissionsOf, permissionsOfRoles } from '../../auth/accessStore';
 import { maskPhone } from '../../shared/mask';
-import { countUsers, pageOfUsers } from './listStore';
-import { merchantFault, passwordFault, wordsOf } from './rules';
+import { systemUsers } from './listStore';
+import { merchantFault, passwordFault } from './rules';
 import * as store from './store';
 
 export const systemUserHandlers = {
   async listSystemUsers({ query, db }) {
-    const { search = '', role_id: roleId, user_type: userType, status, order_by: order = 'name' } = query;
-    const isActive = status === undefined ? undefined : status === 'active';
-    const filter = { words: wordsOf(search), roleId, userType, isActive };
-    const { offset = 0, limit = 10 } = query;
-    const count = await countUsers(db, filter);
-    const rows = offset < count ? await pageOfUsers(db, filter, { order, offset, limit }) : [];
-    return { users: rows.map((row) => ({ ...row, phone: row.phone && maskPhone(row.phone) })), count };
+    const found = await systemUsers.list(db, query);
+    return page(
+      'users',
+      mapped(found, (row) => ({ ...row, phone: row.phone && maskPhone(row.phone) })),
+    );
   },
 
   async getSystemUser({ params, db }) {

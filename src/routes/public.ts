@@ -1,5 +1,12 @@
+/**
+ * The routes that are shown without the frame, and what is decided about an address while nobody is signed in. The
+ * first script brings these alone: the table (table.ts) comes with the frame, so that signing in takes no longer
+ * however many screens the panel has.
+ */
 import { defineMessages } from 'react-intl';
-import { route } from './route';
+import type { Address, Verdict } from './guard';
+import { createMatcher, type MatchOf } from './paths';
+import { route, type RouteEntry } from './route';
 
 const m = defineMessages({
   login: { id: 'routes.session.login', defaultMessage: 'Вход' },
@@ -14,8 +21,10 @@ const m = defineMessages({
 
 const informationCard = () => import('../areas/sign-in/InformationCard');
 
-/** Signing in, and what is shown when a page cannot be. */
-export const session = {
+/** The page that a visit begins with. */
+export const landingPath = '/dashboard/index';
+
+const entries = {
   login: route('/user/login', {
     title: m.login,
     open: true,
@@ -51,3 +60,28 @@ export const session = {
     screen: () => import('../areas/sign-in/Offline'),
   }),
 };
+
+/** The public routes with the literal type of each path, for href(). */
+export type PublicTable = typeof entries;
+export type PublicRouteId = keyof PublicTable;
+export type PublicMatch = MatchOf<PublicRouteId>;
+
+/** Signing in, and what is shown when a page cannot be. */
+export const publicRoutes: Readonly<Record<PublicRouteId, RouteEntry>> = entries;
+
+const matchPublic = createMatcher(publicRoutes);
+
+/** Decides about an address while nobody is signed in: every other page leads to sign-in, and back afterwards. */
+export function guardOutside({ pathname, search, hash }: Address): Verdict<PublicRouteId> {
+  const match = matchPublic(pathname);
+  if (!match) {
+    return { kind: 'go', to: `${entries.login.path}?redirect=${encodeURIComponent(pathname + search + hash)}` };
+  }
+  if (match.path !== pathname) return { kind: 'go', to: match.path + search + hash };
+  return { kind: 'show', match };
+}
+
+/** The match as one of a public route; undefined for any other. */
+export function asPublic({ id, ...match }: MatchOf<string>): PublicMatch | undefined {
+  return id in entries ? { ...match, id: id as PublicRouteId } : undefined;
+}

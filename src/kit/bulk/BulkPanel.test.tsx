@@ -6,13 +6,13 @@ import { openExportWorker as openHere } from '../../../tests/support/exportWorke
 import { readBack } from '../../../tests/support/sheetFiles';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
-import { BulkPlan } from '../bulk/BulkPlan';
-import type { BatchAnswer, RowId } from '../bulk/bulkState';
-import { useStartBulk } from '../bulk/useStartBulk';
+import { BulkPlan } from './BulkPlan';
+import type { BatchAnswer, RowId } from './bulkState';
+import { useStartBulk } from './useStartBulk';
 import { ForbiddenHelpContext } from '../feedback/ForbiddenHint';
 import { openExportWorker } from '../export/openExportWorker';
-import { endJobs, useJobs } from './jobs';
-import { JobsPanel } from './JobsPanel';
+import { endJobs, useJobs } from '../jobs/jobs';
+import { JobsPanel } from '../jobs/JobsPanel';
 
 jest.mock('../export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));

@@ -1,0 +1,16 @@
+import type { Module } from '../../http/module';
+import { systemUserChangeHandlers } from './changeHandlers';
+import { systemUserHandlers } from './handlers';
+import { systemUserPasswordHandlers } from './passwordHandlers';
+
+// What other modules may use.
+export { merchantFault, wordsOf } from './rules';
+export { lockUser, setRoles, touchUser } from './store';
+
+export const systemUsersModule: Module = {
+  handlers: {
+    ...systemUserHandlers,
+    ...systemUserChangeHandlers,
+    ...systemUserPasswordHandlers,
+  },
+};
