@@ -4,7 +4,7 @@ import {
   type ListCardVerificationClaimsApiArg,
 } from '../generated/investment/card-verification';
 import { documentsGenerated, type ListApplicationDocumentsApiArg } from '../generated/investment/documents';
-import { transactionsGenerated, type ListTaxTransactionsApiArg } from '../generated/investment/transactions';
+import { taxGenerated, type ListTaxTransactionsApiArg } from '../generated/investment/tax';
 import { generalClaimsGenerated, type ListClaimsApiArg } from '../generated/system-user/general-claims';
 import type { Tag } from '../cache/tags';
 
@@ -21,7 +21,7 @@ const counting = (tag: Tag) => ({
 const claims = callOf(generalClaimsGenerated, 'listClaims');
 const cards = callOf(cardVerificationGenerated, 'listCardVerificationClaims');
 const documents = callOf(documentsGenerated, 'listApplicationDocuments');
-const tax = callOf(transactionsGenerated, 'listTaxTransactions');
+const tax = callOf(taxGenerated, 'listTaxTransactions');
 
 /** Apart from the lists, so that the menu gets its numbers without their code. */
 const counts = generalClaimsGenerated.injectEndpoints({

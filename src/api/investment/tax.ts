@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import type { ListQuery, Rows } from '../../lib/rows';
+import { batchOutcome, type BatchDone } from '../cache/batchOutcome';
+import { callOf } from '../cache/callOf';
+import { useApiDispatch } from '../cache/dispatch';
+import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { readerOf } from '../cache/readAll';
+import type { Tagged } from '../cache/tags';
+import {
+  taxGenerated,
+  type ListTaxTransactionsApiArg,
+  type TaxTransaction,
+  type TaxTransactionPage,
+} from '../generated/investment/tax';
+import { failed } from '../transport/parseResponse';
+
+export type { IncomeType, TaxStatus, TaxTransaction, TaxTransactionDetail } from '../generated/investment/tax';
+
+export const taxApi = taxGenerated.enhanceEndpoints({
+  endpoints: {
+    listTaxTransactions: { providesTags: ['TaxTransaction'] },
+    getTaxTransaction: { providesTags: ['TaxTransaction'] },
+    // Sent in many calls: the list is asked for anew once they rest, see useVerifyTaxTransactionsMutation.
+    verifyTaxTransactions: { extraOptions: { handlesOwnErrors: true } },
+  } satisfies Tagged<typeof taxGenerated>,
+});
+
+export const { useGetTaxTransactionQuery } = taxApi;
+
+const taxCall = callOf(taxApi, 'listTaxTransactions');
+const taxParts = (answer: TaxTransactionPage) => [answer.transactions, answer.count, answer.totals] as const;
+
+const pages = taxApi.injectEndpoints({
+  endpoints: (build) => ({
+    pageTaxTransactions: build.infiniteQuery<Page<TaxTransaction>, PagedArg<ListTaxTransactionsApiArg>, number>({
+      ...paged(taxCall, taxParts),
+      providesTags: ['TaxTransaction'],
+    }),
+  }),
+});
+
+const useReadTax = readerOf(taxCall, taxParts);
+
+export function useListTaxTransactionsRows(
+  list: ListQuery<Omit<ListTaxTransactionsApiArg, 'offset' | 'limit'>>,
+): Rows<TaxTransaction> & Required<Pick<Rows<TaxTransaction>, 'every'>> {
+  const rows = usePagedRows(pages.usePageTaxTransactionsInfiniteQuery(pagedArg(list)), list);
+  return { ...rows, every: useReadTax(list) };
+}
+
+export const readTaxBatch = (body: unknown): BatchDone | undefined => batchOutcome(body, 'verified');
+
+/**
+ * The generated hook of this name forgets its call when the screen closes; these batches outlive it, each under its
+ * key. `settled` asks for the list anew, once for many batches.
+ */
+export function useVerifyTaxTransactionsMutation() {
+  const dispatch = useApiDispatch();
+  return useMemo(() => {
+    const send = async (ids: number[], key: string): Promise<BatchDone> => {
+      const { initiate } = taxApi.endpoints.verifyTaxTransactions;
+      const arg = { body: { ids }, 'Idempotency-Key': key };
+      const answer = readTaxBatch(await dispatch(initiate(arg, { track: false })).unwrap());
+      if (!answer) throw failed('malformed').error;
+      return answer;
+    };
+    const settled = (): void => void dispatch(taxApi.util.invalidateTags(['TaxTransaction']));
+    return [send, settled] as const;
+  }, [dispatch]);
+}
