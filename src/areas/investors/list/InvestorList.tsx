@@ -33,7 +33,7 @@ const PhoneOwners = lazyComponent(async () => (await import('../card/PhoneOwners
 const statuses = ['new', 'in_process', 'active', 'current', 'left', 'inactive', 'archive'] as const;
 const orders = ['created_at', 'name', 'status', 'investment_amount', 'balance'] as const;
 
-const parameters = {
+export const parameters = {
   subject: oneOf(['individual', 'business'], 'individual'),
   status: someOf(statuses),
   search: searchText(),
