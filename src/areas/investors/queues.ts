@@ -1,7 +1,6 @@
 /** Which hooks tell how much waits on the list of investors; the route brings the filters. */
-import { useCountQuery } from '../../api/cache/useCountQuery';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import { useCountInvestorsQuery } from '../../api/investment/investorCounts';
+import { useInvestorCount as useCountOfInvestors } from '../../api/investment/investors';
 import {
   useListInvestorQueuesQuery,
   type InvestorQueue,
@@ -11,13 +10,12 @@ import {
 import type { Loaded } from '../../lib/rows';
 import type { Watching } from '../../routes/queue';
 
+export const useInvestorCount = useCountOfInvestors;
+
 interface Filter {
   subject?: Subject;
   status?: InvestorStatus[];
 }
-
-export const useInvestorCount = (filter: Filter, watching: Watching) =>
-  useCountQuery(useCountInvestorsQuery(filter, watching));
 
 // Every queue is asked for at once: several figures, one call.
 const statuses: InvestorStatus[] = ['new', 'in_process'];

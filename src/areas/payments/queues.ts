@@ -1,8 +1,4 @@
-import { useCountQuery } from '../../api/cache/useCountQuery';
-import { useCountTaxTransactionsQuery } from '../../api/investment/deskCounts';
-import type { Watching } from '../../routes/queue';
+/** Which hook tells how much waits on which list of payments; the routes bring the filters. */
+import { useTaxTransactionCount } from '../../api/investment/transactions';
 
-type TaxFilter = Parameters<typeof useCountTaxTransactionsQuery>[0];
-
-export const useTaxCount = (filter: TaxFilter, watching: Watching) =>
-  useCountQuery(useCountTaxTransactionsQuery(filter, watching));
+export const useTaxCount = useTaxTransactionCount;

@@ -79,7 +79,7 @@ export default function ClaimList() {
           <ExportButton
             {...exported}
             file="claims"
-            readPage={claims.every}
+            readPage={claims.readAll}
             names={{
               type: { label: m.type, options: views },
               status: { label: m.status, options: statusOptions },

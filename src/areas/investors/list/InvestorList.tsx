@@ -77,7 +77,7 @@ export default function InvestorList() {
             file="investors"
             list={list}
             columns={columns}
-            readPage={investors.every}
+            readPage={investors.readAll}
             names={{
               subject: { label: m.subject, options: subjects },
               status: { label: m.status, options: statusOptions },
