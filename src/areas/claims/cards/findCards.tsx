@@ -3,7 +3,7 @@ import { findCardsByEnd, type FoundCard } from '../../../api/investment/cardVeri
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import type { FindRecords, RecordHit } from '../../../routes/record';
-import { cardStatus } from './cardTerms';
+import { cardStatus } from '../../../parts/claims/terms';
 
 const hitOf = (one: FoundCard): RecordHit => ({
   id: String(one.id),

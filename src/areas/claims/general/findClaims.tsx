@@ -3,7 +3,7 @@ import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/sys
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../../lib/find/asked';
 import type { FindRecords, RecordHit } from '../../../routes/record';
-import { claimStatus } from './claimTerms';
+import { claimStatus } from '../../../parts/claims/terms';
 
 const hitOf = (claim: FoundClaim): RecordHit => ({
   id: String(claim.id),
