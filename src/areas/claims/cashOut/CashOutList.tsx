@@ -28,7 +28,7 @@ const reasons = [
 const methods = ['card', 'bank_account'] as const;
 const orders = ['created_at', 'amount', 'payable_amount', 'planned_date'] as const;
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   reason_type: someOf(reasons),
   method: oneOf(methods),

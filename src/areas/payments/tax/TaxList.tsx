@@ -26,7 +26,7 @@ const statuses = ['new', 'verified', 'error'] as const;
 const types = Object.keys(incomeTypes) as IncomeType[];
 const orders = ['date', 'base_amount', 'tax_amount'] as const;
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   income_type: oneOf(types),
   search: searchText(),

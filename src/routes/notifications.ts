@@ -6,9 +6,10 @@ const m = defineMessages({
 });
 
 /** Reached by the bell of the header, and so outside the menu. */
-export const notices = {
+export const notifications = {
   'notices.list': route('/notifications', {
     title: m.list,
+    key: 'KeyN',
     screen: () => import('../areas/notifications/NotificationCentre'),
   }),
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { Asked, AskedKind } from '../../lib/find/asked';
-import type { RouteId } from '../table';
+import type { Asked, AskedKind } from '../lib/find/asked';
+import type { Permission } from '../session/generated/permissions';
+import type { Query } from './query';
 
 /** One record that a service found, as the palette shows it. Personal data only as the service masks it. */
 export interface RecordHit {
@@ -11,7 +12,8 @@ export interface RecordHit {
   /** Shown after the name: a masked phone, a number. */
   details: readonly string[];
   badge?: ReactNode;
-  path: string;
+  /** Where it opens, when that is another screen than the others of its kind have. */
+  path?: string;
 }
 
 /**
@@ -20,25 +22,20 @@ export interface RecordHit {
  */
 export type FindRecords = (asked: readonly Asked[], signal: AbortSignal) => unknown;
 
-/** One kind of record that the palette looks up on the server; the area that has the records has the entry. */
+/** The records that the palette looks up on the server and opens at a route. */
 export interface RecordKind {
+  /** By this the palette remembers what was opened: never changed. */
+  kind: string;
   title: MessageDescriptor;
   /** One record by its number, with `{id}`: for one without a name, and among the recent ones. */
   one: MessageDescriptor;
   /** What its calls ask for, as `id.action`; who lacks one of them never asks. */
-  permissions: readonly [string, ...string[]];
-  /** The screen that a hit leads to: without the right to open it nothing is asked either. */
-  route: RouteId;
-  /** The address of a record that is known by its number alone. */
-  path: (id: string) => string;
+  permissions: readonly [Permission, ...Permission[]];
   /** `@` looks for people, `#` for claims and contracts by number. */
   prefix: '@' | '#';
   /** What a query must look like to be worth asking. */
   takes: readonly AskedKind[];
-  load: () => Promise<FindRecords>;
-}
-
-/** Declares the kinds of records of an area. */
-export function recordKinds<const Kinds extends Record<string, RecordKind>>(kinds: Kinds): Kinds {
-  return kinds;
+  /** How the address names a record that opens at the side of a list; without it the path does. */
+  query?: (id: string) => Query;
+  find: () => Promise<FindRecords>;
 }
