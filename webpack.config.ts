@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import { transform } from '@formatjs/ts-transformer';
@@ -9,7 +8,6 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import type { Configuration as DevServer } from 'webpack-dev-server';
 import { evaluateTypeScript } from './scripts/webpack/evaluateTypeScript';
 import { families, KnownPalette } from './scripts/webpack/KnownPalette';
 import { outside, sharedChunks } from './scripts/webpack/sharedChunks';
@@ -88,10 +86,10 @@ function filesOf(compilation: Compilation): string {
   return JSON.stringify(lazy);
 }
 
-export default function configure(_: unknown, { mode }: { mode?: string }): Configuration & { devServer: DevServer } {
+export default function configure(_: unknown, { mode }: { mode: 'production' | 'development' }): Configuration {
   const production = mode === 'production';
   return {
-    mode: production ? 'production' : 'development',
+    mode,
     target: ['web', 'es2022'],
     context: root,
     // boot stands first: what it begins must be on its way before the main bundle is even parsed.
@@ -262,13 +260,5 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
           ]
         : []),
     ],
-    devServer: {
-      port: Number(process.env.DEV_PORT ?? 8081),
-      hot: true,
-      historyApiFallback: true,
-      static: existsSync(join(root, 'public')) ? { directory: join(root, 'public'), publicPath: '/' } : false,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env.PORT ?? 8080}` }],
-    },
   };
 }

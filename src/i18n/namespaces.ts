@@ -28,6 +28,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     ...['parts', 'access.why', 'investors.status', 'investors.investmentStatus'],
     ...['investors.list.noName', 'investors.list.status'],
   ],
+  'parts.claims': ['claims.general', 'claims.cards', 'claims.exitReason'],
   'parts.investments': [
     ...['card.investments', 'card.noInvestments', 'exitReason', 'investments', 'lists', 'listStatus', 'movement'],
     ...['penalty', 'shares'],

@@ -3,7 +3,7 @@ import { routes, type RouteId } from './table';
 /** What ids begin with that are not named by their area. */
 const elsewhere: Readonly<Partial<Record<string, string>>> = { profile: 'access', signing: 'claims' };
 
-/** The area of a screen, or of a block of the monitoring panel, by its id. */
+/** The area of a screen, or of a chart of the monitoring panel, by its id. */
 export function areaOf(id: string): string {
   const [first = ''] = id.split('.');
   return elsewhere[first] ?? first;
@@ -14,14 +14,14 @@ const common = ['parts', 'parts.history', 'kit.form'];
 
 /** What some say besides, by the first word of their ids or by the whole id. */
 const more: Readonly<Partial<Record<string, readonly string[]>>> = {
-  claims: ['signing'],
+  claims: ['signing', 'parts.claims'],
   // Both write sheets.
   'claims.cashOutSheet': ['kit.export'],
   'investors.newTask': ['kit.export'],
-  investments: ['parts.investments'],
-  investors: ['investors.list', 'parts.investments'],
+  investments: ['parts.investments', 'parts.claims'],
+  investors: ['investors.list', 'parts.investments', 'parts.claims'],
   profile: ['access'],
-  signing: ['claims'],
+  signing: ['claims', 'parts.claims'],
 };
 
 /** The files of texts that a screen needs, beyond those of the frame. */
@@ -32,9 +32,9 @@ export function textsOf(id: RouteId): readonly string[] {
   );
 }
 
-/** The files of texts that a block of the monitoring panel needs. */
-export function textsOfBlock(id: string): readonly string[] {
-  return [id.startsWith('signing.') ? 'signing' : `${areaOf(id)}.blocks`, 'parts'];
+/** The files of texts that a chart of the monitoring panel needs. */
+export function textsOfChart(id: string): readonly string[] {
+  return [`${areaOf(id)}.blocks`, 'parts'];
 }
 
 /** The files of the words for what an area is refused with. */

@@ -31,7 +31,7 @@ interface EarlyRoute {
 }
 
 const investorCard = {
-  texts: ['investors', 'investors.list', 'parts.investments', 'parts', 'parts.history', 'kit.form'],
+  texts: ['investors', 'investors.list', 'parts.investments', 'parts.claims', 'parts', 'parts.history', 'kit.form'],
   permission: ['investors', 'get'],
   calls: ({ id }: Address) => [{ path: `/investment/investors/${id}` }],
 } as const;

@@ -1,9 +1,8 @@
 /** Which file each text comes in, and that whatever is drawn has named the files of all that it says. */
 import russian from '../../locales/ru.json';
 import { byNamespace, namespaceOf } from '../../src/i18n/namespaces';
-import { refusalTexts, textsOf, textsOfBlock } from '../../src/routes/area';
-import { blockTable } from '../../src/routes/blocks/table';
-import { recordTable } from '../../src/routes/records/table';
+import { refusalTexts, textsOf, textsOfChart } from '../../src/routes/area';
+import { charts } from '../../src/routes/blocks';
 import { refusalsOf } from '../../src/routes/refusals';
 import { routeIds, routes } from '../../src/routes/table';
 import { lazyImports, missingFrom, nameOf, sourceAt, type Missing } from '../support/sources';
@@ -15,7 +14,9 @@ const inside = [...first, 'frame'];
 const isElsewhere = (path: string) => nameOf(path).startsWith('routes/') || nameOf(path) === 'app/frames.ts';
 
 const missing = (path: string, texts: readonly string[]): string[] => {
-  const found = missingFrom(path, texts, namespaceOf, isElsewhere);
+  // The words by which a screen is found stand in the table, and only the palette says them.
+  const said = missingFrom(path, texts, namespaceOf, isElsewhere);
+  const found = said.filter(({ id }) => !id.startsWith('routes.keywords.'));
   return [
     ...new Set(
       found.map(({ by, id }: Missing) => `${by}: ${namespaceOf(id)} (${id.split('.').slice(0, 2).join('.')})`),
@@ -43,12 +44,17 @@ test.each(routeIds)('the screen of %s, and what it fetches, has its texts', (id)
   expect(missing(fetchedBy(routes[id].screen), texts)).toEqual([]);
 });
 
-test.each(Object.entries(blockTable))('the block %s has its texts', (id, { block }) => {
-  expect(missing(fetchedBy(block), [...inside, 'dashboard', ...textsOfBlock(id)])).toEqual([]);
+test.each(Object.entries(charts))('the chart %s has its texts', (id, { chart }) => {
+  expect(missing(fetchedBy(chart), [...inside, 'dashboard', ...textsOfChart(id)])).toEqual([]);
 });
 
-test.each(Object.entries(recordTable))('the records %s have their texts in the palette', (_, { load, route }) => {
-  expect(missing(fetchedBy(load), [...inside, 'palette', ...textsOf(route)])).toEqual([]);
+test.each(routeIds.filter((id) => routes[id].queue))('the figures that wait on %s have their texts', (id) => {
+  const { count, days } = routes[id].queue!;
+  for (const load of [count, days].filter(Boolean)) expect(missing(fetchedBy(load!), inside)).toEqual([]);
+});
+
+test.each(routeIds.filter((id) => routes[id].record))('the records of %s have their texts in the palette', (id) => {
+  expect(missing(fetchedBy(routes[id].record!.find), [...inside, 'palette', ...textsOf(id)])).toEqual([]);
 });
 
 test.each(Object.entries(refusalsOf))('the refusals of %s have their texts', (area, load) => {
@@ -59,7 +65,7 @@ test('every file of texts that is named is there', () => {
   const files = Object.keys(byNamespace(russian));
   const named = [
     ...routeIds.flatMap((id) => (routes[id].open ? [] : textsOf(id))),
-    ...Object.keys(blockTable).flatMap(textsOfBlock),
+    ...Object.keys(charts).flatMap(textsOfChart),
     ...Object.keys(refusalsOf).flatMap(refusalTexts),
   ];
   expect([...new Set(named)].filter((name) => !files.includes(name))).toEqual([]);

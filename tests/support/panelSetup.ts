@@ -1,5 +1,6 @@
 /** What jsdom lacks of a browser's layout, and the rule that a test ends with a clean console. */
 import '@testing-library/jest-dom';
+import * as react from 'react';
 import { configure } from '@testing-library/react';
 import { learnAllRefusals } from './refusals';
 
@@ -55,6 +56,14 @@ window.scrollTo = () => undefined;
 const sheet = document.head.appendChild(document.createElement('style'));
 if (sheet.sheet) Object.getPrototypeOf(sheet.sheet).insertRule = () => 0;
 sheet.remove();
+
+// React makes an Error for each element, of which a warning might tell who drew it: a tenth of the time of a screen test.
+// Past the first thousands of a second it stops by itself; here it never begins.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty((react as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+});
 
 const complaints: string[] = [];
 

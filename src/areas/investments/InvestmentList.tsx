@@ -22,7 +22,7 @@ const statuses = ['pending', 'active', 'exiting', 'closed', 'cancelled'] as cons
 const orders = ['start_date', 'end_date', 'amount', 'balance', 'contract_number'] as const;
 const statusOptions = statuses.map((status) => ({ value: status, label: investmentStatus[status].label }));
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   strategy_id: someIds(),
   tariff_id: someIds(),
@@ -66,7 +66,7 @@ export default function InvestmentList() {
             file="investments"
             list={list}
             columns={investmentColumns}
-            readPage={investments.every}
+            readPage={investments.readAll}
             names={names}
             total={investments.total}
           />

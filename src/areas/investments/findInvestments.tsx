@@ -4,19 +4,17 @@ import {
   findInvestmentsByAmount,
   findInvestmentsByContract,
   type FoundInvestment,
-} from '../../api/system-user/findInvestments';
+} from '../../api/system-user/investments';
 import { StatusBadge } from '../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../lib/find/asked';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
-import { href } from '../../routes/href';
-import type { FindRecords, RecordHit } from '../../routes/records/record';
+import type { FindRecords, RecordHit } from '../../routes/record';
 
 const hitOf = (one: FoundInvestment): RecordHit => ({
   id: String(one.id),
   name: one.contract_number,
   details: one.investor.name === '' ? [] : [one.investor.name],
   badge: <StatusBadge code={one.status} look={investmentStatus[one.status]} />,
-  path: href('investments.one', { id: String(one.id) }),
 });
 
 const byContract =

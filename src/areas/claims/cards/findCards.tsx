@@ -1,17 +1,15 @@
 import type { ApiThunk } from '../../../api/cache/dispatch';
-import { findCardsByEnd, type FoundCard } from '../../../api/investment/findCards';
+import { findCardsByEnd, type FoundCard } from '../../../api/investment/cardVerification';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
-import { href } from '../../../routes/href';
-import type { FindRecords, RecordHit } from '../../../routes/records/record';
-import { cardStatus } from './cardTerms';
+import type { FindRecords, RecordHit } from '../../../routes/record';
+import { cardStatus } from '../../../parts/claims/terms';
 
 const hitOf = (one: FoundCard): RecordHit => ({
   id: String(one.id),
   name: one.card_masked,
   details: one.investor.name === '' ? [] : [one.investor.name],
   badge: <StatusBadge code={one.status} look={cardStatus[one.status]} />,
-  path: `${href('claims.cards')}?card=${one.id}`,
 });
 
 /** Looks cards up by their last four digits for the palette. */

@@ -17,7 +17,7 @@ import { m } from './messages';
 const confidences = ['exact', 'partial', 'none'] as const;
 const orders = ['created_at', 'document_date', 'amount', 'payer_name'] as const;
 
-const parameters = {
+export const parameters = {
   match_confidence: someOf(confidences),
   search: searchText(),
   begin_date: day(),
@@ -46,7 +46,7 @@ export default function CashInList() {
             file="cash-in"
             list={list}
             columns={cashInColumns}
-            readPage={claims.every}
+            readPage={claims.readAll}
             names={{ match_confidence: { label: m.confidence, options: confidenceOptions } }}
             total={claims.total}
           />

@@ -26,7 +26,7 @@ const DocumentDrawer = lazyComponent(async () => (await import('./DocumentDrawer
 const statuses = ['new', 'checked', 'accepted', 'rejected'] as const;
 const types = Object.keys(documentTypes) as DocumentType[];
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   type: oneOf(types),
   search: searchText(),
@@ -54,7 +54,7 @@ export default function DocumentList() {
             file="documents"
             list={list}
             columns={documentColumns}
-            readPage={documents.every}
+            readPage={documents.readAll}
             names={{
               status: { label: m.status, options: statusOptions },
               type: { label: m.type, options: typeOptions },

@@ -14,7 +14,7 @@ import { SigningActions } from './SigningActions';
 import { refusedColumns, signingColumns } from './signingColumns';
 import { StatusView } from './StatusView';
 
-const parameters = { status: oneOf(statuses, 'draft') };
+export const parameters = { status: oneOf(statuses, 'draft') };
 const statusOptions = statuses.map((status) => ({ value: status, label: documentStatus[status].label }));
 const rowActions = (document: Document) => <SigningActions document={document} />;
 
@@ -35,7 +35,7 @@ export default function SigningList() {
               file="dibank"
               list={list}
               columns={columns}
-              readPage={documents.every}
+              readPage={documents.readAll}
               names={{ status: { label: m.status, options: statusOptions } }}
               total={documents.total}
             />

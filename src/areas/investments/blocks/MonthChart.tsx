@@ -9,11 +9,11 @@ import { ChartCard } from '../../../kit/charts/ChartCard';
 import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { todayInTashkent } from '../../../lib/days';
-import { fresh } from '../../../parts/figures/fresh';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { m as figures } from '../../../parts/figures/messages';
 import { useMonthPoints } from '../../../parts/figures/monthPoints';
 import { daysOfMonth, monthsOf, spanOf, spanOptions } from '../../../parts/figures/periods';
-import { listHref } from './listHref';
+import { href } from '../../../routes/href';
 import { m } from './messages';
 
 interface Props {
@@ -32,12 +32,12 @@ export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
   const pointsOf = useMonthPoints();
   const [span, setSpan] = useChoiceParam(name, ['twelve', 'six', 'lastYear']);
   const months = monthsOf(span, todayInTashkent(new Date()));
-  const { item, ...result } = useRecordQuery(useListInvestmentFiguresQuery(spanOf(months), fresh), span);
+  const { item, ...result } = useRecordQuery(useListInvestmentFiguresQuery(spanOf(months), refetchOnOpen), span);
   const chart: Chart | undefined = item && {
     axis: figures.month,
     series,
     points: pointsOf(months, (month) => ({
-      to: listHref(daysOfMonth(month)),
+      to: href('investments.list', {}, daysOfMonth(month)),
       values: valuesOf(item.months.find((one) => one.month === month)),
     })),
   };

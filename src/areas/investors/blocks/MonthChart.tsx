@@ -6,7 +6,7 @@ import { ChartCard } from '../../../kit/charts/ChartCard';
 import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { todayInTashkent } from '../../../lib/days';
-import { fresh } from '../../../parts/figures/fresh';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { m as figures } from '../../../parts/figures/messages';
 import { useMonthPoints } from '../../../parts/figures/monthPoints';
 import { daysOfMonth, monthsOf, spanOptions, spanOf } from '../../../parts/figures/periods';
@@ -31,7 +31,7 @@ export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
   const [span, setSpan] = useChoiceParam(name, ['twelve', 'six', 'lastYear']);
   const [subject, setSubject] = useChoiceParam(`${name}_of`, subjects);
   const months = monthsOf(span, todayInTashkent(new Date()));
-  const { item, ...result } = useRecordQuery(useListInvestorMonthFiguresQuery(spanOf(months), fresh), span);
+  const { item, ...result } = useRecordQuery(useListInvestorMonthFiguresQuery(spanOf(months), refetchOnOpen), span);
   const chart: Chart | undefined = item && {
     axis: figures.month,
     series,

@@ -1,9 +1,10 @@
-import { findInvestorsBy, findInvestorsByPhone, type FoundInvestor } from '../../../api/investment/findInvestors';
+import { findInvestorsBy, type FoundInvestor } from '../../../api/investment/investors';
+import { findInvestorsByPhone } from '../../../api/system-user/investors';
 import type { ApiThunk } from '../../../api/cache/dispatch';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import { phone } from '../../../lib/identifiers';
-import type { FindRecords, RecordHit } from '../../../routes/records/record';
+import type { FindRecords, RecordHit } from '../../../routes/record';
 import { investorHref } from '../../../parts/investorHref';
 import { investorStatus } from '../../../parts/investorStatus';
 

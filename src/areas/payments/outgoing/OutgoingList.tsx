@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/transactions';
+import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/outgoingPayments';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
@@ -92,7 +92,7 @@ export default function OutgoingList() {
             file="outgoing"
             list={list}
             columns={columns}
-            readPage={payments.every}
+            readPage={payments.readAll}
             names={{ status: { label: m.status, options: statusOptions } }}
             total={payments.total}
           />

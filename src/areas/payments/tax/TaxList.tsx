@@ -1,6 +1,6 @@
 import { Clock20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
-import { useListTaxTransactionsRows, type IncomeType } from '../../../api/investment/transactions';
+import { useListTaxTransactionsRows, type IncomeType } from '../../../api/investment/tax';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -26,7 +26,7 @@ const statuses = ['new', 'verified', 'error'] as const;
 const types = Object.keys(incomeTypes) as IncomeType[];
 const orders = ['date', 'base_amount', 'tax_amount'] as const;
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   income_type: oneOf(types),
   search: searchText(),
@@ -65,7 +65,7 @@ export default function TaxList() {
           <ExportButton
             {...exported}
             file="tax"
-            readPage={transactions.every}
+            readPage={transactions.readAll}
             names={{
               status: { label: m.status, options: statusOptions },
               income_type: { label: m.incomeType, options: typeOptions },
