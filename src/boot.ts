@@ -4,6 +4,7 @@
  * again for whatever is missing here.
  */
 import { readConfig } from './api/transport/config';
+import { prefetch } from './api/transport/prefetch';
 import { addressOf } from './api/transport/services';
 import { filesOf } from './app/filesOf';
 import { shortOf, type LanguageCode } from './i18n/languages';
@@ -44,25 +45,22 @@ function begin() {
 
   const early = earlyOf(location.pathname, location.search, Number(kept('preferences', 'pageSize') ?? 10));
   // Before the files: a browser opens six lines to a server, and the answers are small.
-  if (!isExpired(record, Date.now())) window.__early = askEarly(record, early);
+  if (!isExpired(record, Date.now())) askEarly(record, early);
   fetchFiles(['public', 'frame', ...(early?.texts ?? [])], 'sheet', 'Inside', early?.screen);
 }
 
-function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>): Record<string, Promise<Response>> {
+/** The rights come first: nothing is shown without them. A page that may not be seen asks for no data. */
+function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>) {
   const config = readConfig(document);
-  const started: Record<string, Promise<Response>> = {};
-  const start = ({ path, parameters = {} }: EarlyCall) => {
-    const url = addressOf(path, parameters, config);
-    const answer = fetch(url, { headers: { Accept: 'application/json', Authorization: `Bearer ${record.access}` } });
-    // Whoever takes the answer up hears of a failure; until then it is nobody's.
-    answer.catch(() => undefined);
-    started[url] = answer;
-  };
-  for (const id of record.user.role_ids) start({ path: `/system-user/v1/user-roles/${id}` });
+  const roles: EarlyCall[] = record.user.role_ids.map((id) => ({ path: `/system-user/v1/user-roles/${id}` }));
   const rights = kept('rights', 'permissions') as Partial<Record<string, string[]>> | null;
   const isOwn = kept('rights', 'owner') === record.user.id;
-  if (early && isOwn && rights?.[early.permission[0]]?.includes(early.permission[1])) early.calls.forEach(start);
-  return started;
+  const mayAsk = early && isOwn && rights?.[early.permission[0]]?.includes(early.permission[1]);
+  const calls = mayAsk ? [...roles, ...early.calls] : roles;
+  prefetch(
+    calls.map(({ path, parameters = {} }) => addressOf(path, parameters, config)),
+    record.access,
+  );
 }
 
 try {
