@@ -46,18 +46,6 @@ export default defineConfig(
     },
   },
   {
-    // Of the rules that need types, the two that catch what a reader does not see.
-    files: ['{src,server}/**/*.{ts,tsx}'],
-    ignores: tests,
-    languageOptions: {
-      parserOptions: { project: ['tsconfig.json', 'tsconfig.node.json'], tsconfigRootDir: process.cwd() },
-    },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    },
-  },
-  {
     files: panel,
     extends: [jsxA11y.flatConfigs.recommended],
     plugins: { formatjs, 'react-hooks': reactHooks },
