@@ -11,6 +11,12 @@ const floors = {
   shell: ['lib', 'i18n', 'session', 'api', 'kit', 'routes'],
 };
 
+/** In the kit each folder stands on those named before it. */
+const kitFloors =
+  'state foundation overlay feedback actions form fields values detail money url table list charts photos jobs export bulk import'.split(
+    ' ',
+  );
+
 // A test may also use what renders a screen whole.
 const tests = '[.]test[.]tsx?$';
 
@@ -23,6 +29,13 @@ const floorRules = Object.entries(floors).map(([floor, below]) => ({
     pathNot: `^src/(${[floor, ...below].join('|')})/`,
     ...(floor === 'routes' && { dependencyTypesNot: ['dynamic-import'] }),
   },
+}));
+
+const kitFloorRules = kitFloors.map((folder, at) => ({
+  name: `floor-kit-${folder}`,
+  severity: 'error',
+  from: { path: `^src/kit/${folder}/`, pathNot: tests },
+  to: { path: '^src/kit/', pathNot: `^src/kit/(${kitFloors.slice(0, at + 1).join('|')})/` },
 }));
 
 /**
@@ -83,6 +96,14 @@ module.exports = {
     ...floorRules,
     ...serverFloorRules,
     ...moduleRules,
+    ...kitFloorRules,
+    {
+      name: 'kit-in-folders',
+      comment: 'A folder of the kit that the order does not name, or a file in none, would stand outside it.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/kit/', pathNot: `^src/kit/(${kitFloors.join('|')})/` },
+    },
     {
       name: 'areas-apart',
       severity: 'error',

@@ -1,10 +1,9 @@
 /** `npm run check`: everything that can be said about the code without running it. */
 import { availableParallelism } from 'node:os';
 import { compileMessages } from './messages';
-import { program, run, type Finished } from './processes';
+import { program, run, script, type Finished } from './processes';
 import { runTasks, type Task } from './tasks';
 
-const script = (name: string) => [process.execPath, 'scripts/run.mjs', name];
 const types = (project: string) => program('typescript7/bin/tsc', '-p', project);
 
 // The longest first, so that none of them is left running alone at the end.

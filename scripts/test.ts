@@ -14,7 +14,7 @@ import { buildCompiled, buildWhenChanged } from './build';
 import { changedFiles } from './changes';
 import { checkTasks } from './check';
 import { compileMessages } from './messages';
-import { program, root, run } from './processes';
+import { program, run, script } from './processes';
 import {
   areas,
   areasFor,
@@ -77,7 +77,7 @@ const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ..
 
 /** The gallery of the kit, which the journeys look through. */
 const buildGallery = (folder: string) =>
-  run([process.execPath, join(root, 'scripts/run.mjs'), '../gallery/serve', '--build', folder]);
+  run(script('../gallery/serve', '--build', folder));
 
 function backEndTasks(folder: string, files: readonly string[], database: string, after: string[], url: () => string) {
   return serverTestShares(folder, files, 2 * processors).map((share, at): Task<Sum> => ({

@@ -53,6 +53,11 @@ export interface Call<Id extends OperationId> {
   body: Body<Operations[Id]>;
   /** Who calls. Reading it in a public operation is an error of the program. */
   user: SignedInUser;
+  /**
+   * Refuses whoever lacks this permission, one of those by which the operation is opened: the one that fits the record.
+   * What is the caller's own needs none.
+   */
+  requires(permission: string): void;
   db: Database;
   clock: Clock;
   files: FileStore;

@@ -14,7 +14,8 @@ export interface Operation {
   /** The path as the spec writes it, parameters in braces. */
   endpoint: string;
   summary: string;
-  access: { kind: 'public' } | { kind: 'permission'; permission: string; own: boolean };
+  /** Any of the permissions opens it. */
+  access: { kind: 'public' } | { kind: 'permission'; permissions: readonly string[]; own: boolean };
   idempotent: boolean;
   params: Parameter[];
   query: Parameter[];
@@ -96,11 +97,16 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
 }
 
 function accessOf(operation: Json): Operation['access'] {
-  const permission = operation['x-permission'];
+  const asked = operation['x-permission'];
   const own = operation['x-own'] === true;
-  if (operation['x-public'] === true && permission === undefined) return { kind: 'public' };
-  if (typeof permission === 'string' && operation['x-public'] === undefined)
-    return { kind: 'permission', permission, own };
+  if (operation['x-public'] === true && asked === undefined) return { kind: 'public' };
+  const permissions: unknown[] = [asked].flat();
+  if (
+    operation['x-public'] === undefined &&
+    permissions.length > 0 &&
+    permissions.every((one) => typeof one === 'string')
+  )
+    return { kind: 'permission', permissions: permissions as string[], own };
   throw new Error(`Operation ${String(operation.operationId)} needs either x-permission or x-public`);
 }
 

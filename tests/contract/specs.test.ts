@@ -12,7 +12,7 @@ type Content = Record<string, { example?: unknown; examples?: unknown }>;
 interface Operation {
   operationId?: string;
   summary?: string;
-  'x-permission'?: string;
+  'x-permission'?: string | string[];
   'x-public'?: boolean;
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
@@ -58,7 +58,9 @@ test('every operation asks for a known permission or is public', () => {
   expect(
     lacking((operation) => (operation['x-public'] === true) !== (operation['x-permission'] !== undefined)),
   ).toEqual([]);
-  expect(lacking((operation) => operation['x-public'] === true || known(operation['x-permission'] ?? ''))).toEqual([]);
+  expect(
+    lacking((operation) => operation['x-public'] === true || [operation['x-permission'] ?? ''].flat().every(known)),
+  ).toEqual([]);
 });
 
 test('a part of a list is named by the contract where the caller names none', () => {
@@ -83,6 +85,12 @@ test('a refused policy tells by its path whose it is', () => {
     expect(deniedRight(`Policy ${method.toUpperCase()} ${path} is missing`)).toMatchObject({
       service: file.split('/')[0],
     });
+});
+
+test('of several permissions that would do the panel asks for the first', () => {
+  expect(deniedRight('Permission claims.enable is missing, or cash_in.enable')).toEqual({
+    permission: 'claims.enable',
+  });
 });
 
 test('every operation has a summary, and an example of what it takes and answers', () => {

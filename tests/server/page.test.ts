@@ -12,7 +12,8 @@ import { systemClock } from '../../server/shared/clock';
 import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf, type FileStore } from '../../server/files/store';
-import { panelConfig, withConfig } from '../../server/page/config';
+import { withConfig } from '../../server/page/config';
+import { panelConfig } from '../../server/start/options.mjs';
 import { testDatabase } from '../support/database';
 
 const script = 'console.log("panel")';

@@ -61,7 +61,8 @@ for (const { name, at, path, moderator: moderatorRole, administrator } of servic
         .map(({ permission, action }) => `${permission}.${action}`);
       const due = contract.operations
         .filter(
-          ({ service, access }) => service === name && access.kind === 'permission' && held.includes(access.permission),
+          ({ service, access }) =>
+            service === name && access.kind === 'permission' && access.permissions.some((one) => held.includes(one)),
         )
         .map(({ method, endpoint }) => `${method} ${endpoint}`);
       const key = name === 'payment' ? role.id : role.name;
@@ -271,7 +272,7 @@ test('a database of before gets namesakes of its roles, with their people and po
        from service_roles r join service_user_roles h on h.role_id = r.id order by r.service`,
     );
     const due = contract.operations.filter(
-      ({ access }) => access.kind === 'permission' && access.permission === 'investors.query',
+      ({ access }) => access.kind === 'permission' && access.permissions.includes('investors.query'),
     );
     const inInvestment = due.filter(({ service }) => service === 'investment').length;
     assert.deepEqual(held, [

@@ -2,8 +2,10 @@
 import '@testing-library/jest-dom';
 import * as react from 'react';
 import { configure } from '@testing-library/react';
-// The frame brings these; a part that is tested alone has none around it.
-import '../../src/kit/feedback/refusals';
+import { learnAllRefusals } from './refusals';
+
+// A screen of the area brings these; a part that is tested alone has none around it.
+beforeAll(learnAllRefusals);
 
 // A screen test waits for a real back end; the usual second is short on a busy machine.
 configure({

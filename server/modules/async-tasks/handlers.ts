@@ -19,9 +19,9 @@ import {
   permissionOf,
   type TaskAction,
   type TaskType,
+  wishesOf,
 } from './rules';
 import type { TaskRunner } from './runner';
-import { wishesOf } from './sheetRows';
 import * as store from './store';
 
 /** The calls of background tasks; the runner is told when there is something to do. */

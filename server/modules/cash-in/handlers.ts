@@ -9,10 +9,9 @@ import { queueDays } from '../../shared/queueDays';
 import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors, type Locked } from '../investors/index';
 import { claimAnswer, detailAnswer, entity } from './serialize';
-import { lockClaim, postIncoming, setDecision } from './decideStore';
+import { cashInClaims, type CashInRow, lockClaim, postIncoming, setDecision } from './store';
 import { findInvestment, listCandidates } from './matchStore';
 import { confidenceOf, faultsOfDecision, isAllowed, mayReceive } from './rules';
-import { cashInClaims, type CashInRow } from './store';
 
 type DecideCall = Call<'decideCashInBankClaim'>;
 

@@ -1,5 +1,4 @@
 import type { Module } from '../../http/module';
-import { generalClaimChangeHandlers } from './changeHandlers';
 import { generalClaimHandlers } from './handlers';
 import { seedClaims } from './seed';
 
@@ -8,10 +7,7 @@ export { claimAnswer } from './serialize';
 export { addClaim, countClaims, listClaims, sumHeld } from './store';
 
 export const generalClaimsModule: Module = {
-  handlers: {
-    ...generalClaimHandlers,
-    ...generalClaimChangeHandlers,
-  },
+  handlers: generalClaimHandlers,
   seed: seedClaims,
   permissions: {
     claims: {

@@ -1,7 +1,6 @@
 import type { Module } from '../../http/module';
-import { investmentFigureHandlers } from './figureHandlers';
-import { investmentHandlers } from './handlers';
 import { platformInvestmentHandlers } from './platformHandlers';
+import { investmentHandlers } from './handlers';
 import { poolHandlers } from './poolHandlers';
 import { seedPoolHistories } from './seed';
 
@@ -12,7 +11,6 @@ export { monthsHeld, penaltyOf, penaltyRates } from './rules';
 export const investmentsModule: Module = {
   handlers: {
     ...investmentHandlers,
-    ...investmentFigureHandlers,
     ...platformInvestmentHandlers,
     ...poolHandlers,
   },

@@ -3,7 +3,7 @@ import { tiyinOf } from '../../shared/money';
 import { badRequest, notFound } from '../../shared/problem';
 import { readSearch } from '../investors/index';
 import * as details from './detailStore';
-import { findInvestments, pageOfInvestments, type Row } from './platformStore';
+import { countByMonth, countByStatus, findInvestments, pageOfInvestments, type Row } from './platformStore';
 import { postingsOf, sumsOf } from './postings';
 import { findInvestment } from './store';
 
@@ -48,6 +48,12 @@ export const platformInvestmentHandlers = {
     });
     const { offset, limit } = query;
     return { items: lines.slice(offset, offset + limit), total: lines.length, totals: sumsOf(lines) };
+  },
+
+  async listInvestmentFigures({ query, db }) {
+    const filter = { beginDate: query.begin_date, endDate: query.end_date };
+    const [statuses, months] = await Promise.all([countByStatus(db, filter), countByMonth(db, filter)]);
+    return { statuses, months };
   },
 } satisfies Partial<HandlerMap>;
 

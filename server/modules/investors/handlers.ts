@@ -1,5 +1,5 @@
 import { holds } from '../../auth/currentUser';
-import type { HandlerMap } from '../../http/contract';
+import type { Call, HandlerMap, OperationId } from '../../http/contract';
 import { notFound } from '../../shared/problem';
 import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './serialize';
 import { findInvestors, pageOfInvestors } from './listStore';
@@ -8,6 +8,16 @@ import { investorStatuses, shownUnlessAsked } from './rules';
 import { readSearch } from './search';
 import * as store from './store';
 import * as sublists from './sublistStore';
+import type { Sql } from '../../db/database';
+import { refuseStale } from '../../shared/versionCheck';
+import { lockInvestors } from './changeStore';
+import { moveInvestors, refusalOf, type Wish } from './service';
+import { findCompanyDocuments, findInvestor, findPersonalDocuments } from './store';
+import { timestamp } from '../../shared/clock';
+import { findPlaceNames } from './documentStore';
+import { informationFile } from './info/information';
+import { auditInvestor } from '../../shared/auditTrail';
+import { listInvestments, listVerifyHistory } from './sublistStore';
 
 export const investorHandlers = {
   async listInvestors({ query, user, db }) {
@@ -59,4 +69,54 @@ export const investorHandlers = {
     const count = await sublists.countVerifyHistory(db, params.id);
     return { items: offset < count ? await sublists.listVerifyHistory(db, params.id, { offset, limit }) : [], count };
   },
+
+  changeInvestorStatus: (call) =>
+    call.db.transaction(async (sql) => {
+      await moveOne(sql, call, { to: call.body.status, comment: call.body.comment });
+      const { id, status, version, updated_at } = (await findInvestor(sql, call.params.id))!; // moveOne holds its lock
+      return { id, status, version, updated_at };
+    }),
+
+  archiveInvestor: (call) =>
+    call.db.transaction(async (sql) => {
+      await moveOne(sql, call, { to: 'archive' });
+      return undefined;
+    }),
+
+  generateInvestorInfo: (call) =>
+    call.db.transaction(async (sql) => {
+      const { id } = call.params;
+      const investor = await cardOf(sql, call.files, id);
+      const personal = await findPersonalDocuments(sql, id);
+      const company = await findCompanyDocuments(sql, id);
+      const documents = {
+        ...(personal && maskedPersonal(personal)),
+        ...(company && maskedCompany(company)),
+        ...(await findPlaceNames(sql, id, call.language)),
+      };
+      const history = await listVerifyHistory(sql, id, all);
+      const investments = (await listInvestments(sql, id, call.language, all)).map(investmentAnswer);
+      const name = `investor_${id}.docx`;
+      const [madeBy, madeAt] = [call.user.name, timestamp(call.clock)];
+      const content = informationFile({ investor, documents, history, investments, madeBy, madeAt }, call.language);
+      await auditInvestor(sql, call, id, 'generate_info', [{ field: 'file', new: name }]);
+      return { name, content };
+    }),
 } satisfies Partial<HandlerMap>;
+
+type OneCall = Pick<Call<OperationId>, 'user' | 'clock' | 'files'> & {
+  params: { id: number };
+  headers: { 'If-Match': number };
+};
+
+async function moveOne(sql: Sql, call: OneCall, wish: Wish) {
+  const { id } = call.params;
+  const [investor] = await lockInvestors(sql, [id]);
+  if (investor === undefined) throw notFound();
+  await refuseStale(investor.version, call.headers['If-Match'], () => cardOf(sql, call.files, id));
+  const { skipped } = await moveInvestors(sql, call, [id], wish);
+  if (skipped[0] !== undefined) throw refusalOf(skipped[0].code);
+}
+
+/** More than any investor has; the file stays one that a person can read. */
+const all = { offset: 0, limit: 1000 };

@@ -3,9 +3,7 @@ import type { Module } from '../../http/module';
 import { investorDocumentHandlers } from './documentHandlers';
 import { investorFileHandlers } from './fileHandlers';
 import { investorHandlers } from './handlers';
-import { investorInfoHandlers } from './infoHandlers';
 import { investorStatisticsHandlers } from './statisticsHandlers';
-import { investorStatusHandlers } from './statusHandlers';
 
 // What other modules may use.
 export { lockUpload, removeUnnamed } from './attachmentStore';
@@ -40,10 +38,8 @@ export { findInvestor, findPersonalDocuments, findSubject, listPhotos } from './
 export const investorsModule: Module = {
   handlers: {
     ...investorHandlers,
-    ...investorStatusHandlers,
     ...investorDocumentHandlers,
     ...investorFileHandlers,
-    ...investorInfoHandlers,
     ...investorStatisticsHandlers,
   },
   permissions: {

@@ -2,9 +2,8 @@ import type { HandlerMap } from '../../http/contract';
 import { badRequest, notFound } from '../../shared/problem';
 import { auditInvestor } from '../../shared/auditTrail';
 import { findSubject } from '../investors/index';
-import { countEdits, countLogs, listEdits, listLogs, type JournalRow } from './journalStore';
+import { countEdits, countLogs, findPersonal, type JournalRow, listEdits, listLogs } from './journalStore';
 import { fieldsOf } from './reveal';
-import { findPersonal } from './revealStore';
 
 export const investorJournalHandlers = {
   async listInvestorLogs({ params, query, db }) {

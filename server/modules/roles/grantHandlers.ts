@@ -3,8 +3,7 @@ import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
-import { cardOf, lockRole, noteRole, type Action } from './card';
-import { giveGrants, giveScopes, refuseStrongerRole } from './service';
+import { type Action, cardOf, giveGrants, giveScopes, lockRole, noteRole, refuseStrongerRole } from './service';
 import { listScopes, pageOfScopes, removeScope } from './memberStore';
 import * as store from './store';
 

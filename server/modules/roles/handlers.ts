@@ -5,8 +5,7 @@ import { badRequest, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
 import { refuseHeldRole } from '../../auth/accessRules';
-import { cardOf, lockRole, noteRole } from './card';
-import { giveGrants, giveScopes, refuseStrongerRole } from './service';
+import { cardOf, giveGrants, giveScopes, lockRole, noteRole, refuseStrongerRole } from './service';
 import * as store from './store';
 
 export const roleHandlers = {

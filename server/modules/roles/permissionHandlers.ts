@@ -5,8 +5,8 @@ import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
 import { listAdministrators } from '../../auth/accessStore';
-import type { Action } from './card';
-import { rolesWithPermission, rolesWithPolicy } from './explainStore';
+import type { Action } from './service';
+import { rolesWithPermission, rolesWithPolicy } from './permissionStore';
 import * as store from './permissionStore';
 import { grantsOf, refuseBuiltin, refuseInUse } from './rules';
 

@@ -1,7 +1,6 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
-import { investRbacHandlers } from './investmentHandlers';
-import { rbacPayHandlers } from './paymentHandlers';
+import { investRbacHandlers, rbacPayHandlers } from './handlers';
 
 export const serviceRolesModule: Module = {
   handlers: ({ endpoints }) => ({ ...rbacPayHandlers(endpoints), ...investRbacHandlers(endpoints) }),

@@ -8,7 +8,7 @@ import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { refuseOwnRoles } from '../../auth/accessRules';
 import { wordsOf } from '../system-users/index';
-import * as store from './holdingStore';
+import * as store from './store';
 import type { RoleKey } from './serviceRoles';
 import { findRole, type HoldingRow, type Page } from './store';
 import { strongerRoleCheck } from './strongerRole';

@@ -74,8 +74,8 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
 
     async listEndpoints({ user, db }: Some) {
       const held = await policiesOf(db, service, user.id);
-      const permissions = endpoints.map(({ method, endpoint, summary, permission }) => ({
-        ...{ method, endpoint, summary, permission },
+      const permissions = endpoints.map(({ method, endpoint, summary, permissions: any }) => ({
+        ...{ method, endpoint, summary, permission: any.join(' | ') },
         is_held: held.has(`${method} ${endpoint}`),
       }));
       return { permissions, count: permissions.length };

@@ -1,5 +1,4 @@
 import type { Module } from '../../http/module';
-import { systemUserChangeHandlers } from './changeHandlers';
 import { systemUserHandlers } from './handlers';
 import { systemUserPasswordHandlers } from './passwordHandlers';
 
@@ -10,7 +9,6 @@ export { lockUser, setRoles, touchUser } from './store';
 export const systemUsersModule: Module = {
   handlers: {
     ...systemUserHandlers,
-    ...systemUserChangeHandlers,
     ...systemUserPasswordHandlers,
   },
 };

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { Failure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import type { ListQuery, Rows } from '../../lib/rows';
 import { failed } from '../transport/parseResponse';
 import type { Call, CallMeta } from '../transport/baseQuery';
-import { toFailure } from '../transport/queryFailure';
 import { receivedIn } from '../transport/responseSchema';
 
 /** One page of a list, whatever its parts are called on the wire. */

@@ -3,7 +3,7 @@ import type { ReadPage } from '../../lib/readPage';
 import { failed } from '../transport/parseResponse';
 import type { Call } from '../transport/baseQuery';
 import { useApiDispatch } from './dispatch';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import { pagedArg, readPage } from './pagedRows';
 import { fetchUncached } from './fetchUncached';
 

@@ -13,7 +13,7 @@ import {
   type ListAsyncTasksApiArg,
 } from '../generated/investment/async-tasks';
 import { callOf } from '../cache/callOf';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import { useRecordQuery } from '../cache/useRecordQuery';
 import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
 import { readerOf } from '../cache/readAll';

@@ -5,7 +5,7 @@ import {
 } from '../generated/system-user/general-claims';
 import { callOf } from '../cache/callOf';
 import type { ApiThunk } from '../cache/dispatch';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import { fetchUncached } from '../cache/fetchUncached';
 
 const one = callOf(generalClaimsGenerated, 'getClaim');
