@@ -165,6 +165,22 @@ test('what the code never does is caught', () => {
       'divan/no-silent-catch',
       `export function a(b: () => void) {\n  try {\n    b();\n  } catch {}\n}\n`,
     ],
+    'src/areas/a/Window.tsx': [
+      'divan/no-own-modal',
+      'export const open = (window: HTMLDialogElement) => window.showModal();\n',
+    ],
+    'server/modules/c/paths.ts': [
+      'divan/no-own-route',
+      `export const own = (app: { get(path: string): void }) => app.get('/own');\n`,
+    ],
+    'server/modules/c/built.ts': [
+      'divan/no-own-route',
+      'export const own = (app: { post(path: string): void }, id: number) => app.post(`/own/${id}`);\n',
+    ],
+    'server/modules/c/route.ts': [
+      'divan/no-own-route',
+      `export const own = (app: { route(what: object): void }) => app.route({ url: '/own' });\n`,
+    ],
     'src/lib/unexplained.ts': [
       'divan/explain-silence',
       `// eslint-disable-next-line no-console\nexport const a = console.log;\n`,
