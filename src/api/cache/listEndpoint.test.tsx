@@ -1,36 +1,32 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { openApi } from '../../../tests/support/apiStore';
 import { json, stall } from '../../../tests/support/service';
-import { callOf } from './callOf';
-import { investorsApi, type InvestorFilters, type InvestorRow } from '../investment/investors';
-import { readerOf } from './readAll';
+import { useListInvestorsRows, type InvestorFilters } from '../investment/investors';
 
-const useRead = readerOf(
-  callOf(investorsApi, 'listInvestors'),
-  (answer: { investors: InvestorRow[]; count: number }) => [answer.investors, answer.count],
-);
-
+/** The reader of a list whose first page has come. */
 async function reader(filters: InvestorFilters) {
   const { service, store, wrapper } = await openApi();
-  const read = renderHook(() => useRead({ filters }), { wrapper }).result.current;
-  return { service, store, read };
+  service.answer = () => json({ investors: [], count: 0 });
+  const { result } = renderHook(() => useListInvestorsRows({ filters, limit: 10, page: 1 }), { wrapper });
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  return { service, store, read: result.current.readAll };
 }
 const signal = () => new AbortController().signal;
 
 it('asks with the filter and the order of the list, and leaves nothing in the cache', async () => {
   const { service, store, read } = await reader({ status: ['new'], search: '', order_by: '-name' });
+  const { queries } = store.getState().gateway;
   service.answer = () => json({ investors: [{ id: 1 }, { name: 'no id' }, null], count: 2003 });
   expect(await read(2000, 1000, signal())).toMatchObject({ items: [{ id: 1 }], total: 2003, received: 3 });
   expect(service.received.at(-1)?.url).toBe(
     '/api/investment/investors?offset=2000&limit=1000&status=new&order_by=-name',
   );
-  expect(store.getState().gateway.queries).toEqual({});
+  expect(store.getState().gateway.queries).toEqual(queries);
   expect(store.getState().gateway.mutations).toEqual({});
 });
 
 it('renews the session like any other call', async () => {
   const { service, read } = await reader({});
-  service.answer = () => json({ investors: [], count: 0 });
   service.expire();
   expect(await read(0, 10, signal())).toEqual({ items: [], total: 0, received: 0 });
   expect(service.refreshes).toBe(1);
