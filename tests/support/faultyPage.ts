@@ -48,8 +48,8 @@ export function wordsOf({ failure }: Fault): string {
   return texts[String(title.id)]?.replace('{message}', failure.message ?? '') ?? '';
 }
 
-/** In milliseconds; a page that is right is not waited for. */
-const patience = 3_000;
+/** In milliseconds: what a page on the busiest host may need. One that is right is not waited for. */
+const patience = 30_000;
 
 /** What stays wrong however long it is waited for. */
 export async function lasting(store: PanelStore, look: () => string[]): Promise<string[]> {
