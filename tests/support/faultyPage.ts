@@ -15,6 +15,9 @@ const spared = ['login', 'refreshToken', 'logout', 'getUserRole'];
 export const isOfScreen = ({ operation, url }: Asked): boolean =>
   !(spared.includes(operation.id) && !url.endsWith('/user-roles/2'));
 
+/** A read of one row alone: how many wait. The menu asks for it once the page is at rest, and keeps a failure to itself. */
+export const isCount = ({ url }: Asked): boolean => new URL(url, 'http://panel').searchParams.get('limit') === '1';
+
 export const kindOf = (id: RouteId): 'card' | 'list' | 'other' =>
   routes[id].path.includes('/:') ? 'card' : routes[id].menu ? 'list' : 'other';
 
