@@ -11,7 +11,7 @@ import { fresh } from '../../../parts/figures/fresh';
 import { m as figures } from '../../../parts/figures/messages';
 import { daysSince, sinceOptions } from '../../../parts/figures/periods';
 import { investmentStatus } from '../../../parts/investments/investmentStatus';
-import { listHref } from './listHref';
+import { listHref } from '../../../parts/figures/listHref';
 import { m } from './messages';
 
 const statuses = Object.keys(investmentStatus) as PlatformInvestmentStatus[];
@@ -29,7 +29,13 @@ export default function InvestmentsByStatus() {
     points: statuses.map((status) => {
       const title = intl.formatMessage(investmentStatus[status].label);
       const figure = item.statuses.find((one) => one.status === status);
-      return { id: status, title, short: title, to: listHref({ status, ...days }), values: [figure?.count ?? 0] };
+      return {
+        id: status,
+        title,
+        short: title,
+        to: listHref('investments.list', { status, ...days }),
+        values: [figure?.count ?? 0],
+      };
     }),
   };
   return (

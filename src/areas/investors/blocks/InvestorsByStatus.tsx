@@ -10,7 +10,7 @@ import { fresh } from '../../../parts/figures/fresh';
 import { m as figures } from '../../../parts/figures/messages';
 import { daysSince, sinceOptions } from '../../../parts/figures/periods';
 import { investorStatus } from '../../../parts/investorStatus';
-import { listHref } from './listHref';
+import { listHref } from '../../../parts/figures/listHref';
 import { m } from './messages';
 import { SubjectSelect, subjects } from './SubjectSelect';
 
@@ -34,7 +34,7 @@ export default function InvestorsByStatus() {
         id: status,
         title,
         short: title,
-        to: listHref({ subject, status, ...days }),
+        to: listHref('investors.list', { subject, status, ...days }),
         values: [figure?.count ?? 0],
       };
     }),

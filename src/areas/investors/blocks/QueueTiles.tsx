@@ -7,7 +7,7 @@ import {
 } from '../../../api/investment/statistics';
 import { MetricTile, type Figure } from '../../../kit/charts/MetricTile';
 import { fresh } from '../../../parts/figures/fresh';
-import { listHref } from './listHref';
+import { listHref } from '../../../parts/figures/listHref';
 import { m } from './messages';
 
 // Both queues are asked for at once: two blocks, one call.
@@ -33,7 +33,7 @@ export function QueueTiles({ status, title }: { status: InvestorStatus; title: M
         key={subject}
         title={title}
         detail={detail}
-        to={listHref({ subject, status })}
+        to={listHref('investors.list', { subject, status })}
         result={{ ...result, item: figureOf(queue) }}
       />
     );
