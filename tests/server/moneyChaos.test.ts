@@ -13,7 +13,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { CryptoEngine, setEngine } from 'pkijs';
 import type { ApiExtra } from '../../src/api/transport/baseQuery';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
-import { callOf } from '../../src/api/cache/callOf';
+import { requestOf } from '../../src/api/cache/requestOf';
 import type { ApiThunk } from '../../src/api/cache/dispatch';
 import { gateway } from '../../src/api/cache/gateway';
 import { cashOutApi } from '../../src/api/investment/cashOut';
@@ -74,7 +74,7 @@ Object.assign(globalThis, { window: globalThis });
 // Beside a window the signing looks for the cryptography of a browser, which Node has too.
 setEngine('node', new CryptoEngine({ name: 'node', crypto: globalThis.crypto }));
 uploadByFetch();
-const sheetCall = callOf(cashOutApi, 'uploadCashOutSheet');
+const sheetCall = requestOf(cashOutApi, 'uploadCashOutSheet');
 
 let work: InvestorWork;
 let network: ReturnType<typeof createLossyNetwork>;

@@ -1,41 +1,25 @@
-import { useSyncExternalStore } from 'react';
-import type { IntlShape } from 'react-intl';
-import type { Failure } from '../../lib/failure';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { createStore } from '../../lib/store';
-import type { RowId } from '../bulk/bulkState';
-import type { BulkRun } from '../bulk/bulkRunner';
 
-interface Shared {
+export interface JobRowProps<OneJob> {
+  job: OneJob;
+  /** Said before the line goes away with the focus in it. */
+  onGone: () => void;
+}
+
+/** Something that goes on while the person is elsewhere in the panel; what it is, its own folder knows. */
+export interface Job {
   id: string;
   /** What it is, in the words of the screen that began it. */
   title: string;
+  /** What is lost when it ends early: a file, or those of the changes that were not sent yet. */
+  makes: 'file' | 'changes';
+  /** Whether closing the window or signing out now would break something off, or lose what nobody has seen yet. */
+  isUnderWay: () => boolean;
   cancel: () => void;
+  /** Its line in the tray. */
+  Row(props: JobRowProps<this>): ReactNode;
 }
-
-/** A file that is being made. */
-export interface ExportJob extends Shared {
-  kind: 'export';
-  /** `queued`: others come first. `waiting`: a page failed twice, and somebody has to say whether to go on. */
-  state: 'queued' | 'reading' | 'waiting' | 'packing';
-  rows: number;
-  total: number | undefined;
-  failure?: Failure;
-  resume: () => void;
-}
-
-/** One thing that is being done to many rows; stays with its result until a person closes it. */
-export interface BulkJob extends Shared {
-  kind: 'bulk';
-  run: BulkRun;
-  /** What a row is called in the result. */
-  nameOf: (id: RowId) => string;
-  /** A code in words; undefined for one that is not known. */
-  wordsOf: (code: string, intl: IntlShape) => string | undefined;
-  /** Whether its window stands over the page. */
-  isOpen: boolean;
-}
-
-export type Job = ExportJob | BulkJob;
 
 /**
  * What goes on while the person is elsewhere in the panel. It belongs to no screen, and it can't be kept in the store:
@@ -45,11 +29,8 @@ const jobs = new Map<string, Job>();
 const list = createStore<readonly Job[]>([]);
 let lastId = 0;
 
-/** Whether closing the window or signing out now would break something off, or lose what nobody has seen yet. */
-export const isPrecious = (job: Job): boolean => job.kind === 'export' || job.run.isUnderWay();
-
 function warn(event: BeforeUnloadEvent): void {
-  if (list.read().some(isPrecious)) event.preventDefault();
+  if (list.read().some((job) => job.isUnderWay())) event.preventDefault();
 }
 
 function changed(): void {

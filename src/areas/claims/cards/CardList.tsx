@@ -61,7 +61,7 @@ export default function CardList() {
             file="card-verification"
             list={list}
             columns={cardColumns}
-            readPage={claims.every}
+            readPage={claims.readAll}
             names={{
               status: { label: m.status, options: statusOptions },
               reject_reason: { label: m.reason, options: reasonOptions },

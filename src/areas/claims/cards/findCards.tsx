@@ -1,5 +1,5 @@
 import type { ApiThunk } from '../../../api/cache/dispatch';
-import { findCardsByEnd, type FoundCard } from '../../../api/investment/findCards';
+import { findCardsByEnd, type FoundCard } from '../../../api/investment/cardVerification';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';

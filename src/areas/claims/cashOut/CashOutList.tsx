@@ -70,7 +70,7 @@ export default function CashOutList() {
               file="cash-out"
               list={list}
               columns={cashOutColumns}
-              readPage={claims.every}
+              readPage={claims.readAll}
               names={{
                 status: { label: m.status, options: statusOptions },
                 reason_type: { label: m.reason, options: reasonOptions },

@@ -80,7 +80,7 @@ export default function ClaimList() {
           <ExportButton
             {...exported}
             file="claims"
-            readPage={claims.every}
+            readPage={claims.readAll}
             names={{
               type: { label: m.type, options: views },
               status: { label: m.status, options: statusOptions },

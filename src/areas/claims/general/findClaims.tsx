@@ -1,5 +1,5 @@
 import type { ApiThunk } from '../../../api/cache/dispatch';
-import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/findGeneralClaims';
+import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/generalClaims';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';
