@@ -89,7 +89,7 @@ export default defineConfig(
         {
           globals: named(
             ['localStorage', 'sessionStorage', 'indexedDB', 'caches'],
-            'Storage is used in session/vault, session/signingJournal, kit/state/drafts and app/persist only.',
+            'Storage is used in session/vaultEnvironment, the journal of claims/signing, kit/state/drafts and app/persist only.',
           ),
           checkGlobalObject: true,
         },
@@ -101,7 +101,12 @@ export default defineConfig(
   { files: ['src/areas/access/**'], rules: off('divan/no-role-names') },
   { files: ['src/api/**'], rules: off('divan/no-requests') },
   {
-    files: ['src/session/{vault,signingJournal}.ts', 'src/kit/state/drafts.ts', 'src/app/persist.ts'],
+    files: [
+      'src/session/vaultEnvironment.ts',
+      'src/areas/claims/signing/{signingJournal,journalDatabase}.ts',
+      'src/kit/state/drafts.ts',
+      'src/app/persist.ts',
+    ],
     rules: off('divan/no-storage'),
   },
   // boot runs before the gateway exists: it begins the first reads so that they travel beside the main bundle.

@@ -16,9 +16,9 @@ import { menuOf } from '../../../routes/menu';
 import { sections } from '../../../routes/sections';
 import { routes } from '../../../routes/table';
 import { can, type Permissions } from '../../../session/can';
-import { wholeRows } from '../wholeRows';
+import { rowsOf } from '../../../parts/record/rowsOf';
 import { m as shared } from '../messages';
-import { noSuchRecord, useRecordId } from '../recordId';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { m } from './messages';
 import { screensOf, type SeenScreen } from './seenScreens';
 
@@ -131,7 +131,7 @@ function Seen({ role }: { role: Role }) {
         </div>
       </Section>
       <Section id="screens" title={m.previewScreens}>
-        <DataTable rows={wholeRows(screens)} columns={columns} empty={m.previewEmptyMenu} label={m.previewScreens} />
+        <DataTable rows={rowsOf(screens)} columns={columns} empty={m.previewEmptyMenu} label={m.previewScreens} />
       </Section>
     </>
   );
