@@ -29,7 +29,7 @@ import { upload } from '../../src/api/transport/upload';
 import { phaseOf } from '../../src/kit/bulk/bulkState';
 import { runBulk } from '../../src/kit/bulk/bulkRunner';
 import { createMoneyMutation, type MoneyStatus } from '../../src/kit/money/moneyWrite';
-import { failureOf, mayBeDone } from '../../src/lib/thrown';
+import { mayBeDone, toFailure } from '../../src/lib/failure';
 import { session } from '../../src/session/slice';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, person } from '../support/browser';
@@ -163,7 +163,7 @@ async function pressUntilCertain(plan: Plan, run: (key: string) => Promise<unkno
       await run(key);
       return 'done';
     } catch (error) {
-      if (!mayBeDone(failureOf(error))) return 'notDone';
+      if (!mayBeDone(toFailure(error))) return 'notDone';
       network.plan(key, { ...plan, write: 'none' });
       // The first one may still be at work, and nobody presses ten times in a moment.
       await pause(50 * (press + 1));

@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { startBulk } from '../../../src/kit/bulk/useStartBulk';
-import { useJobs, type Job } from '../../../src/kit/jobs/jobs';
+import { useJobs } from '../../../src/kit/jobs/jobs';
+import { ExportJobRow, type ExportJob } from '../../../src/kit/export/ExportJobRow';
 import { JobsPanel } from '../../../src/kit/jobs/JobsPanel';
 import { failures } from '../samples';
 import { State } from '../State';
@@ -11,8 +12,15 @@ const title = word('Новый статус: Активный', 'New status: Act
 const begin = word('Начать', 'Begin', 'Boshlash');
 
 const nothing = () => undefined;
-const job = { kind: 'export', total: 125_000, resume: nothing, cancel: nothing } as const;
-const jobs: Job[] = [
+const job = {
+  makes: 'file',
+  total: 125_000,
+  isUnderWay: () => true,
+  resume: nothing,
+  cancel: nothing,
+  Row: ExportJobRow,
+} as const;
+const jobs: ExportJob[] = [
   { ...job, id: '1', title: 'Инвесторы', state: 'reading', rows: 48_000 },
   { ...job, id: '2', title: 'Инвесторы: выбранные', state: 'waiting', rows: 12_000, failure: failures.broken },
   { ...job, id: '3', title: 'Сверка выплат с очень длинным названием отчёта', state: 'packing', rows: 125_000 },

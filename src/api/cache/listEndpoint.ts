@@ -1,7 +1,7 @@
 import type { PageOfRows, ReadPage } from '../../lib/readPage';
 import type { ListQuery, ReadableRows } from '../../lib/rows';
 import { failed } from '../transport/parseResponse';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import { useApiDispatch, type ApiThunk } from './dispatch';
 import { fetchUncached } from './fetchUncached';
 import { gateway } from './gateway';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
+import { toFailure } from '../../lib/failure';
 import type { Rows } from '../../lib/rows';
-import { toFailure } from '../transport/queryFailure';
 import { receivedIn } from '../transport/responseSchema';
 
 /** One page of a list, whatever its parts are called on the wire. */

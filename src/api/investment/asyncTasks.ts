@@ -12,7 +12,7 @@ import {
   type ListAsyncTaskItemsApiArg,
   type ListAsyncTasksApiArg,
 } from '../generated/investment/async-tasks';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import { useRecordQuery } from '../cache/useRecordQuery';
 import { fetchUncached } from '../cache/fetchUncached';
 import type { Tag, Tagged } from '../cache/tags';

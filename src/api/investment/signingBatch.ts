@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import { eimzoOf, type Eimzo } from '../eimzo/program';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import type { DibankClaimPage, DibankSignature, TimestampToken } from '../generated/investment/signing';
 import { fetchUncached } from '../cache/fetchUncached';
 import { receivedIn } from '../transport/responseSchema';

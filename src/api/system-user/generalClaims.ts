@@ -1,6 +1,6 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import { fetchUncached } from '../cache/fetchUncached';
 import { useMemo } from 'react';
 import { failed } from '../transport/parseResponse';

@@ -4,7 +4,8 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { useFormat } from '../../i18n/format';
 import { Dialog } from '../overlay/Dialog';
 import { useNoteStyles } from '../foundation/styles';
-import { dropJob, setJob, type BulkJob } from '../jobs/jobs';
+import { dropJob, setJob } from '../jobs/jobs';
+import type { BulkJob } from './bulkJob';
 import { BulkControls } from './BulkControls';
 import { BulkResultList } from './BulkResultList';
 import { BulkRefusals } from './BulkRefusals';
@@ -57,8 +58,8 @@ export function BulkPanel({ job }: { job: BulkJob }) {
     ? [...state.rows].filter(([, row]) => isFailed(shownState(row, state))).map(([id]) => id)
     : ids;
 
-  const putAway = (): void => setJob({ ...job, isOpen: false });
-  const leave = phase === 'over' ? () => dropJob(job.id) : putAway;
+  const closed: BulkJob = { ...job, isOpen: false };
+  const leave = (): void => (phase === 'over' ? dropJob(job.id) : setJob(closed));
   const download = async (): Promise<void> => {
     setLost(false);
     try {

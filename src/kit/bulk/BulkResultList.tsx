@@ -9,7 +9,7 @@ import {
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { DrawnRows } from '../foundation/DrawnRows';
-import type { BulkJob } from '../jobs/jobs';
+import type { BulkJob } from './bulkJob';
 import type { BulkState, RowId } from './bulkState';
 import { outcomeText, shownState, type Shown } from './outcomeText';
 

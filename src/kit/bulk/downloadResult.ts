@@ -4,7 +4,7 @@ import type { Column } from '../table/columns/column';
 import { planExport, rowReader } from '../export/exportSheet';
 import { exportFileName } from '../export/exportInfoSheet';
 import { writeSheet } from '../export/sheetWriter';
-import type { BulkJob } from '../jobs/jobs';
+import type { BulkJob } from './bulkJob';
 import type { BulkState, RowId } from './bulkState';
 import { outcomeText } from './outcomeText';
 

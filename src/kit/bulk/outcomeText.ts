@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { codeText, failureText } from '../state/failureText';
-import type { BulkJob } from '../jobs/jobs';
+import type { BulkJob } from './bulkJob';
 import { cancelledCode, neverCode, type BulkState, type RowOutcome } from './bulkState';
 
 const m = defineMessages({

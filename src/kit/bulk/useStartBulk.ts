@@ -2,9 +2,11 @@ import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNoticePath } from '../state/notificationTarget';
 import { notify, type NoticeInput, type Tone } from '../state/notifications';
-import { newJobId, setJob, type BulkJob } from '../jobs/jobs';
+import { newJobId, setJob } from '../jobs/jobs';
+import type { BulkJob } from './bulkJob';
+import { BulkJobRow } from './BulkJobRow';
 import { cancelledCode, countsOf, phaseOf, type BulkState } from './bulkState';
-import { runBulk, type BulkWork } from './bulkRunner';
+import { runBulk, type BulkRun, type BulkWork } from './bulkRunner';
 
 type Named = Pick<BulkJob, 'title' | 'nameOf' | 'wordsOf'>;
 
@@ -30,13 +32,29 @@ function noticeOf(state: BulkState, { title, text }: Summary, path: string): Not
 }
 
 /**
- * Begins one thing for many rows, and opens its window. The work belongs to no screen: it goes on when the person
- * leaves, under the page, and its result stays until it is closed.
+ * Shows a run, and opens its window. The work belongs to no screen: it goes on when the person leaves, under the page,
+ * and its result stays until it is closed.
  */
-export function startBulk({ title, nameOf, wordsOf }: Named, work: BulkWork): void {
-  const run = runBulk(work);
-  setJob({ kind: 'bulk', id: newJobId(), title, nameOf, wordsOf, run, cancel: run.cancel, isOpen: true });
+export function showBulk({ title, nameOf, wordsOf }: Named, run: BulkRun): void {
+  const { isUnderWay, cancel } = run;
+  const id = newJobId();
+  const job: BulkJob = {
+    id,
+    title,
+    makes: 'changes',
+    isUnderWay,
+    cancel,
+    Row: BulkJobRow,
+    run,
+    nameOf,
+    wordsOf,
+    isOpen: true,
+  };
+  setJob(job);
 }
+
+/** Begins one thing for many rows, and opens its window. */
+export const startBulk = (named: Named, work: BulkWork): void => showBulk(named, runBulk(work));
 
 /** The same, and says what came of it once it is over; under the bell that leads to the page where it was begun. */
 export function useStartBulk(): (named: Named, summary: Summary, work: BulkWork) => void {

@@ -1,9 +1,10 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
+import type { Failure } from '../../lib/failure';
 import { failureText } from '../state/failureText';
 import { ForbiddenHint, useReasonStyles } from '../feedback/ForbiddenHint';
-import type { ExportJob } from '../jobs/jobs';
+import type { Job, JobRowProps } from '../jobs/jobs';
 import { useJobRowStyles } from '../jobs/jobRowStyles';
 
 const m = defineMessages({
@@ -19,8 +20,18 @@ const someOf = defineMessage<{ count: string; total: string }>({
   defaultMessage: 'Записано {count} из {total}',
 });
 
+/** A file that is being made. */
+export interface ExportJob extends Job {
+  /** `queued`: others come first. `waiting`: a page failed twice, and somebody has to say whether to go on. */
+  state: 'queued' | 'reading' | 'waiting' | 'packing';
+  rows: number;
+  total: number | undefined;
+  failure?: Failure;
+  resume: () => void;
+}
+
 /** How far an export is; cancels it, and goes on after a page that failed. */
-export function ExportJobRow({ job, onGone }: { job: ExportJob; onGone: () => void }) {
+export function ExportJobRow({ job, onGone }: JobRowProps<ExportJob>) {
   const styles = useJobRowStyles();
   const reason = useReasonStyles();
   const intl = useIntl();

@@ -1,7 +1,8 @@
 import type { Failure } from '../../lib/failure';
 import type { ReadPage } from '../../lib/readPage';
 import type { CellValue, Fact, SheetPlan } from '../../lib/sheet/sheetPlan';
-import { dropJob, newJobId, setJob, type ExportJob } from '../jobs/jobs';
+import { dropJob, newJobId, setJob } from '../jobs/jobs';
+import { ExportJobRow, type ExportJob } from './ExportJobRow';
 import { isFull, takePlace } from './exportSlots';
 import { readInOrder } from '../../lib/readAllPages';
 import { writeSheet } from './sheetWriter';
@@ -41,8 +42,18 @@ function onlyNew<Row extends { id: number | string }>() {
 
 /** Shows how far the export is, not more often than eyes can follow. */
 function progress(id: string, title: string, cancel: () => void) {
-  const resume = () => undefined;
-  let job: ExportJob = { id, kind: 'export', title, state: 'reading', rows: 0, total: undefined, resume, cancel };
+  let job: ExportJob = {
+    id,
+    title,
+    makes: 'file',
+    isUnderWay: () => true,
+    cancel,
+    Row: ExportJobRow,
+    state: 'reading',
+    rows: 0,
+    total: undefined,
+    resume: () => undefined,
+  };
   let shownAt = 0;
   return (change: Partial<ExportJob>, isUrgent = false): void => {
     job = { ...job, ...change };

@@ -1,10 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { BulkJobRow } from '../bulk/BulkJobRow';
-import { BulkPanel } from '../bulk/BulkPanel';
-import { ExportJobRow } from '../export/ExportJobRow';
-import { setJob, type Job } from './jobs';
+import type { Job } from './jobs';
 
 const m = defineMessages({
   label: { id: 'kit.work.label', defaultMessage: 'Идёт в фоне' },
@@ -21,15 +18,11 @@ const useStyles = makeStyles({
   },
 });
 
-/**
- * What goes on under the page, whatever screen is open: files being made, and things done to many rows. Every line
- * can be stopped; the window of bulk work is opened from its line.
- */
+/** What goes on under the page, whatever screen is open; each job draws its own line. */
 export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
   const styles = useStyles();
   const intl = useIntl();
   const before = useRef<HTMLElement>(undefined);
-  const open = jobs.find((job) => job.kind === 'bulk' && job.isOpen);
 
   // A line goes away under the focus; it then belongs where it came from.
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent): void => {
@@ -50,17 +43,10 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
   }, []);
 
   return (
-    <>
-      <section ref={root} className={styles.root} aria-label={intl.formatMessage(m.label)} onFocus={onFocus}>
-        {jobs.map((job) =>
-          job.kind === 'export' ? (
-            <ExportJobRow key={job.id} job={job} onGone={onGone} />
-          ) : (
-            <BulkJobRow key={job.id} job={job} onOpen={() => setJob({ ...job, isOpen: true })} />
-          ),
-        )}
-      </section>
-      {open?.kind === 'bulk' && <BulkPanel key={open.id} job={open} />}
-    </>
+    <section ref={root} className={styles.root} aria-label={intl.formatMessage(m.label)} onFocus={onFocus}>
+      {jobs.map((job) => (
+        <job.Row key={job.id} job={job} onGone={onGone} />
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { oneOf } from './listParams';
+import { useUrlParams } from './useUrlParams';
 
 /**
  * One choice of a closed list, kept in the address under a name of its own, so that a link shows the same to a
@@ -6,18 +8,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 export function useChoiceParam<const Value extends string>(
   name: string,
-  values: readonly [Value, ...Value[]],
+  choices: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const said = new URLSearchParams(search).getAll(name);
-  const value = values.find((one) => said.length === 1 && said[0] === one) ?? values[0];
-  const choose = (next: Value): void => {
-    const address = new URLSearchParams(search);
-    address.delete(name);
-    if (next !== values[0]) address.set(name, next);
-    // Looking at another period is no step that Back should undo one by one.
-    void navigate({ pathname, hash, search: address.toString() }, { replace: true, state: state as unknown });
-  };
-  return [value, choose];
+  const params = useMemo(() => ({ [name]: oneOf<Value>(choices, choices[0]) }), [name, choices]);
+  const { values, set } = useUrlParams(params);
+  // Looking at another period is no step that Back should undo one by one.
+  return [values[name] ?? choices[0], (value) => set({ [name]: value }, 'replace')];
 }

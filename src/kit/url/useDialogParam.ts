@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Param } from '../../lib/query';
 import { leaveModal } from '../overlay/openModals';
-
-const parameter = 'form';
+import { useUrlParams } from './useUrlParams';
 
 /** What is open: a form or a question by its name and, where the screen has many records, the record it is about. */
 export interface OpenDialog<Name extends string> {
@@ -19,11 +19,19 @@ export interface DialogAddress<Name extends string> {
 }
 
 /** `edit` or `edit.417`; undefined for names that are not of these. */
-function read<Name extends string>(said: string | null, names: readonly Name[]): OpenDialog<Name> | undefined {
+function read<Name extends string>(said: string | undefined, names: readonly Name[]): OpenDialog<Name> | undefined {
   const [, first, of] = /^([^.]*)(?:\.(.+))?$/.exec(said ?? '') ?? [];
   const name = names.find((known) => known === first);
   return name && { name, of };
 }
+
+/** A dialog of these names as it is written; one of another part of the screen is left as it is. */
+const dialogOf = (names: readonly string[]): Param<string | undefined> => ({
+  fallback: undefined,
+  read: ([said]) => ({ value: read(said, names) && said, clean: true }),
+  write: (said) => (said === undefined ? [] : [said]),
+  narrows: () => false,
+});
 
 /** The address that the entry of the history was made with, when it was made by opening a dialog. */
 const openedAt = (state: unknown): unknown =>
@@ -35,14 +43,13 @@ const openedAt = (state: unknown): unknown =>
  * what is checked where it is drawn, because an address can be written by hand.
  *
  *     const names = ['edit', 'remove'] as const;
- *     const { dialog, open, close } = useDialogAddress(names);
+ *     const { dialog, open, close } = useDialogParam(names);
  */
 export function useDialogParam<const Name extends string>(names: readonly Name[]): DialogAddress<Name> {
-  const { search, state } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
-  const text = new URLSearchParams(search).get(parameter);
-  const isOwn = read(text, names) !== undefined;
-  const said = isOwn ? text : null;
+  const { values, hrefOf, set } = useUrlParams(useMemo(() => ({ form: dialogOf(names) }), [names]));
+  const said = values.form;
   const [shown, setShown] = useState(said);
 
   const after = useRef<() => void>(undefined);
@@ -51,25 +58,16 @@ export function useDialogParam<const Name extends string>(names: readonly Name[]
     after.current = undefined;
     then?.();
   };
-  const go = (next: string | null): void => {
+  const go = (next: string | undefined): void => {
     // Closed twice in one turn it would be two steps back.
-    if (next === null && latest.current.shown === null) return;
+    if (next === undefined && latest.current.shown === undefined) return;
     latest.current.shown = next;
     setShown(next);
-    const address = new URLSearchParams(search);
-    if (next !== null) address.set(parameter, next);
-    else if (isOwn) address.delete(parameter);
-    const written = `?${address.toString()}`.replace(/^\?$/, '');
-    if (written === search) return settle();
+    if (next === said) return settle();
     // The step that opened it is taken back, so that Back does not lead to the same page once more.
-    if (next === null && openedAt(state) === search) void navigate(-1);
-    else {
-      const beside = {
-        ...(typeof state === 'object' ? state : undefined),
-        dialog: next === null ? undefined : written,
-      };
-      void navigate({ search: written }, { replace: next === null, state: beside, preventScrollReset: true });
-    }
+    if (next === undefined && openedAt(state) === hrefOf({})) void navigate(-1);
+    else if (next === undefined) set({ form: undefined }, 'replace', { dialog: undefined });
+    else set({ form: next }, 'push', { dialog: hrefOf({ form: next }) });
   };
   const latest = useRef({ shown, go, settle });
   useEffect(() => {
@@ -80,26 +78,26 @@ export function useDialogParam<const Name extends string>(names: readonly Name[]
   useEffect(() => {
     if (seen.current === said) return;
     seen.current = said;
-    if (said === null) latest.current.settle();
+    if (said === undefined) latest.current.settle();
     const before = latest.current.shown;
     if (before === said) return;
-    if (said !== null || before === null) {
+    if (said !== undefined || before === undefined) {
       latest.current.shown = said;
       setShown(said);
       return;
     }
     // Back was pressed. What is open may ask first, or be busy, and then stays, and with it its address.
-    if (!leaveModal()) latest.current.go(null);
-    else if (latest.current.shown !== null) latest.current.go(before);
+    if (!leaveModal()) latest.current.go(undefined);
+    else if (latest.current.shown !== undefined) latest.current.go(before);
   }, [said]);
 
   const open = useCallback((name: Name, of?: string | number) => {
     latest.current.go(of === undefined ? name : `${name}.${of}`);
   }, []);
-  const close = useCallback(() => latest.current.go(null), []);
+  const close = useCallback(() => latest.current.go(undefined), []);
   const closeFor = useCallback((then: () => void) => {
     after.current = then;
-    latest.current.go(null);
+    latest.current.go(undefined);
   }, []);
   const dialog = useMemo(() => read(shown, names), [shown, names]);
   return { dialog, open, close, closeFor };

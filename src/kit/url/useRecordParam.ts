@@ -1,5 +1,9 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { integer } from './listParams';
+import { useUrlParams } from './useUrlParams';
+
+/** A number that names a record; anything else in the address names none. */
+export const recordNumber = integer(1, 999_999_999_999_999);
 
 export interface SideRecord {
   /** The number of the record that is open. */
@@ -14,33 +18,16 @@ export interface SideRecord {
  * The one record of a list that is open at the side. It stands in the address, so that a link shows it to a colleague,
  * beside the filters of the list.
  *
- *     const side = useSideRecord('claim');
+ *     const side = useRecordParam('claim');
  *     <DataTable rowHref={(c) => side.hrefOf(c.id)} … />
  *     {side.id !== undefined && <ClaimDrawer id={side.id} onClose={side.close} />}
  */
 export function useRecordParam(name: string): SideRecord {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const text = new URLSearchParams(search).get(name) ?? '';
-
-  const addressOf = useCallback(
-    (id: number | undefined): string => {
-      const parameters = new URLSearchParams(search);
-      if (id === undefined) parameters.delete(name);
-      else parameters.set(name, String(id));
-      const said = parameters.toString();
-      return said === '' ? pathname : `${pathname}?${said}`;
-    },
-    [pathname, search, name],
-  );
-  // What the history keeps beside the address is the search text of the list.
-  const go = (id: number | undefined, replace: boolean): void =>
-    void navigate(addressOf(id), { replace, state: state as unknown, preventScrollReset: true });
-
+  const { values, hrefOf, set } = useUrlParams(useMemo(() => ({ [name]: recordNumber }), [name]));
   return {
-    id: /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined,
-    hrefOf: addressOf,
-    open: (id) => go(id, true),
-    close: () => go(undefined, false),
+    id: values[name],
+    hrefOf: useCallback((id) => hrefOf({ [name]: id }), [hrefOf, name]),
+    open: (id) => set({ [name]: id }, 'replace'),
+    close: () => set({ [name]: undefined }),
   };
 }

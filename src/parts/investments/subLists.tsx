@@ -135,7 +135,4 @@ export const subLists = {
 
 export type SubListName = keyof typeof subLists;
 
-export const isSubList = (name: unknown): name is SubListName =>
-  typeof name === 'string' && Object.hasOwn(subLists, name);
-
-export const subListNames = Object.keys(subLists) as SubListName[];
+export const subListNames = Object.keys(subLists) as [SubListName, ...SubListName[]];

@@ -20,8 +20,8 @@ test('names the files and the bulk work that would end, and not what is over', a
   startBulk(named('Новый статус: Архив'), work);
   await act(async () => answer({ done: [1], refused: [] }));
   startBulk(named('Новый статус: Активный'), work);
-  const file = { kind: 'export', id: 'file', title: 'Инвесторы', state: 'reading', rows: 900, total: 1000 } as const;
-  setJob({ ...file, resume: () => undefined, cancel: () => undefined });
+  const file = { id: 'file', title: 'Инвесторы', makes: 'file', Row: () => null } as const;
+  setJob({ ...file, isUnderWay: () => true, cancel: () => undefined });
   renderPart(<SignOutDialog onClose={() => undefined} />);
   expect(question().getByText('Прервётся работа, которая ещё идёт:')).toBeVisible();
   const listed = question().getAllByRole('listitem');

@@ -6,7 +6,7 @@ import { signOut } from '../../api/session/signOut';
 import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 import { useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import { LoadingOverlay } from '../../kit/feedback/LoadingOverlay';
-import { isPrecious, useJobs } from '../../kit/jobs/jobs';
+import { useJobs } from '../../kit/jobs/jobs';
 import { UnfinishedJobs } from './UnfinishedJobs';
 import { tabs } from '../tabs/tabs';
 import { UnsavedList } from './UnsavedList';
@@ -23,7 +23,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const dirty = useUnsavedPaths();
   const unsaved = useSelector(tabs.selectors.open).filter((tab) => dirty.includes(tab.path));
-  const ending = useJobs().filter(isPrecious);
+  const ending = useJobs().filter((job) => job.isUnderWay());
   if (isLeaving) return <LoadingOverlay />;
   const leave = () => {
     setIsLeaving(true);

@@ -26,13 +26,13 @@ export function UnfinishedJobs({ jobs }: { jobs: readonly Job[] }) {
         <FormattedMessage {...m.ends} />
       </p>
       <ul className={styles.list}>
-        {jobs.map(({ id, kind, title }) => (
+        {jobs.map(({ id, makes, title }) => (
           <li key={id} className={styles.work}>
-            {kind === 'export' ? <FormattedMessage {...file} values={{ title }} /> : title}
+            {makes === 'file' ? <FormattedMessage {...file} values={{ title }} /> : title}
           </li>
         ))}
       </ul>
-      {jobs.some(({ kind }) => kind === 'bulk') && (
+      {jobs.some(({ makes }) => makes === 'changes') && (
         <p className={styles.text}>
           <FormattedMessage {...m.rows} />
         </p>

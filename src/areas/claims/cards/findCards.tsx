@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';
 import type { FindRecords, RecordHit } from '../../../routes/records/record';
-import { cardStatus } from './cardTerms';
+import { cardStatus } from '../../../parts/claims/terms';
 
 const hitOf = (one: FoundCard): RecordHit => ({
   id: String(one.id),

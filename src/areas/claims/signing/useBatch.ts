@@ -7,11 +7,11 @@ import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useFormat } from '../../../i18n/format';
 import { countsOf, type BulkState } from '../../../kit/bulk/bulkState';
 import { outcomeText } from '../../../kit/bulk/outcomeText';
+import { showBulk } from '../../../kit/bulk/useStartBulk';
 import { failureText } from '../../../kit/state/failureText';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { signingKeyPicked } from '../../../kit/state/preferences';
-import { newJobId, setJob } from '../../../kit/jobs/jobs';
 import type { Failure } from '../../../lib/failure';
 import { session } from '../../../session/slice';
 import { signingJournal } from '../../../session/signingJournal';
@@ -98,7 +98,6 @@ export function useBatch(): (batch: Batch) => void {
     const retry = (): void =>
       void turn.goOn(run.retry).then((isOurs) => !isOurs && dispatch(notify({ tone: 'error', title: m.busy, path })));
     const title = intl.formatMessage(m.batch);
-    const job = { kind: 'bulk', id: newJobId(), title, nameOf, wordsOf, cancel: run.cancel, isOpen: true } as const;
-    setJob({ ...job, run: { ...run, retry } });
+    showBulk({ title, nameOf, wordsOf }, { ...run, retry });
   };
 }

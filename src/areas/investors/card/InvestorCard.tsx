@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { useGetInvestorQuery, type Investor, type InvestorRow } from '../../../api/investment/investors';
@@ -9,7 +9,7 @@ import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Money } from '../../../kit/values/values';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
-import { useMirrored } from '../../../kit/url/useMirrored';
+import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useCan } from '../../../session/can';
 import { InvestorFormContext, type InvestorFormName } from './investorForms';
 import { InvestorActions } from './InvestorActions';
@@ -28,7 +28,7 @@ import { m } from './messages';
 import { LazySection } from './LazySection';
 
 /** The open form of the card. Those that are filled in are there again after a reload; a question is not. */
-function useAsyncAction(subject: InvestorRow['subject']) {
+function useOpenForm(subject: InvestorRow['subject']) {
   const can = useCan();
   const forms = useMemo<InvestorFormName[]>(
     () => [
@@ -39,7 +39,18 @@ function useAsyncAction(subject: InvestorRow['subject']) {
     ],
     [can, subject],
   );
-  return useMirrored('form', forms);
+  const { dialog, open, close } = useDialogParam(forms);
+  const [question, ask] = useState<InvestorFormName>();
+  const change = useCallback(
+    (next: InvestorFormName | undefined) => {
+      const form = forms.find((known) => known === next);
+      ask(form === undefined ? next : undefined);
+      if (form === undefined) close();
+      else open(form);
+    },
+    [forms, open, close],
+  );
+  return [question ?? dialog?.name, change] as const;
 }
 
 interface Props {
@@ -51,7 +62,7 @@ interface Props {
 export function InvestorCard({ subject, children }: Props) {
   const intl = useIntl();
   const id = useRecordId();
-  const [action, setAction] = useAsyncAction(subject);
+  const [action, setAction] = useOpenForm(subject);
   const investor = useRecordQuery(useGetInvestorQuery(id === undefined ? skipToken : { id }), id);
   const { item } = investor;
   useInvestorCommands(item?.subject === subject ? item : undefined, setAction);

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListInvestorInvestmentsRows, type Investment, type Investor } from '../../../api/investment/investors';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
-import { numberParameter, withParameters } from '../address';
+import { oneOf } from '../../../kit/url/listParams';
+import { recordNumber } from '../../../kit/url/useRecordParam';
+import { useUrlParams } from '../../../kit/url/useUrlParams';
 import { investmentStatus } from '../../../parts/investments/investmentStatus';
 import { m as list } from '../messages';
 import { m } from '../../../parts/investments/messages';
@@ -34,14 +35,15 @@ const columns: Column<Investment>[] = [
   { id: 'reinvest', title: m.reinvest, value: (row) => row.reinvest, width: 152 },
 ];
 
+// Closing the lists of an investment also takes away which of them was open.
+const params = { investment: recordNumber, list: oneOf<string>([]) };
+
 /** The investments of one investor, newest first; a row opens its lists under the table. */
 export function InvestmentsSection({ investor }: { investor: Investor }) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { values, hrefOf, set } = useUrlParams(params);
   const [query] = useState({ filters: { id: investor.id }, limit: 10, page: 1 });
   const investments = useListInvestorInvestmentsRows(query);
-  const open = numberParameter(search, 'investment');
+  const open = values.investment;
   const row = investments.items.find(({ id }) => id === open);
   return (
     <Section id="investments" title={m.investments}>
@@ -50,14 +52,14 @@ export function InvestmentsSection({ investor }: { investor: Investor }) {
         columns={columns}
         empty={m.noInvestments}
         label={m.investments}
-        rowHref={({ id }) => withParameters(location, { investment: id })}
+        rowHref={({ id }) => hrefOf({ investment: id })}
       />
       {open !== undefined && (
         <Suspense fallback={<SectionSkeleton />}>
           <InvestmentPanel
             id={open}
             number={row?.contract_number ?? String(open)}
-            onClose={() => void navigate(withParameters(location, { investment: undefined, list: undefined }))}
+            onClose={() => set({ investment: undefined, list: undefined })}
           />
         </Suspense>
       )}

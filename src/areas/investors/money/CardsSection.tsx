@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorCardsRows, type Card } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
-import { numberParameter, withParameters } from '../address';
+import { useRecordParam } from '../../../kit/url/useRecordParam';
+import { cardStatus } from '../../../parts/claims/terms';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
-import { cardKinds, cardStatus } from './moneyTerms';
+import { cardKinds } from './moneyTerms';
 
 const CardDrawer = lazyComponent(async () => (await import('./CardDrawer')).CardDrawer);
 
@@ -38,10 +38,8 @@ const columns: Column<Card>[] = [
 
 /** The payment cards of an investor; one that is clicked opens at the side. */
 export function CardsSection({ investor }: { investor: Investor }) {
-  const location = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const side = useRecordParam('card');
   const cards = useListInvestorCardsRows(investor.id);
-  const open = numberParameter(search, 'card');
   return (
     <Section id="cards" title={m.cards}>
       <DataTable
@@ -49,22 +47,11 @@ export function CardsSection({ investor }: { investor: Investor }) {
         columns={columns}
         empty={m.noCards}
         label={m.cards}
-        rowHref={(card) => withParameters(location, { card: card.id })}
+        rowHref={(card) => side.hrefOf(card.id)}
       />
-      {open !== undefined && (
+      {side.id !== undefined && (
         <Suspense>
-          <CardDrawer
-            id={open}
-            onClose={() =>
-              setSearch(
-                (before) => {
-                  before.delete('card');
-                  return before;
-                },
-                { preventScrollReset: true },
-              )
-            }
-          />
+          <CardDrawer id={side.id} onClose={side.close} />
         </Suspense>
       )}
     </Section>

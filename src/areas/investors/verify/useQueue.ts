@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useListInvestorsRows, type InvestorRow } from '../../../api/investment/investors';
 import type { Rows } from '../../../lib/rows';
-import { numberParameter } from '../address';
+import { recordNumber } from '../../../kit/url/useRecordParam';
+import { useUrlParams } from '../../../kit/url/useUrlParams';
 
 type Subject = InvestorRow['subject'];
 
@@ -19,12 +19,14 @@ export interface Queue {
   go: (id: number | undefined) => void;
 }
 
+const params = { investor: recordNumber };
+
 /**
  * Who waits for the verification, the longest first, and who is at hand. The one at hand is in the address: the queue
  * moves while colleagues work on it, and nobody's photos may change under the eyes.
  */
 export function useQueue(subject: Subject): Queue {
-  const [search, setSearch] = useSearchParams();
+  const { values, set } = useUrlParams(params);
   const query = useMemo(
     () => ({
       filters: { subject, status: ['in_process' as const], order_by: 'created_at' as const },
@@ -37,7 +39,7 @@ export function useQueue(subject: Subject): Queue {
   const { hasMore, loadingMore, more } = rows;
   // Those of the other kind stay in the rows until the ones of this kind have come.
   const items = rows.items.filter((row) => row.subject === subject);
-  const current = numberParameter(search, 'investor');
+  const current = values.investor;
   const found = items.findIndex(({ id }) => id === current);
 
   // Somebody who was decided is gone from the queue: whoever took the place comes next.
@@ -56,15 +58,7 @@ export function useQueue(subject: Subject): Queue {
     if (isNearEnd && hasMore && !loadingMore) more();
   }, [isNearEnd, hasMore, loadingMore, more]);
 
-  const put = (id: number | undefined, step?: 'replace'): void =>
-    setSearch(
-      (before) => {
-        if (id === undefined) before.delete('investor');
-        else before.set('investor', String(id));
-        return before;
-      },
-      { replace: step === 'replace' },
-    );
+  const put = (id: number | undefined, step?: 'replace'): void => set({ investor: id }, step);
   const [first] = items;
   // Rows that are asked for anew may still hold the last one, who was just decided.
   const isUnsaid = current === undefined && first !== undefined && !rows.refreshing;

@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readParams, writeParams, type Params, type ValuesOf } from '../../lib/query';
+
+export interface UrlParams<P extends Params> {
+  values: ValuesOf<P>;
+  /** The address of this page with some values changed; what is not changed stays as it is written. */
+  hrefOf: (change: Partial<ValuesOf<P>>) => string;
+  /** Goes there. `beside` is added to what the history keeps beside the address. */
+  set: (change: Partial<ValuesOf<P>>, step?: 'push' | 'replace', beside?: object) => void;
+}
+
+/**
+ * Some parameters of the address as typed values. Give it an object that stays the same, made outside or by useMemo.
+ *
+ *     const params = { investment: recordNumber, list: oneOf(lists) };
+ *     const { values, hrefOf, set } = useUrlParams(params);
+ */
+export function useUrlParams<P extends Params>(params: P): UrlParams<P> {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const values = useMemo(() => readParams(params, new URLSearchParams(search)).values, [params, search]);
+  const hrefOf = useCallback(
+    (change: Partial<ValuesOf<P>>): string => {
+      const changed: Params = Object.fromEntries(Object.entries(params).filter(([name]) => name in change));
+      const address = writeParams<Params>(changed, change, new URLSearchParams(search)).search.toString();
+      return pathname + (address === '' ? '' : `?${address}`) + hash;
+    },
+    [params, pathname, search, hash],
+  );
+  const set = useCallback(
+    (change: Partial<ValuesOf<P>>, step: 'push' | 'replace' = 'push', beside?: object): void => {
+      const kept: unknown = beside ? { ...(typeof state === 'object' ? state : undefined), ...beside } : state;
+      void navigate(hrefOf(change), { replace: step === 'replace', state: kept, preventScrollReset: true });
+    },
+    [hrefOf, navigate, state],
+  );
+  return { values, hrefOf, set };
+}
