@@ -72,8 +72,8 @@ const params = {
 function People({ rows }: { rows: Rows<Person> }) {
   const list = useListState(params);
   return (
-    <ListPage list={list} rows={rows}>
-      <DataTable list={list} rows={rows} columns={columns} empty={m.empty} rowHref={(row) => `/people/${row.id}`} />
+    <ListPage list={list} rows={rows} columns={columns}>
+      <DataTable empty={m.empty} rowHref={(row) => `/people/${row.id}`} />
     </ListPage>
   );
 }
