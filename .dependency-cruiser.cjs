@@ -38,9 +38,64 @@ const kitFloorRules = kitFloors.map((folder, at) => ({
   to: { path: '^src/kit/', pathNot: `^src/kit/(${kitFloors.slice(0, at + 1).join('|')})/` },
 }));
 
+/**
+ * The same for the back end. Moments are written in one form, so the migrations ask the clock of the shared floor; the
+ * handlers of errors answer with the headers of the page; the demonstration rows are laid over what all modules are.
+ */
+const serverFloors = {
+  db: ['shared/clock'],
+  shared: ['db'],
+  auth: ['db', 'shared'],
+  files: ['db', 'shared', 'auth'],
+  page: ['shared'],
+  http: ['db', 'shared', 'auth', 'files', 'page', 'generated'],
+  modules: ['db', 'shared', 'auth', 'files', 'http', 'generated'],
+  app: ['db', 'shared', 'auth', 'files', 'page', 'http', 'modules'],
+  seed: ['db', 'shared', 'auth', 'files', 'http', 'modules', 'app'],
+};
+const serverFloorRules = Object.entries(serverFloors).map(([floor, below]) => ({
+  name: `server-floor-${floor}`,
+  severity: 'error',
+  from: { path: `^server/${floor}(/|[.]ts$)`, pathNot: tests },
+  to: { path: '^server/', pathNot: `^server/(${[floor, ...below].join('|')})(/|[.]ts$)` },
+}));
+
+/** Which modules of the back end use which others; of each only what its index.ts names. */
+const modulePairs = {
+  'async-tasks': ['investors', 'platform-investors'],
+  'cash-in': ['investors'],
+  'cash-out': ['investments'],
+  'general-claims': ['card-verification', 'investors'],
+  investments: ['investors'],
+  'platform-investors': ['general-claims', 'investors'],
+  roles: ['system-users'],
+  'service-roles': ['system-users'],
+  signing: ['investments', 'investors'],
+};
+const moduleRules = [
+  {
+    name: 'modules-apart',
+    comment: 'A module that needs another is listed in modulePairs.',
+    severity: 'error',
+    from: { path: '^server/modules/([^/]+)/', pathNot: `^server/modules/(${Object.keys(modulePairs).join('|')})/` },
+    to: { path: '^server/modules/', pathNot: '^server/modules/$1/' },
+  },
+  ...Object.entries(modulePairs).map(([module, others]) => ({
+    name: `module-${module}`,
+    severity: 'error',
+    from: { path: `^server/modules/${module}/` },
+    to: {
+      path: '^server/modules/',
+      pathNot: [`^server/modules/${module}/`, `^server/modules/(${others.join('|')})/index[.]ts$`],
+    },
+  })),
+];
+
 module.exports = {
   forbidden: [
     ...floorRules,
+    ...serverFloorRules,
+    ...moduleRules,
     ...kitFloorRules,
     {
       name: 'kit-in-folders',
@@ -81,6 +136,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
+    },
+    {
+      name: 'no-type-cycles-in-server',
+      comment: 'A type that two files need of each other stands in the wrong one.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { circular: true },
     },
     {
       name: 'no-orphans',

@@ -18,7 +18,7 @@ const modules = (...names) =>
 const ofKind = (kind, paths) => [...new Set(paths)].filter((path) => path.endsWith(kind)).map((path) => `dist/${path}`);
 
 const login = [...head, ...modules('shell/frame/BareFrame', 'sign-in/Login', 'ru?first')];
-const list = [...head, ...modules('shell/frame/Frame', 'investors/list/InvestorList', 'ru?early')];
+const list = [...head, ...modules('Inside', 'investors/list/InvestorList', 'ru?early')];
 /** The chunk that holds the screen itself, without what it shares with others. */
 const ownOfList = modules('investors/list/InvestorList').filter((path) => !path.includes('/lists.'));
 

@@ -2,8 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/browser';
 
+const launch = (...flags: string[]) => ({
+  launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...flags] },
+});
+
 /** A page lives for seconds here: what the browser would spend on the quickest code for it comes to a fifth of its time. */
 const plainCode = '--js-flags=--no-compile-hints-magic,--no-maglev,--no-turbofan';
+
+/** The rules of accessibility are run hundreds of times: the quickest code takes a third off. */
+const looks = 'accessibility/**';
 
 /** Journeys through the built panel (`npm run build` first) and a back end of its own for each worker. */
 export default defineConfig({
@@ -25,6 +32,10 @@ export default defineConfig({
     // A trace of every test takes a quarter of the run; `npm run e2e -- <file> --trace on` makes one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, plainCode] },
   },
+  // The longest first, so that none of them is left running alone at the end.
+  projects: [
+    { name: 'accessibility', testMatch: looks, use: launch('--js-flags=--no-compile-hints-magic') },
+    { name: 'journeys', testIgnore: looks, use: launch(plainCode) },
+  ],
 });

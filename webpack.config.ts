@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import { transform } from '@formatjs/ts-transformer';
@@ -9,7 +9,6 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import type { Configuration as DevServer } from 'webpack-dev-server';
 import { earlySources, earlyTexts } from './scripts/webpack/earlyTexts';
 import { evaluateTypeScript } from './scripts/webpack/evaluateTypeScript';
 import { families, KnownPalette } from './scripts/webpack/KnownPalette';
@@ -77,7 +76,7 @@ export const compiledAhead = new webpack.BannerPlugin({
 /** The texts, the two frames, the sign-in page and the screens that begin early. */
 const wanted = [
   ...['ru', 'en', 'uz'].flatMap((short) => ['first', 'early', 'late'].map((share) => `${short}?${share}`)),
-  ...['shell/frame/Frame', 'shell/frame/BareFrame', 'sign-in/Login'],
+  ...['Inside', 'shell/frame/BareFrame', 'sign-in/Login'],
   ...earlyRoutes.map(({ screen }) => screen),
 ];
 
@@ -87,7 +86,7 @@ function filesOf(compilation: Compilation): string {
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.isInitial() ? [] : group.origins) {
       const [, name = ''] =
-        /(?:areas|compiled)\/(.+)$|\/(shell\/frame\/\w*Frame)$/
+        /(?:areas|compiled)\/(.+)$|\/(shell\/frame\/\w*Frame)$|^\.\/(Inside)$/
           .exec(request?.replace('.json', '') ?? '')
           ?.filter(Boolean) ?? [];
       if (wanted.includes(name))
@@ -99,10 +98,10 @@ function filesOf(compilation: Compilation): string {
   return JSON.stringify(lazy);
 }
 
-export default function configure(_: unknown, { mode }: { mode?: string }): Configuration & { devServer: DevServer } {
+export default function configure(_: unknown, { mode }: { mode: 'production' | 'development' }): Configuration {
   const production = mode === 'production';
   return {
-    mode: production ? 'production' : 'development',
+    mode,
     target: ['web', 'es2022'],
     context: root,
     // boot stands first: what it begins must be on its way before the main bundle is even parsed.
@@ -277,13 +276,5 @@ export default function configure(_: unknown, { mode }: { mode?: string }): Conf
           ]
         : []),
     ],
-    devServer: {
-      port: Number(process.env.DEV_PORT ?? 8081),
-      hot: true,
-      historyApiFallback: true,
-      static: existsSync(join(root, 'public')) ? { directory: join(root, 'public'), publicPath: '/' } : false,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env.PORT ?? 8080}` }],
-    },
   };
 }

@@ -10,7 +10,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import Fastify from 'fastify';
-import { program, root, run, startServer } from '../scripts/processes';
+import { bundle } from '../scripts/bundle';
+import { compileMessages } from '../scripts/messages';
+import { root, startServer } from '../scripts/processes';
 import { commonHeaders } from '../server/page/headers';
 import { mountPage } from '../server/page/page';
 import { readBackByOffice, readBackByXlsx, readBackStreamed } from './export/readBack';
@@ -197,13 +199,8 @@ async function measure(name: string, address: string): Promise<Measure[]> {
 
 async function main() {
   const flags = process.argv.slice(2);
-  for (const command of [
-    [process.execPath, 'scripts/run.mjs', 'messages'],
-    program('webpack/bin/webpack.js', '--config', 'bench/export/webpack.config.ts', '--mode', 'production'),
-  ]) {
-    const built = await run(command);
-    if (built.code !== 0) throw new Error(built.output);
-  }
+  await compileMessages();
+  await bundle('bench/export/webpack.config.ts');
   const app = await serve();
   const page = `http://localhost:${port}/`;
   const measures: Measure[] = [];

@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import Fastify from 'fastify';
 import { join } from 'node:path';
 import { buildWhenChanged } from '../scripts/build';
-import { program, root, run } from '../scripts/processes';
+import { bundle } from '../scripts/bundle';
+import { root } from '../scripts/processes';
 import { demoPassword } from '../server/seed/demoUsers';
 import { commonHeaders } from '../server/page/headers';
 import { mountPage } from '../server/page/page';
@@ -87,10 +88,7 @@ async function typing(page: Page, words: readonly string[]): Promise<number[]> {
 }
 
 async function overManyEntries(): Promise<{ keys: number[]; nonsense: number }> {
-  const built = await run(
-    program('webpack/bin/webpack.js', '--config', 'bench/palette/webpack.config.ts', '--mode', 'production'),
-  );
-  if (built.code !== 0) throw new Error(built.output);
+  await bundle('bench/palette/webpack.config.ts');
   const app = Fastify({ logger: false });
   app.addHook('onRequest', async (_, reply) => void reply.headers(commonHeaders));
   mountPage(app, join(root, '.cache/palette'), {});

@@ -8,7 +8,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
-import { program, root, run, startServer } from '../scripts/processes';
+import { bundle } from '../scripts/bundle';
+import { root, run, startServer } from '../scripts/processes';
 import {
   bytesOf,
   longestTask,
@@ -231,10 +232,7 @@ const lineOf = (measure: Measure) => {
 
 export async function main() {
   await buildWhenChanged();
-  const floorBuilt = await run(
-    program('webpack/bin/webpack.js', '--config', 'bench/floor/webpack.config.ts', '--mode', 'production'),
-  );
-  if (floorBuilt.code !== 0) throw new Error(floorBuilt.output);
+  await bundle('bench/floor/webpack.config.ts');
   const panelServer = startServer(
     ['--data', 'small'],
     { PORT: String(panelPort), DATA_DIR: '.cache/bench-data' },

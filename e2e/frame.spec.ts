@@ -84,7 +84,7 @@ test('a screen that cannot be fetched is said so, and comes when asked again', a
   complaints.allow(/ERR_FAILED/, /ChunkLoadError/, /Loading chunk/);
   await signIn(page);
   const files = JSON.parse((await page.locator('#files').textContent()) ?? '{}') as Record<string, string[]>;
-  const own = files['investors/InvestorList']?.find((path) => !path.includes('/lists.')) ?? '';
+  const own = files['investors/list/InvestorList']?.find((path) => !path.includes('/lists.')) ?? '';
   await page.route(`**/${own}`, (route) => route.abort());
   await menu(page).getByRole('link', { name: 'Инвесторы' }).click();
   const again = page.getByRole('button', { name: 'Обновить' });

@@ -3,7 +3,7 @@
 export type Json = Record<string, unknown>;
 export interface Operation extends Json {
   operationId: string;
-  'x-permission'?: string;
+  'x-permission'?: string | string[];
 }
 export interface Spec extends Json {
   paths: Record<string, Record<string, Operation>>;

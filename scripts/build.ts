@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundle } from './bundle';
 import { compileMessages } from './messages';
-import { program, root, run } from './processes';
+import { root } from './processes';
+import type { Steps } from './steps.mjs';
 
 /** Everything that the built panel is made of. */
 const sources = [
@@ -11,6 +13,7 @@ const sources = [
   'locales',
   'public',
   'scripts/messages.ts',
+  'scripts/bundle.ts',
   'scripts/webpack',
   'webpack.config.ts',
   'tsconfig.json',
@@ -39,27 +42,35 @@ function digestOfSources(): string {
   return hash.digest('hex');
 }
 
-function isCurrent(digest: string): boolean {
+/** Whether what lies in dist/ was built of the sources as they are. */
+export function isBuilt(): boolean {
   if (!existsSync(join(root, 'dist/index.html')) || !existsSync(record)) return false;
-  return (JSON.parse(readFileSync(record, 'utf8')) as { sources?: string }).sources === digest;
+  return (JSON.parse(readFileSync(record, 'utf8')) as { sources?: string }).sources === digestOfSources();
 }
 
-export async function build() {
-  const digest = digestOfSources();
+/** Builds the panel, and resolves to what webpack says of it; until it is whole, `isBuilt` is not said of it. */
+export async function build(signal?: AbortSignal): Promise<string> {
   await compileMessages();
-  const { code } = await run(program('webpack/bin/webpack.js', '--mode', 'production'), { show: true });
-  if (code !== 0) throw new Error('The panel could not be built; webpack says above why.');
+  return buildCompiled(signal);
+}
+
+/** The same where the messages have been compiled. */
+export async function buildCompiled(signal?: AbortSignal): Promise<string> {
+  const digest = digestOfSources();
+  const said = await bundle('webpack.config.ts', signal);
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify({ sources: digest }));
+  return said;
 }
 
+/** Builds where that is needed, and says so. */
 export async function buildWhenChanged() {
-  if (isCurrent(digestOfSources())) return;
+  if (isBuilt()) return;
   console.log('Building the panel …');
   await build();
 }
 
-export async function main(flags: string[]) {
-  await (flags.includes('--when-changed') ? buildWhenChanged() : build());
+export async function main(_: string[], steps: Steps) {
+  await steps.run('build', async () => steps.log(await build()));
   return 0;
 }

@@ -1,8 +1,9 @@
 /** `npm run check`: everything that can be said about the code without running it. */
+import { availableParallelism } from 'node:os';
 import { compileMessages } from './messages';
-import { program, run, type Finished } from './processes';
+import { program, run, script, type Finished } from './processes';
+import { runTasks, type Task } from './tasks';
 
-const script = (name: string) => [process.execPath, 'scripts/run.mjs', name];
 const types = (project: string) => program('typescript7/bin/tsc', '-p', project);
 
 // The longest first, so that none of them is left running alone at the end.
@@ -44,31 +45,32 @@ export interface CheckResult extends Finished {
   name: string;
 }
 
-/** Runs the checks two at a time and prints a table; what failed is printed in full above it. */
-export async function runChecks(only: string[] = []): Promise<CheckResult[]> {
-  // The panel names the compiled catalogues, which a clean clone has not got.
-  await compileMessages();
-  const waiting = Object.entries(checks).filter(([name]) => only.length === 0 || only.includes(name));
-  const results: CheckResult[] = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [name, command] = next;
-      results.push({ name, ...(await run(command, { env })) });
-    }
-  };
-  await Promise.all([work(), work()]);
-  for (const { name, code, output } of results) if (code !== 0) console.log(`\n── ${name}\n${output.trim()}`);
-  console.log();
-  for (const { name, code, seconds } of results)
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)}${seconds.toFixed(1).padStart(6)} s`);
-  return results;
-}
+/** The checks as tasks; the catalogues must have been compiled, because the panel names them. */
+export const checkTasks = (): Task<CheckResult>[] =>
+  Object.entries(checks).map(([name, command]) => ({
+    name,
+    run: async () => ({ name, ...(await run(command, { env })) }),
+  }));
 
+/** `npm run check`, or `npm run check -- <name> …` for some of them. What failed is printed in full as it comes. */
 export async function main(only: string[]) {
   const begin = performance.now();
-  const results = await runChecks(only);
-  const failed = results.filter((result) => result.code !== 0).length;
+  // A clean clone has not got them.
+  await compileMessages();
+  const tasks = checkTasks().filter(({ name }) => only.length === 0 || only.includes(name));
+  let failed = 0;
+  await runTasks(
+    tasks,
+    availableParallelism(),
+    ({ code }) => code === 0,
+    (end) => {
+      const isGood = 'result' in end && end.result.code === 0;
+      if (!isGood) failed += 1;
+      if (!isGood) console.log(`\n── ${end.name}\n${'result' in end ? end.result.output.trim() : String(end.error)}\n`);
+      console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${end.name.padEnd(24)}${end.seconds.toFixed(1).padStart(6)} s`);
+    },
+  );
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  console.log(`${results.length - failed} passed, ${failed} failed in ${seconds} s`);
+  console.log(`${tasks.length - failed} passed, ${failed} failed in ${seconds} s`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,14 +1,34 @@
 /** `npm run dev`: the back end on PORT, and the panel on DEV_PORT by webpack's own server, which replaces changed modules in the open page. */
-import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { readDevPort, readOptions } from '../server/start/options.mjs';
+import configure from '../webpack.config';
 import { compileMessages } from './messages';
-import { program, root, startServer, untilFirstEnds } from './processes';
+import { root, startServer, untilFirstEnds } from './processes';
 
 export async function main(flags: string[]) {
-  const PORT = process.env.PORT ?? '8080';
-  const env = { PORT, DEV_PORT: process.env.DEV_PORT ?? String(Number(PORT) + 1), NODE_ENV: 'development' };
+  const { port: services } = readOptions(flags, process.env, root);
+  const port = readDevPort(process.env, services);
   await compileMessages();
-  const [node = '', ...serve] = program('webpack/bin/webpack.js', 'serve', '--mode', 'development');
-  const panel = spawn(node, serve, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`The panel with hot reload: http://localhost:${env.DEV_PORT}`);
-  return untilFirstEnds([startServer(flags, env), panel]);
+  const ended = untilFirstEnds([startServer(flags, { NODE_ENV: 'development' })]);
+  const panel = new WebpackDevServer(
+    {
+      port,
+      hot: true,
+      historyApiFallback: true,
+      static: { directory: join(root, 'public'), publicPath: '/' },
+      devMiddleware: { stats: 'minimal' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      proxy: [{ context: ['/api'], target: `http://127.0.0.1:${services}` }],
+      // The back end has to end first.
+      setupExitSignals: false,
+    },
+    webpack(configure({}, { mode: 'development' })),
+  );
+  await panel.start();
+  console.log(`The panel with hot reload: http://localhost:${port}`);
+  const code = await ended;
+  await panel.stop();
+  return code;
 }

@@ -10,6 +10,14 @@ export const program = (path: string, ...args: string[]) => [
   ...args,
 ];
 
+/** The command line of one of our own scripts. */
+export const script = (name: string, ...args: string[]) => [
+  process.execPath,
+  join(root, 'scripts/run.mjs'),
+  name,
+  ...args,
+];
+
 export interface Finished {
   code: number;
   output: string;
@@ -20,14 +28,20 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Shows the output as it comes instead of collecting it. */
   show?: boolean;
+  /** Ends the program. */
+  signal?: AbortSignal;
 }
 
 /** Runs a program to its end. A program that does not start counts as failed, with the reason as its output. */
-export function run([command = '', ...args]: string[], { env, show = false }: RunOptions = {}): Promise<Finished> {
+export function run(
+  [command = '', ...args]: string[],
+  { env, show = false, signal }: RunOptions = {},
+): Promise<Finished> {
   const begin = performance.now();
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
+    signal,
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

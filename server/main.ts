@@ -1,25 +1,22 @@
 /**
  * The reference back end and, beside it, the built panel.
  *
- * Environment: PORT (8080), HOST (127.0.0.1), DATABASE_URL (else an embedded database in DATA_DIR, .data),
- * TRUST_PROXY (addresses of the proxies before it), EIMZO_CA (certificates of the authorities whose signatures count),
- * ORGANISATION_INN and ORGANISATION_NAME (who pays), and the configuration of the panel (page/config.ts).
- * Flags: --reset, --data small|large, --no-static; --test for tests (start/testMode.ts).
+ * Its flags and settings are read by start/options.mjs.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { systemClock, type Clock } from './shared/clock';
-import { migrate } from './db/migrate';
+import { migrate, MigrationError } from './db/migrate';
 import { fileStoreOf } from './files/store';
 import { demoPassword, demoUsers } from './seed/demoUsers';
 import { seed } from './seed/seed';
+import { checkOptions, listenProblem } from './start/checks.mjs';
 import { openKept } from './start/keptData';
+import { tellLauncher, untilPanelIsBuilt, whenLauncherIsGone } from './start/launched';
 import { openData, type Data } from './start/openData';
-import { readOptions, type Options } from './start/options';
-import { sentenceOf } from './start/startError';
+import { readOptions, StartError, type Options } from './start/options.mjs';
 import { movableClock, obeyTests } from './start/testMode';
 
 const root = join(import.meta.dirname, '..');
@@ -27,18 +24,25 @@ let close: () => Promise<void> = async () => undefined;
 
 async function main(options: Options) {
   if (options.test) return serveTests(options);
-  await refuseBusyPort(options);
+  if (options.launched) whenLauncherIsGone(() => void stop());
+  await checkOptions(options);
   const data = await openData(options);
   close = data.close;
+  if (options.launched) await untilPanelIsBuilt();
   const app = await appOf(options, data, systemClock);
   close = () => app.close().then(data.close);
-  const address = await app.listen({ host: options.host, port: options.port });
-  console.log(`Divan: ${address}`);
+  const { host, port } = options;
+  const address = await app.listen({ host, port }).catch((error: Error) => {
+    throw listenProblem(error, host, port);
+  });
+  const lines = [`Divan: ${address}`];
   if (options.staticFolder && !existsSync(options.staticFolder))
-    console.log('The panel is not built; only the services are served.');
+    lines.push('The panel is not built; only the services are served.');
   if (data.isDemo)
-    console.log(`Accounts: ${demoUsers.map(({ username }) => username).join(', ')}; password of all: ${demoPassword}`);
-  if (data.note) console.log(data.note);
+    lines.push(`Accounts: ${demoUsers.map(({ username }) => username).join(', ')}; password of all: ${demoPassword}`);
+  if (data.note) lines.push(data.note);
+  if (options.launched) tellLauncher({ done: 'ready', lines });
+  else console.log(lines.join('\n'));
 }
 
 function appOf({ production, config, signing, staticFolder, trustProxy }: Options, { db, files }: Data, clock: Clock) {
@@ -67,33 +71,25 @@ async function serveTests(options: Options) {
   console.log(JSON.stringify({ ready: true, url, password: demoPassword }));
 }
 
-/** Asked before the database is made, which may take a minute. */
-function refuseBusyPort({ host, port }: Options): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen({ host, port }, () => probe.close(() => resolve()));
-  });
-}
-
 let stopping = false;
 async function stop() {
-  // The second Ctrl+C does not wait for what hangs.
-  if (stopping) process.exit(1);
+  if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), 10_000).unref();
   await close();
   process.exit(0);
 }
-process.on('SIGINT', () => void stop());
+process.on('SIGINT', () => {
+  // The second Ctrl+C does not wait for what hangs.
+  if (stopping) process.exit(1);
+  void stop();
+});
 process.on('SIGTERM', () => void stop());
 
-let where = { host: '', port: 0 };
 try {
-  const options = readOptions(process.argv.slice(2), process.env, root);
-  where = options;
-  await main(options);
+  await main(readOptions(process.argv.slice(2), process.env, root));
 } catch (error) {
-  console.error(sentenceOf(error, where.port, where.host) ?? error);
+  console.error(error instanceof StartError || error instanceof MigrationError ? error.message : error);
   await close();
   process.exit(1);
 }

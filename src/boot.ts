@@ -38,7 +38,7 @@ function begin() {
   const early = earlyOf(location.pathname, location.search, Number(kept('preferences', 'pageSize') ?? 10));
   // Before the files: a browser opens six lines to a server, and the answers are small.
   if (!isExpired(record, Date.now())) window.__early = askEarly(record, early);
-  fetchFiles('sheet', `${language}?early`, 'shell/frame/Frame', early?.screen ?? `${language}?late`);
+  fetchFiles('sheet', `${language}?early`, 'Inside', early?.screen ?? `${language}?late`);
 }
 
 function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>): Record<string, Promise<Response>> {

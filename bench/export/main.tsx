@@ -6,9 +6,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { callOf } from '../../src/api/cache/callOf';
-import { investorsApi, type InvestorRow } from '../../src/api/investment/investors';
-import { readerOf } from '../../src/api/cache/readAll';
+import { readInvestors, type InvestorRow } from '../../src/api/investment/investors';
 import { signIn } from '../../src/api/session/signIn';
 import { createPanelStore } from '../../src/app/store';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
@@ -73,24 +71,15 @@ const columns: Column<InvestorRow>[] = [
 ];
 
 const filters = { subject: 'individual', order_by: 'name' } as const;
-const useReadInvestors = readerOf(
-  callOf(investorsApi, 'listInvestors'),
-  (answer: { investors: InvestorRow[]; count: number }) => [answer.investors, answer.count],
-);
-
-function Page() {
-  const read = useReadInvestors({ filters });
-  const readService: ReadPage<InvestorRow> = (...asked) => {
-    window.times.calls++;
-    return read(...asked);
-  };
-  const readPage = question.has('service') ? readService : madeUp;
-  return <ExportButton file="investors" list={{ filters }} columns={columns} readPage={readPage} />;
-}
-
 const store = createPanelStore();
 if (question.has('service'))
   await store.dispatch(signIn({ username: 'director', password: 'Divan-demo-2026', remember: false }));
+const readService: ReadPage<InvestorRow> = (...slice) => {
+  window.times.calls++;
+  return store.dispatch(readInvestors(filters, ...slice));
+};
+const readPage = question.has('service') ? readService : madeUp;
+
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
@@ -99,7 +88,7 @@ if (root)
         <FluentProvider theme={panelTheme('light', '#01CAB0')}>
           {/* Which columns are shown may stand in the address. */}
           <MemoryRouter>
-            <Page />
+            <ExportButton file="investors" list={{ filters }} columns={columns} readPage={readPage} />
           </MemoryRouter>
         </FluentProvider>
       </LanguageProvider>

@@ -2,8 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { Frame } from './Frame';
 import { readLook } from './look';
 import { Stage } from './Stage';
-// As the frame does in the panel.
-import '../../src/kit/feedback/refusals';
+import { refusalTexts } from '../../src/parts/refusalTexts';
+import { addCodeTexts } from '../../src/kit/state/failureText';
+
+// As the screens of each area do in the panel.
+addCodeTexts(refusalTexts);
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the gallery.');

@@ -35,6 +35,7 @@ export const noJoinedSql = {
         case 'AwaitExpression':
           return isOurs(node.expression ?? node.argument);
         case 'CallExpression':
+          if (node.callee.name === 'bind' || node.callee.property?.name === 'bind') return true;
           return isOurs(node.callee.type === 'MemberExpression' ? node.callee.object : node.callee);
         case 'MemberExpression': {
           const root = rootOf(node);

@@ -28,7 +28,7 @@ function together(begin: readonly string[]): string[] {
 /** What may be drawn before the late texts are there: the frame and the screens that begin early. */
 export function earlySources(src: string): string[] {
   const screens = earlyRoutes.map(({ screen }) => join('areas', `${screen}.tsx`));
-  return ['main.tsx', join('shell', 'frame', 'Frame.tsx'), ...screens].map((path) => join(src, path));
+  return ['main.tsx', join('app', 'Inside.tsx'), ...screens].map((path) => join(src, path));
 }
 
 /** Those of the ids that the sources of `begin`, or what comes together with them, write down. */

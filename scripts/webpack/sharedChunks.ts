@@ -3,7 +3,7 @@ import type { Chunk, ChunkGraph, Module } from 'webpack';
 /** What is drawn before anybody is inside shares nothing: there every byte counts. */
 export const outside = /\/(sign-in\/|frame\/BareFrame|feedback\/Toaster)/;
 /** What stands around and in a list, the most frequent of all screens. */
-const everyday = /frame\/Frame|investors\/list\/InvestorList/;
+const everyday = /\/Inside$|investors\/list\/InvestorList/;
 /** The landing page and the counts of the menu need no form; the little that they share with others comes with each. */
 const landing = /dashboard\/Monitor|\/blocks\/|\/waiting$/;
 

@@ -1,5 +1,5 @@
 import type { PolicyService } from './currentUser';
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 import { administering, areas, type Area } from './accessRules';
 
 export interface Named {
@@ -17,7 +17,7 @@ export function listAdministrators(sql: Sql, area: Area, limit: number): Promise
          where h.user_id = u.id and p.permission_id = $2 and p.action = any ($3::text[]))
        and not exists (
          select from service_endpoints e
-         where e.service = $1 and split_part(e.permission, '.', 1) = $2 and not exists (
+         where e.service = $1 and $2 = any (select split_part(p, '.', 1) from unnest(e.permissions) p) and not exists (
            select from service_user_roles h join service_roles r on r.id = h.role_id and r.service = e.service
              join service_policies p on p.role_id = r.id and p.method = e.method and p.endpoint = e.endpoint
            where h.user_id = u.id))

@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../db/connect';
+import type { Database, Sql } from '../db/database';
 import { abandoned, areas, refuseAbandoned, type Area } from './accessRules';
 import { listAdministrators, lockAccess } from './accessStore';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 import { unauthorized } from '../shared/problem';
 import type { AccessClaims } from './accessToken';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { preciseTimestampOf, type Clock } from '../shared/clock';
-import type { Database, Sql } from '../db/connect';
+import type { Database, Sql } from '../db/database';
 import { Refusal } from '../shared/problem';
 
 /** Wrong passwords in a minute after which the next attempt is refused. */

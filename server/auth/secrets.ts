@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { timestamp, type Clock } from '../shared/clock';
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 
 /** One random secret per installation, kept in the database; every use gets its own key derived from it. */
 export interface Secrets {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { preciseTimestampOf, type Clock } from '../shared/clock';
-import type { Database, Sql } from '../db/connect';
+import type { Database, Sql } from '../db/database';
 import { unauthorized } from '../shared/problem';
 import type { AccessTokens } from './accessToken';
 import type { Secrets } from './secrets';

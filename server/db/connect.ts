@@ -1,23 +1,6 @@
 import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
-
-/**
- * What a store may do: one statement with its values. Without values the text may hold several statements.
- *
- * Both databases answer alike: numeric, date, timestamp and 64-bit integers are strings, json is parsed,
- * so a count is written `count(*)::int`. A moment is a `timestamp` column with the wall clock of Tashkent,
- * given by the injected clock and never by `now()`.
- */
-export interface Sql {
-  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-}
-
-export interface Database extends Sql {
-  /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  script(text: string): Promise<void>;
-  close(): Promise<void>;
-}
+import type { Database } from './database';
 
 export interface DatabaseAddress {
   /** A PostgreSQL address; without it the embedded database is opened. */
@@ -28,29 +11,4 @@ export interface DatabaseAddress {
 
 export function openDatabase({ url, folder }: DatabaseAddress): Promise<Database> {
   return url === undefined ? openEmbedded({ folder }) : openPostgres(url);
-}
-
-/**
- * A database whose transactions are parts of one that is already open, so that code which opens its own
- * transaction can be made part of a larger one.
- */
-export function inside(sql: Sql): Database {
-  let depth = 0;
-  return {
-    query: (text, values) => sql.query(text, values),
-    script: async (text) => void (await sql.query(text)),
-    close: async () => undefined,
-    async transaction(work) {
-      const name = `part_${++depth}`;
-      await sql.query(`savepoint ${name}`);
-      try {
-        const result = await work(sql);
-        await sql.query(`release savepoint ${name}`);
-        return result;
-      } catch (error) {
-        await sql.query(`rollback to savepoint ${name}`);
-        throw error;
-      }
-    },
-  };
 }

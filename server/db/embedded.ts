@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Database, Sql } from './connect';
+import type { Database, Sql } from './database';
 import { textTypes } from './types';
 
 /** To the worker: one statement, a file for an image of the whole, or nothing for the order to close. */

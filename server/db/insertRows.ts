@@ -1,4 +1,4 @@
-import type { Sql } from './connect';
+import type { Sql } from './database';
 
 type Value = string | number | boolean | null;
 type Type = 'int' | 'text' | 'uuid' | 'numeric' | 'boolean' | 'date' | 'timestamp' | 'investor_status';

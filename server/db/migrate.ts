@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { timestamp, type Clock } from '../shared/clock';
-import type { Database, Sql } from './connect';
+import type { Database, Sql } from './database';
 
 const migrationFolder = join(import.meta.dirname, '../migrations');
 // Any number, the same in every process: two that start together migrate one after the other.

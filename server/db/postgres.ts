@@ -1,5 +1,5 @@
 import { Pool, types, type PoolClient } from 'pg';
-import type { Database, Sql } from './connect';
+import type { Database, Sql } from './database';
 import { textTypes } from './types';
 
 const asText = (value: string) => value;

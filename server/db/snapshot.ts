@@ -1,4 +1,4 @@
-import type { Database } from './connect';
+import type { Database } from './database';
 
 interface Table {
   name: string;

@@ -1,13 +1,21 @@
 /** The conditions of a list, gathered with their values; each value travels as a parameter. */
 export class Where {
-  readonly values: unknown[] = [];
+  /** `values` are those of a condition that is to stand inside one of these. */
+  constructor(readonly values: unknown[] = []) {}
+
   private readonly conditions: string[] = ['true'];
+
+  /** Adds a condition that always holds good, which may bind values of its own. */
+  and(condition: string): this {
+    this.conditions.push(condition);
+    return this;
+  }
 
   /** The place of one more value, `$3`. */
   readonly bind = (value: unknown): string => `$${this.values.push(value)}`;
 
   /** Adds a condition in which `$` stands for the value; a filter that says nothing adds none. */
-  when(value: string | number | readonly string[] | undefined, condition: string): this {
+  when(value: string | number | boolean | readonly (string | number)[] | undefined, condition: string): this {
     if (value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
       this.conditions.push(condition.replace('$', () => this.bind(value)));
     return this;
@@ -20,7 +28,7 @@ export class Where {
 
   /**
    * Every word of a search text stands in one of the texts, in whatever case; three digits or more also in one of the
-   * columns of digits, and a text of digits alone may be the number of the record.
+   * columns of digits, and where the numbers of records are looked for a text of digits alone may be one.
    */
   finds(search: string | undefined, { id, texts, digits = [] }: Searched): this {
     const whole = search?.trim() ?? '';
@@ -33,7 +41,7 @@ export class Where {
         const part = this.bind(bare);
         either.push(...digits.map((column) => `position(${part} in ${column}) > 0`));
       }
-      if (number !== undefined) either.push(`${id} = ${this.bind(number)}::numeric`);
+      if (id !== undefined && number !== undefined) either.push(`${id} = ${this.bind(number)}::numeric`);
       this.conditions.push(`(${either.join(' or ')})`);
     }
     return this;
@@ -46,7 +54,7 @@ export class Where {
 }
 
 interface Searched {
-  id: string;
+  id?: string;
   texts: readonly string[];
   digits?: readonly string[];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { loadSecrets, type Secrets } from '../auth/secrets';
 import type { Clock } from '../shared/clock';
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 import { notFound, Refusal } from '../shared/problem';
 import { headLength, kindOfHead, kinds, type FileKind } from './kinds';
 import { officeKindOf } from './office';

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../auth/currentUser';
 import type { Clock } from '../shared/clock';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import type { Operations } from '../generated/operations';
 import type { Upload } from './uploads';
@@ -12,8 +12,10 @@ type Params<O> = O extends { parameters: { path: infer P } } ? P : Record<string
 type Query<O> = O extends { parameters: { query?: infer Q } }
   ? [Q] extends [undefined]
     ? Record<string, never>
-    : NonNullable<Q>
+    : Defaulted<NonNullable<Q>>
   : Record<string, never>;
+/** Which part of a list is asked for, and in which order: the spec says what is meant without a word. */
+type Defaulted<Q> = Q & { [Name in keyof Q & ('offset' | 'limit' | 'page' | 'order_by')]-?: NonNullable<Q[Name]> };
 type Headers<O> = O extends { parameters: { header: infer H } } ? H : Record<string, never>;
 type Body<O> = O extends { requestBody: { content: infer C } }
   ? C extends { 'application/json': infer B }
@@ -51,6 +53,11 @@ export interface Call<Id extends OperationId> {
   body: Body<Operations[Id]>;
   /** Who calls. Reading it in a public operation is an error of the program. */
   user: SignedInUser;
+  /**
+   * Refuses whoever lacks this permission, one of those by which the operation is opened: the one that fits the record.
+   * What is the caller's own needs none.
+   */
+  requires(permission: string): void;
   db: Database;
   clock: Clock;
   files: FileStore;

@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import type { Contract, Operation } from './specs';
 import { keepsPolicies, type PolicyService } from '../auth/currentUser';
 
@@ -8,7 +8,8 @@ export interface Endpoint {
   method: Operation['method'];
   endpoint: string;
   summary: string;
-  permission: string;
+  /** Any of them opens it. */
+  permissions: readonly string[];
 }
 
 /** Every call of which a policy can be made, by endpoint and method. */
@@ -16,7 +17,7 @@ export function endpointsOf({ operations }: Contract): Endpoint[] {
   return operations
     .flatMap(({ service, method, endpoint, summary, access }) =>
       access.kind === 'permission' && keepsPolicies(service)
-        ? [{ service, method, endpoint, summary, permission: access.permission }]
+        ? [{ service, method, endpoint, summary, permissions: access.permissions }]
         : [],
     )
     .sort((a, b) => (a.endpoint === b.endpoint ? compare(a.method, b.method) : compare(a.endpoint, b.endpoint)));
@@ -25,28 +26,24 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
  * Gives each call that this database has not met yet to the roles of its service whose namesake in the system area
- * holds its permission. Each is given once, so a policy that was taken away stays away. Before there are roles nothing
+ * holds one of its permissions. Each is given once, so a policy that was taken away stays away. Before there are roles nothing
  * is noted down.
  */
 export async function learnEndpoints(db: Database, contract: Contract): Promise<void> {
   const endpoints = endpointsOf(contract);
   await db.query(
     `with learned as (
-       insert into service_endpoints (service, method, endpoint, permission)
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+       insert into service_endpoints (service, method, endpoint, permissions)
+       select service, method, endpoint, array(select jsonb_array_elements_text(permissions))
+       from jsonb_to_recordset($1::jsonb) as e (service text, method text, endpoint text, permissions jsonb)
        where exists (select from service_roles)
        on conflict do nothing
-       returning service, method, endpoint, permission)
+       returning service, method, endpoint, permissions)
      insert into service_policies (role_id, method, endpoint)
      select r.id, l.method, l.endpoint
      from learned l join service_roles r on r.service = l.service join roles n on lower(n.name) = lower(r.name)
-       join role_permissions p on p.role_id = n.id and p.permission_id || '.' || p.action = l.permission
+       join role_permissions p on p.role_id = n.id and p.permission_id || '.' || p.action = any (l.permissions)
      on conflict do nothing`,
-    [
-      endpoints.map(({ service }) => service),
-      endpoints.map(({ method }) => method),
-      endpoints.map(({ endpoint }) => endpoint),
-      endpoints.map(({ permission }) => permission),
-    ],
+    [JSON.stringify(endpoints)],
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { timestamp, type Clock } from '../shared/clock';
-import { inside, type Database, type Sql } from '../db/connect';
+import { inside, type Database, type Sql } from '../db/database';
 import { badRequest, conflict, Refusal } from '../shared/problem';
 
 export interface Answer {

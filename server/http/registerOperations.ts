@@ -4,7 +4,7 @@ import { holds, keepsPolicies, readCurrentUser, type Policy, type SignedInUser }
 import { ownRules } from './ownership';
 import type { Clock } from '../shared/clock';
 import type { FileAnswer, Language, OperationId } from './contract';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { checkedKey, digestOf, once, outcomeOf, type Answer } from './idempotency';
 import { forbidden, Refusal, unauthorized } from '../shared/problem';
@@ -52,22 +52,23 @@ export function registerOperations(app: FastifyInstance, mounting: Mounting): vo
 
 function routeOf(operation: Operation, checks: Checks, mounting: Mounting): RouteOptions {
   const handler = mounting.handlers[operation.id]!; // refuseGaps has looked
-  const users = new WeakMap<FastifyRequest, SignedInUser>();
+  const callers = new WeakMap<FastifyRequest, Admitted>();
   return {
     method: operation.method,
     url: operation.url,
     // Before the body is read: who may not call has no claim on our memory.
     onRequest: async (request) => {
-      if (operation.access.kind === 'permission') users.set(request, await admit(request, operation, checks, mounting));
+      if (operation.access.kind === 'permission')
+        callers.set(request, await admit(request, operation, checks, mounting));
     },
     handler: async (request, reply) => {
-      const user = users.get(request);
+      const admitted = callers.get(request);
       const { filePart } = operation;
       const answer =
         filePart === undefined
-          ? await run(request, operation, checks, handler, user, mounting)
+          ? await run(request, operation, checks, handler, admitted, mounting)
           : await readUpload(request, filePart, (upload) =>
-              run(request, operation, checks, handler, user, mounting, upload),
+              run(request, operation, checks, handler, admitted, mounting, upload),
             );
       return send(reply.code(answer.status), operation, answer.body);
     },
@@ -100,14 +101,25 @@ async function authenticate(request: FastifyRequest, { tokens, db }: Mounting, p
   return readCurrentUser(db, await tokens.verify(token), policy);
 }
 
-async function admit(request: FastifyRequest, operation: Operation, checks: Checks, mounting: Mounting) {
+/** Who was let in, and whether it was because what is called is the caller's own. */
+interface Admitted {
+  user: SignedInUser;
+  isOwn: boolean;
+}
+
+async function admit(
+  request: FastifyRequest,
+  operation: Operation,
+  checks: Checks,
+  mounting: Mounting,
+): Promise<Admitted> {
   const { id, access, service, method, endpoint } = operation;
   const policy = keepsPolicies(service) ? { service, method, endpoint } : undefined;
   const user = await authenticate(request, mounting, policy);
   const refusal = refusalOf(user, operation);
-  if (refusal === undefined) return user;
+  if (refusal === undefined) return { user, isOwn: false };
   const isOwn = access.kind === 'permission' && access.own && ownRules[id as OperationId];
-  if (isOwn && isOwn(user, checks.params(request.params), checks.query(request.query))) return user;
+  if (isOwn && isOwn(user, checks.params(request.params), checks.query(request.query))) return { user, isOwn: true };
   throw refusal;
 }
 
@@ -116,9 +128,22 @@ function refusalOf(user: SignedInUser, { access, method, endpoint }: Operation):
   if (access.kind === 'public') return undefined;
   if (user.mustChangePassword)
     return new Refusal(403, 'password_change_required', 'The password has to be changed first');
-  if (!holds(user, access.permission)) return forbidden(`Permission ${access.permission} is missing`);
+  if (!access.permissions.some((permission) => holds(user, permission))) return missing(...access.permissions);
   if (!user.hasPolicy) return forbidden(`Policy ${method} ${endpoint} is missing`);
   return undefined;
+}
+
+/** The first is the one that a colleague is asked for; any other would do as well. */
+const missing = (first?: string, ...others: string[]) =>
+  forbidden([`Permission ${first} is missing`, ...others.map((other) => `or ${other}`)].join(', '));
+
+/** What a handler asks once it knows the record: the one of the operation's permissions that fits it. */
+function requirement({ id, access }: Operation, admitted: Admitted | undefined) {
+  return (permission: string): void => {
+    if (access.kind === 'public' || admitted === undefined || !access.permissions.includes(permission))
+      throw new Error(`Operation ${id} does not name the permission ${permission}`);
+    if (!admitted.isOwn && !holds(admitted.user, permission)) throw missing(permission);
+  };
 }
 
 async function run(
@@ -126,7 +151,7 @@ async function run(
   operation: Operation,
   checks: Checks,
   handler: AnyHandler,
-  user: SignedInUser | undefined,
+  admitted: Admitted | undefined,
   mounting: Mounting,
   upload?: Upload,
 ): Promise<Answer> {
@@ -145,9 +170,10 @@ async function run(
       address: request.ip,
       device: request.headers['user-agent']?.slice(0, 300),
       accessToken: bearerOf(request),
+      requires: requirement(operation, admitted),
       get user() {
-        if (user === undefined) throw new Error(`Operation ${operation.id} is public and knows no user`);
-        return user;
+        if (admitted === undefined) throw new Error(`Operation ${operation.id} is public and knows no user`);
+        return admitted.user;
       },
     };
     return {
@@ -155,10 +181,10 @@ async function run(
       body: await checkedAnswer(() => handler(call as never), operation, checks, mounting),
     };
   };
-  if (!operation.idempotent || user === undefined) return effect(mounting.db);
+  if (!operation.idempotent || admitted === undefined) return effect(mounting.db);
   const key = checkedKey(request.headers['idempotency-key']);
   const digest = digestOf(operation.id, params, query, held?.digest ?? body);
-  return once(mounting.db, mounting.clock, { userId: user.id, key, digest }, effect);
+  return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, effect);
 }
 
 /** In development also an answer or a refusal that the specs do not name is an error. */

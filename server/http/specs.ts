@@ -14,10 +14,13 @@ export interface Operation {
   /** The path as the spec writes it, parameters in braces. */
   endpoint: string;
   summary: string;
-  access: { kind: 'public' } | { kind: 'permission'; permission: string; own: boolean };
+  /** Any of the permissions opens it. */
+  access: { kind: 'public' } | { kind: 'permission'; permissions: readonly string[]; own: boolean };
   idempotent: boolean;
   params: Parameter[];
   query: Parameter[];
+  /** Names of the query parameters that are the first and the last day of a period. */
+  periods: (readonly [begin: string, end: string])[];
   headers: Parameter[];
   /** Pointers to schemas inside the specs. */
   body?: { pointer: string; required: boolean };
@@ -82,6 +85,7 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
           idempotent: operation['x-idempotent'] === true,
           params: parameters.filter((parameter) => parameter.in === 'path').map((p) => parameterOf(p, address)),
           query: parameters.filter((parameter) => parameter.in === 'query').map((p) => parameterOf(p, address)),
+          periods: parameters.flatMap((parameter) => (parameter['x-period'] ? [periodOf(parameter, parameters)] : [])),
           headers: parameters.filter((parameter) => parameter.in === 'header').map((p) => parameterOf(p, address)),
           body: bodyOf(operation, pointer),
           filePart: filePartOf(operation.requestBody as Json | undefined, address, documents),
@@ -93,11 +97,16 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
 }
 
 function accessOf(operation: Json): Operation['access'] {
-  const permission = operation['x-permission'];
+  const asked = operation['x-permission'];
   const own = operation['x-own'] === true;
-  if (operation['x-public'] === true && permission === undefined) return { kind: 'public' };
-  if (typeof permission === 'string' && operation['x-public'] === undefined)
-    return { kind: 'permission', permission, own };
+  if (operation['x-public'] === true && asked === undefined) return { kind: 'public' };
+  const permissions: unknown[] = [asked].flat();
+  if (
+    operation['x-public'] === undefined &&
+    permissions.length > 0 &&
+    permissions.every((one) => typeof one === 'string')
+  )
+    return { kind: 'permission', permissions: permissions as string[], own };
   throw new Error(`Operation ${String(operation.operationId)} needs either x-permission or x-public`);
 }
 
@@ -140,6 +149,14 @@ function parameterOf(parameter: Json, address: string): Parameter {
     required: parameter.required === true,
     schema: absolute(parameter.schema, (parameter.from as string | undefined) ?? address) as Json,
   };
+}
+
+/** A period has both its ends among the parameters, so that a call is never checked by half. */
+function periodOf(parameter: Json, parameters: Json[]): [begin: string, end: string] {
+  const ends = parameter['x-period'] as [string, string];
+  const missing = ends.find((name) => !parameters.some((one) => one.in === 'query' && one.name === name));
+  if (missing !== undefined) throw new Error(`A period lacks its end ${missing}`);
+  return ends;
 }
 
 /** A reference to a whole object, followed; it remembers the document it was found in. */

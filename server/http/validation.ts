@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FieldCode } from '../shared/codes';
+import { refusePeriod } from '../shared/period';
 import { badRequest } from '../shared/problem';
 import type { Contract, Operation, Parameter } from './specs';
 
@@ -30,7 +31,11 @@ export function compiler(contract: Contract, checkAnswers: boolean): (operation:
     const answer = checkAnswers && pointer ? once(() => json.compile({ $ref: pointer })) : undefined;
     return {
       params: (value) => checked(params(), { ...(value as object) }) as Record<string, unknown>,
-      query: (value) => checked(query(), { ...(value as object) }) as Record<string, unknown>,
+      query: (value) => {
+        const found = checked(query(), { ...(value as object) }) as Record<string, unknown>;
+        for (const ends of operation.periods) refusePeriod(found, ends);
+        return found;
+      },
       headers: (value) => checked(headers(), namedHeaders(operation, value)) as Record<string, unknown>,
       body: (value) => {
         if (body === undefined || (value === undefined && !sent?.required)) return undefined;

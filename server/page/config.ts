@@ -15,28 +15,6 @@ export interface PanelConfig {
   AD_SCRIPT_URL?: string;
 }
 
-const names = [
-  'API_SYSTEM_URL',
-  'API_INVEST_URL',
-  'API_PAY_URL',
-  'API_MARKET_URL',
-  'API_FISCAL_URL',
-  'CDN_URL',
-  'PRODUCT_TITLE',
-  'SUPPORT_PHONE',
-  'COPYRIGHT',
-  'MAPS_KEY',
-  'MAPS_URL',
-  'EIMZO_KEYS',
-  'AD_SCRIPT_URL',
-] as const satisfies (keyof PanelConfig)[];
-
-/** Only these names leave the environment; what is not set is not written. */
-export function panelConfig(environment: NodeJS.ProcessEnv): PanelConfig {
-  const set = names.filter((name) => environment[name]);
-  return Object.fromEntries(set.map((name) => [name, environment[name]]));
-}
-
 /** The origins of all addresses of the configuration that the page may talk to. */
 export function originsOf(config: PanelConfig, ...keys: (keyof PanelConfig)[]): string[] {
   const origins = keys.flatMap((key) => {

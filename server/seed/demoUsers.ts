@@ -1,4 +1,4 @@
-import type { RoleName } from './roleMatrix';
+import type { RoleName } from '../auth/permissions';
 
 export interface DemoUser {
   username: string;

@@ -1,5 +1,5 @@
 import { timestamp, type Clock } from '../shared/clock';
-import type { Database, Sql } from '../db/connect';
+import type { Database, Sql } from '../db/database';
 import type { FileStore } from '../files/store';
 import { seedCatalogues } from '../modules/catalogues/seed';
 import { belongingRows } from './demo/belongings';

@@ -1,9 +1,10 @@
+import { roleNames, type RoleName } from '../auth/permissions';
 import { hashPassword } from '../auth/passwords';
 import { timestamp, type Clock } from '../shared/clock';
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 import { demoPassword, demoUsers } from './demoUsers';
-import { permissionNames } from './permissionNames';
-import { grants, permissionIds, roleNames, type RoleName } from './roleMatrix';
+import { permissionIds } from './permissionIds';
+import { grants, permissionSeeds } from './permissions';
 import { scopes } from './scopes';
 
 const descriptions: Record<RoleName, string> = {
@@ -48,7 +49,7 @@ async function seedPermissions(sql: Sql, held: ReturnType<typeof grants>) {
        with ordinality as p (id, name_ru, name_en, name_uz, actions, position)`,
     [
       permissionIds,
-      ...[0, 1, 2].map((language) => permissionIds.map((id) => permissionNames[id][language])),
+      ...[0, 1, 2].map((language) => permissionIds.map((id) => permissionSeeds[id].names[language])),
       permissionIds.map((id) =>
         [...new Set(held.filter(({ permission }) => permission === id).map(({ action }) => action))].join(','),
       ),

@@ -1,14 +1,11 @@
-import type { Clock } from '../shared/clock';
-import { inside, type Database } from '../db/connect';
+import { modules } from '../app';
+import { timestamp, type Clock } from '../shared/clock';
+import { inside, type Database } from '../db/database';
 import type { FileStore } from '../files/store';
-import { seedAsyncTasks } from '../modules/async-tasks/seed';
-import { seedCashIn } from '../modules/cash-in/seed';
-import { seedCashOut } from '../modules/cash-out/seed';
-import { seedPoolHistories, seedPools } from '../modules/investments/seed';
-import { seedDocuments } from '../modules/signing/seed';
+import { seedPools } from '../modules/investments/seed';
 import { seedInvestors } from './investors';
 import { seedStaff } from './staff';
-import { seedClaimDesks } from './claimDesks';
+import { seedCardPhotos } from './cardPhotos';
 import { seedPlatform } from './platform';
 
 export type SeedSize = 'small' | 'large';
@@ -30,12 +27,8 @@ export async function seed(db: Database, size: SeedSize, clock: Clock, files: Fi
     await seedPools(sql, clock);
     // After the investors: their history names the people of the starter accounts and nobody else.
     await seedStaff(sql, clock);
-    await seedAsyncTasks(sql, clock);
-    await seedClaimDesks(sql, clock, files);
-    await seedCashIn(sql);
-    await seedCashOut(sql);
-    await seedPoolHistories(sql);
-    await seedDocuments(sql);
+    await seedCardPhotos(sql, files, timestamp(clock));
+    for (const { seed: sow } of modules) await sow?.(sql, clock);
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.

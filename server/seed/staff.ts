@@ -1,5 +1,5 @@
 import { timestampOf, type Clock } from '../shared/clock';
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 import { customRoles, people } from './demoStaff';
 
 const day = 24 * 3600 * 1000;

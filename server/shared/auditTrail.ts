@@ -1,4 +1,4 @@
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 import { timestamp, type Clock } from './clock';
 import { maskAccount, maskBirthday, maskPassport, maskPhone, maskPinfl, maskText } from './mask';
 

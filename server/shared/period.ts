@@ -7,10 +7,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && text >= '0001' && new Date(time).toISOString().startsWith(text);
 }
 
-/** Refuses a period whose ends are no days, or that ends before it begins. */
-export function checkPeriod({ begin_date: begin, end_date: end }: { begin_date?: string; end_date?: string }): void {
-  if (begin !== undefined && !isDay(begin)) throw badRequest('No such day', { begin_date: 'no_such_day' });
-  if (end !== undefined && !isDay(end)) throw badRequest('No such day', { end_date: 'no_such_day' });
-  if (begin !== undefined && end !== undefined && begin > end)
-    throw badRequest('begin_date is after end_date', { begin_date: 'after_end', end_date: 'before_begin' });
+/** Refuses a period, told by the names of its ends, whose ends are no days, or that ends before it begins. */
+export function refusePeriod(values: Record<string, unknown>, [begin, end]: readonly [string, string]): void {
+  const [first, last] = [values[begin], values[end]] as (string | undefined)[];
+  if (first !== undefined && !isDay(first)) throw badRequest('No such day', { [begin]: 'no_such_day' });
+  if (last !== undefined && !isDay(last)) throw badRequest('No such day', { [end]: 'no_such_day' });
+  if (first !== undefined && last !== undefined && first > last)
+    throw badRequest(`${begin} is after ${end}`, { [begin]: 'after_end', [end]: 'before_begin' });
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/connect';
+import type { Sql } from '../db/database';
 
 /** The lists of work that have a day on which a record came and one on which it was decided. */
 const sources = { cashIn: 'cash_in_bank_claims', cashOut: 'exit_claims' } as const;

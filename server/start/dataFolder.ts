@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from './startError';
+import { StartError } from './options.mjs';
 
 /** Where the embedded database and the stored files live. */
 export interface DataFolder {
@@ -13,19 +12,6 @@ export interface DataFolder {
 
 export function dataFolder(folder: string): DataFolder {
   return { database: join(folder, 'database'), unfinished: join(folder, 'database.new'), files: join(folder, 'files') };
-}
-
-/** Makes the folder and makes sure that it can be written. */
-export async function prepareFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(
-      `The data folder ${folder} cannot be read and written (${code}); set DATA_DIR to another one.`,
-    );
-  }
 }
 
 /**

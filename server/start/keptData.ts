@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded';
 
 const serverFolder = join(import.meta.dirname, '..');
@@ -46,6 +46,6 @@ function keep(part: string, place: string, kind: string) {
 function digest(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length));
   for (const path of (readdirSync(serverFolder, { recursive: true }) as string[]).sort())
-    if (/\.(ts|js|sql)$/.test(path)) hash.update(path).update(readFileSync(join(serverFolder, path)));
+    if (/\.(ts|m?js|sql)$/.test(path)) hash.update(path).update(readFileSync(join(serverFolder, path)));
   return hash.digest('hex').slice(0, 16);
 }

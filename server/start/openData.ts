@@ -1,20 +1,13 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../shared/clock';
-import { openDatabase, type Database } from '../db/connect';
+import type { Database } from '../db/database';
+import { openDatabase } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';
 import { seed, type SeedSize } from '../seed/seed';
-import {
-  beginDatabase,
-  dataFolder,
-  emptyFolder,
-  finishDatabase,
-  lockFolder,
-  prepareFolder,
-  type DataFolder,
-} from './dataFolder';
-import type { Options } from './options';
-import { StartError } from './startError';
+import { databaseProblem } from './checks.mjs';
+import { beginDatabase, dataFolder, emptyFolder, finishDatabase, lockFolder, type DataFolder } from './dataFolder';
+import { StartError, type Options } from './options.mjs';
 
 export interface Data {
   db: Database;
@@ -33,8 +26,7 @@ export function openData(options: Options): Promise<Data> {
 
 async function openServer({ dataFolder: folder, data, config }: Options, url: string): Promise<Data> {
   const db = await openDatabase({ url }).catch((error: Error & { code?: string }) => {
-    // Without the address: it holds a password.
-    throw new StartError(`DATABASE_URL does not lead to a PostgreSQL database (${error.code ?? error.message}).`);
+    throw databaseProblem(error.code ?? error.message);
   });
   try {
     await migrate(db, systemClock);
@@ -50,7 +42,6 @@ async function openServer({ dataFolder: folder, data, config }: Options, url: st
 }
 
 async function openFolder({ dataFolder: folder, reset, data, config }: Options): Promise<Data> {
-  await prepareFolder(folder);
   const unlock = lockFolder(folder);
   try {
     const paths = dataFolder(folder);

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Clock } from '../shared/clock';
 import { accessTokenLife } from '../auth/accessToken';
-import type { Database } from '../db/connect';
+import type { Database } from '../db/database';
 import { takeSnapshot } from '../db/snapshot';
 
 /**

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, tellBackEnd } from '../../tests/support/renderScreen';
+import type { RouteId } from '../routes/table';
 import { sessionExpired } from '../session/slice';
 import { userNameDelay } from '../shell/session/UserName';
+import { tabVisited } from '../shell/tabs/tabs';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const address = () => window.location.pathname + window.location.search;
@@ -188,4 +190,13 @@ describe('the frame', () => {
     expect(store.getState().preferences.sideMenu).toEqual({});
     expect(document.documentElement.style.colorScheme).toBe('dark');
   });
+});
+
+it('gives up tabs of pages that this version does not have', async () => {
+  const gone = { path: '/back-office/gone', routeId: 'gone' as RouteId, url: '/back-office/gone' };
+  const { store } = await renderScreen('/dashboard/index', {
+    before: ({ dispatch, getState }) => dispatch(tabVisited({ ...gone, owner: Number(getState().session.user?.id) })),
+  });
+  await heading(/Дилноза/);
+  await waitFor(() => expect(store.getState().tabs.open).toMatchObject([{ path: '/dashboard/index' }]));
 });

@@ -1,11 +1,8 @@
 import { loadCatalogue } from '../i18n/catalogue';
 import { tellRestOfTexts } from '../i18n/restOfTexts';
-import { guard } from '../routes/guard';
-import { matchPath } from '../routes/match';
-import { can } from '../session/can';
 import { session } from '../session/slice';
-import { screens } from '../shell/frame/screens';
-import { bareFrame, frame } from './frames';
+import { publicScreens } from '../shell/frame/publicScreens';
+import { bareFrame, inside } from './frames';
 import type { PanelStore } from './store';
 
 /** A page that waits longer than this begins with what there is. */
@@ -22,24 +19,8 @@ export async function beginAddress(store: PanelStore): Promise<void> {
   const { language } = state.preferences;
   // A screen that is not among the first waits for them before anything is drawn.
   if (isInside) tellRestOfTexts(() => loadCatalogue(language));
-  const parts = [
-    loadCatalogue(language, isInside ? 'early' : 'first'),
-    (isInside ? frame : bareFrame).load(),
-    isInside ? beginScreen(store) : screens.login.load(),
-  ];
+  const parts = isInside
+    ? [loadCatalogue(language, 'early'), inside.load().then(({ beginScreen }) => beginScreen(store))]
+    : [loadCatalogue(language, 'first'), bareFrame.load(), publicScreens.login.load()];
   await Promise.race([Promise.allSettled(parts), new Promise((resolve) => setTimeout(resolve, patience))]);
-}
-
-async function beginScreen(store: PanelStore): Promise<void> {
-  const { pathname, search, origin } = window.location;
-  const match = matchPath(pathname);
-  if (!match) return;
-  const { begin } = await screens[match.id].load();
-  const { rolesReady, permissions } = store.getState().session;
-  const visitor = { hasToken: true, rolesReady, holds: (id: string) => can(permissions, id) };
-  // A page that may not be seen asks for no data.
-  if (!begin || guard(window.location, visitor, origin).kind !== 'show') return;
-  const { pageSize } = store.getState().preferences;
-  const kept = window.history.state as { usr?: unknown } | null;
-  await store.dispatch(begin({ search, state: kept?.usr, pageSize }) as Parameters<PanelStore['dispatch']>[0]);
 }

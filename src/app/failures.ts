@@ -1,7 +1,7 @@
 import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
 import type { CallMeta } from '../api/transport/baseQuery';
 import type { ApiState } from '../api/cache/dispatch';
-import { toFailure } from '../api/transport/queryFailure';
+import { toFailure } from '../lib/failure';
 import { notifyFailure } from '../kit/state/notifications';
 import { rolesFailed } from '../session/slice';
 

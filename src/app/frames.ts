@@ -1,20 +1,12 @@
-import type { ComponentType } from 'react';
-import type { Match } from '../routes/match';
-import { lazyPart, type LazyPart } from '../shell/frame/lazyPart';
+import { lazyPart } from '../shell/frame/lazyPart';
 import { wholeSheet } from './wholeSheet';
 
-export interface Drawn {
-  match: Match;
-  /** False while the roles are not known. */
-  isDecided: boolean;
-}
-
-// Nobody needs both at once: one frame stands around sign-in, the other around everything else.
-export const frame: LazyPart<ComponentType<Drawn>> = lazyPart(async () => {
-  const [{ Frame }] = await Promise.all([import('../shell/frame/Frame'), wholeSheet()]);
-  return Frame;
+// Hardly anybody needs both at once: one frame stands around sign-in, the other around everything else.
+/** What is drawn for a signed-in person, with the table of all routes and what fetches their screens. */
+export const inside = lazyPart(async () => {
+  const [module] = await Promise.all([import('./Inside'), wholeSheet()]);
+  return module;
 }, true);
-export const bareFrame: LazyPart<ComponentType<Drawn>> = lazyPart(
-  async () => (await import('../shell/frame/BareFrame')).BareFrame,
-  true,
-);
+
+/** The page around a screen that needs no token. */
+export const bareFrame = lazyPart(async () => (await import('../shell/frame/BareFrame')).BareFrame, true);

@@ -10,7 +10,7 @@ import { spokenTags } from '../api/cache/tags';
 import { defaultLanguage } from '../i18n/languages';
 import { notices } from '../kit/state/notifications';
 import { preferences } from '../kit/state/preferences';
-import { href } from '../routes/href';
+import { publicRoutes } from '../routes/public';
 import { session, signedOutState, type SessionState } from '../session/slice';
 import { browserPlace, createVault, type Vault } from '../session/vault';
 import { tabs } from '../shell/tabs/tabs';
@@ -76,7 +76,7 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     language: () => language(),
     restart: (where) => {
       flush();
-      load(where === 'login' ? href('login') : undefined);
+      load(where === 'login' ? publicRoutes.login.path : undefined);
     },
   };
   const store = configureStore({

@@ -44,7 +44,7 @@ describe('the language on the screen', () => {
     const [russian, kazakh] = await Promise.all([loadCatalogue('ru-RU'), loadCatalogue('kk-KZ')]);
     expect(Object.keys(kazakh)).toEqual(Object.keys(russian));
     expect(kazakh['kit.table.more']).toBe('Тағы көрсету');
-    expect(kazakh['kit.refusal.month_closed']).toBe(russian['kit.refusal.month_closed']);
+    expect(kazakh['parts.refusal.month_closed']).toBe(russian['parts.refusal.month_closed']);
   });
 
   it('complains about a missing text at once in a test', async () => {

@@ -1,3 +1,12 @@
+import { addDays as daysLater } from 'date-fns/addDays';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { endOfQuarter } from 'date-fns/endOfQuarter';
+import { endOfYear } from 'date-fns/endOfYear';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfQuarter } from 'date-fns/startOfQuarter';
+import { startOfYear } from 'date-fns/startOfYear';
+import { subMonths } from 'date-fns/subMonths';
+
 /** A calendar day of Tashkent, YYYY-MM-DD. */
 export type Day = string;
 
@@ -8,38 +17,49 @@ export interface Period {
 
 /** Tashkent is five hours ahead of UTC all year round. */
 const tashkentOffset = 5 * 60 * 60 * 1000;
-const oneDay = 24 * 60 * 60 * 1000;
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const timestampPattern = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/;
 
-function dayOf(instant: number): Day {
-  return new Date(instant).toISOString().slice(0, 10);
+/**
+ * Midnight of a day by UTC. date-fns reckons by what the methods without UTC in their names say, which is the zone of
+ * the computer: there a day may last 23 hours, begin at one o'clock, or be left out altogether. Here they say UTC.
+ */
+class UtcDate extends Date {
+  override getFullYear = () => this.getUTCFullYear();
+  override getMonth = () => this.getUTCMonth();
+  override getDate = () => this.getUTCDate();
+  override getDay = () => this.getUTCDay();
+  override getHours = () => this.getUTCHours();
+  override getMinutes = () => this.getUTCMinutes();
+  override getSeconds = () => this.getUTCSeconds();
+  override setFullYear = (...parts: Parameters<Date['setFullYear']>) => this.setUTCFullYear(...parts);
+  override setMonth = (...parts: Parameters<Date['setMonth']>) => this.setUTCMonth(...parts);
+  override setDate = (...parts: Parameters<Date['setDate']>) => this.setUTCDate(...parts);
+  override setHours = (...parts: Parameters<Date['setHours']>) => this.setUTCHours(...parts);
 }
 
-function startOf(day: Day): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}
+/** A day for the functions of date-fns; an invalid date for what is no day. */
+export const dateOf = (day: Day): Date => new UtcDate(`${day}T00:00:00Z`);
 
-function fromParts(year: number, month: number, date: number): Day {
-  return dayOf(Date.UTC(year, month, date));
-}
+/** The day of a date that was made by `dateOf`. */
+export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
 /** Whether the text names a day that the calendar has. */
 export function isDay(text: unknown): text is Day {
   if (typeof text !== 'string' || !dayPattern.test(text)) return false;
-  const start = startOf(text);
-  return !Number.isNaN(start) && dayOf(start) === text;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text;
 }
 
 /** The day it is in Tashkent, whatever the zone of the computer. */
 export function todayInTashkent(now: Date): Day {
-  return dayOf(now.getTime() + tashkentOffset);
+  return dayOf(new Date(now.getTime() + tashkentOffset));
 }
 
 export function addDays(day: Day, count: number): Day {
-  return dayOf(startOf(day) + count * oneDay);
+  return dayOf(daysLater(dateOf(day), count));
 }
 
 /** A day as people type it, 5.3.2026 or 05.03.2026 (also with / or -), or as the services write it. */
@@ -75,20 +95,16 @@ export type PresetName = (typeof presetNames)[number];
 
 /** The ready-made periods, both ends included; month, quarter and year run to their last day. */
 export function presets(today: Day): Record<PresetName, Period> {
-  const year = Number(today.slice(0, 4));
-  const month = Number(today.slice(5, 7)) - 1;
-  const months = (first: number, count: number): Period => ({
-    begin_date: fromParts(year, first, 1),
-    end_date: fromParts(year, first + count, 0),
-  });
+  const date = dateOf(today);
+  const lastMonth = subMonths(date, 1);
   const yesterday = addDays(today, -1);
   return {
     today: { begin_date: today, end_date: today },
     yesterday: { begin_date: yesterday, end_date: yesterday },
     week: { begin_date: addDays(today, -6), end_date: today },
-    month: months(month, 1),
-    previousMonth: months(month - 1, 1),
-    quarter: months(month - (month % 3), 3),
-    year: months(0, 12),
+    month: { begin_date: dayOf(startOfMonth(date)), end_date: dayOf(endOfMonth(date)) },
+    previousMonth: { begin_date: dayOf(startOfMonth(lastMonth)), end_date: dayOf(endOfMonth(lastMonth)) },
+    quarter: { begin_date: dayOf(startOfQuarter(date)), end_date: dayOf(endOfQuarter(date)) },
+    year: { begin_date: dayOf(startOfYear(date)), end_date: dayOf(endOfYear(date)) },
   };
 }

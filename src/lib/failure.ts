@@ -1,3 +1,5 @@
+import { isText } from './guards';
+
 /**
  * Why a call brought no usable answer. Made by the gateway from whatever went wrong; everything above the
  * gateway speaks of failures only in this shape.
@@ -22,4 +24,25 @@ export interface Failure {
   requestId?: string;
   /** How many seconds the server asks to wait (429). */
   retryAfter?: number;
+}
+
+/** The failure of a call, or of the code around it: something thrown on the way is an answer that could not be used. */
+export function toFailure(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  const message = isObject(error) ? error.message : error;
+  return { kind: 'malformed', status: 0, codes: [], message: isText(message) ? message : undefined };
+}
+
+const isObject = (value: unknown): value is { message?: unknown } => typeof value === 'object' && value !== null;
+const isFailure = (error: unknown): error is Failure => isObject(error) && 'kind' in error && 'codes' in error;
+
+/** The write may have been done although no answer says so: never called a failure, never sent again by itself. */
+export function isAnswerLost({ kind, status }: Failure): boolean {
+  return kind !== 'status' || status >= 502;
+}
+
+/** A write that must not happen twice may have been done on every error of the server, not only where no answer came. */
+export function mayBeDone(failure: Failure): boolean {
+  const { status, codes } = failure;
+  return isAnswerLost(failure) || status >= 500 || status === 408 || codes.includes('still_running');
 }

@@ -1,5 +1,6 @@
-import type { Failure } from './failure';
+import { toFailure, type Failure } from './failure';
 import type { PageOfRows, ReadPage } from './readPage';
+import { wait } from './wait';
 
 /** Calls that are on their way at the same time. */
 const atOnce = 3;
@@ -16,12 +17,7 @@ export interface Reading<Row> {
   askToContinue: (failure: Failure) => Promise<void>;
 }
 
-type Outcome<Row> = { page: PageOfRows<Row> } | { failure: Failure };
-
-export function toFailure(error: unknown): Failure {
-  if (typeof error === 'object' && error !== null && 'kind' in error && 'codes' in error) return error as Failure;
-  return { kind: 'malformed', status: 0, codes: [] };
-}
+type PageAttempt<Row> = { page: PageOfRows<Row> } | { failure: Failure };
 
 /** Asking again changes nothing where the question itself is refused. */
 function mayPass({ kind, status }: Failure): boolean {
@@ -38,18 +34,6 @@ function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Prom
   });
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done);
-  });
-}
-
 /**
  * The pages of a list in their order, up to three on the way at once. A page that fails is tried once more; after
  * that the whole reading waits, and nothing that has come is lost. Ends with the reason when it is aborted.
@@ -57,21 +41,21 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 export async function* readInOrder<Row>(reading: Reading<Row>): AsyncGenerator<PageOfRows<Row>, void> {
   const { readPage, size, signal, askToContinue } = reading;
 
-  const once = async (offset: number): Promise<Outcome<Row>> => {
+  const once = async (offset: number): Promise<PageAttempt<Row>> => {
     try {
       return { page: await readPage(offset, size, signal) };
     } catch (error) {
       return { failure: toFailure(error) };
     }
   };
-  const twice = async (offset: number): Promise<Outcome<Row>> => {
+  const twice = async (offset: number): Promise<PageAttempt<Row>> => {
     const first = await once(offset);
     if (!('failure' in first) || !mayPass(first.failure) || signal.aborted) return first;
     const { retryAfter } = first.failure;
-    await pause(Math.min(retryAfter === undefined ? pauseBeforeRetry : retryAfter * 1_000, longestPause), signal);
+    await wait(Math.min(retryAfter === undefined ? pauseBeforeRetry : retryAfter * 1_000, longestPause), signal);
     return signal.aborted ? first : once(offset);
   };
-  const surely = async (offset: number, asked: Promise<Outcome<Row>>): Promise<PageOfRows<Row>> => {
+  const surely = async (offset: number, asked: Promise<PageAttempt<Row>>): Promise<PageOfRows<Row>> => {
     signal.throwIfAborted();
     for (let outcome = await unlessAborted(asked, signal); ; outcome = await unlessAborted(twice(offset), signal)) {
       if ('page' in outcome) return outcome.page;
@@ -87,7 +71,7 @@ export async function* readInOrder<Row>(reading: Reading<Row>): AsyncGenerator<P
   const isMore = (end: number, received: number) =>
     received > 0 && (total === undefined ? received >= step : end < total);
 
-  const ahead: { offset: number; asked: Promise<Outcome<Row>> }[] = [];
+  const ahead: { offset: number; asked: Promise<PageAttempt<Row>> }[] = [];
   let next = step;
   const fill = () => {
     // Without a total it is not known that there is another page, so one is asked for at a time.

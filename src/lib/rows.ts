@@ -31,8 +31,13 @@ export interface Rows<Row> {
   /** Appends the next page; does nothing while one is on its way. */
   more: () => void;
   retry: () => void;
-  /** Reads any rows of the filter past what is loaded, so that all of them can be picked. */
-  every?: ReadPage<Row>;
+  /** Reads any rows of the filter past what is loaded, so that all of them can be picked or exported. */
+  readAll?: ReadPage<Row>;
+}
+
+/** Rows of which all can be read. */
+export interface ReadableRows<Row> extends Rows<Row> {
+  readAll: ReadPage<Row>;
 }
 
 /** One record on its way, there, or refused. */

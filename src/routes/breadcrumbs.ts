@@ -1,6 +1,6 @@
-import { fillPath } from './href';
 import type { Match } from './match';
 import { missingPermission } from './guard';
+import { fillPath } from './paths';
 import { routes, type RouteId } from './table';
 
 export interface Crumb {

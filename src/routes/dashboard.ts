@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { landingPath } from './public';
 import { route } from './route';
 
 const m = defineMessages({
@@ -6,7 +7,7 @@ const m = defineMessages({
 });
 
 export const dashboard = {
-  'dashboard.index': route('/dashboard/index', {
+  'dashboard.index': route(landingPath, {
     title: m.index,
     menu: { section: 'monitoring' },
     screen: () => import('../areas/dashboard/Monitor'),

@@ -1,5 +1,6 @@
-import type { Match } from './match';
 import { matchPath } from './match';
+import type { MatchOf } from './paths';
+import { guardOutside } from './public';
 import { safeRedirect } from './redirect';
 import { routes, type RouteId } from './table';
 
@@ -27,23 +28,23 @@ export interface Refusal {
 }
 
 /** What is done with an address: shown, held until the roles are known, or replaced by another one. */
-export type Verdict =
-  { kind: 'show'; match: Match } | { kind: 'wait'; match: Match } | { kind: 'go'; to: string; refusal?: Refusal };
+export type Verdict<Id = RouteId> =
+  | { kind: 'show'; match: MatchOf<Id> }
+  | { kind: 'wait'; match: MatchOf<Id> }
+  | { kind: 'go'; to: string; refusal?: Refusal };
 
 /** Every section asks for this one; it stands for being staff at all. */
 const entrance = 'dashboard';
 
 /** Decides about an address before anything of its screen is loaded or asked of the server. */
 export function guard(address: Address, visitor: Visitor, origin: string): Verdict {
+  if (!visitor.hasToken) return guardOutside(address);
   const match = matchPath(address.pathname);
   const full = address.pathname + address.search + address.hash;
 
-  if (match?.id === 'login' && visitor.hasToken) {
+  if (match?.id === 'login') {
     const wanted = new URLSearchParams(address.search).get('redirect');
     return { kind: 'go', to: wanted === null ? '/dashboard/workplace' : safeRedirect(wanted, origin) };
-  }
-  if (!visitor.hasToken && !(match && routes[match.id].open)) {
-    return { kind: 'go', to: `${routes.login.path}?redirect=${encodeURIComponent(full)}` };
   }
   if (match === undefined) return { kind: 'go', to: routes['session.notFound'].path, refusal: { address: full } };
   if (match.path !== address.pathname) return { kind: 'go', to: match.path + address.search + address.hash };

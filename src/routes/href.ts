@@ -1,3 +1,4 @@
+import { fillPath } from './paths';
 import { routes, type RouteId, type Table } from './table';
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -16,9 +17,4 @@ export function href<Id extends RouteId>(
   ...[parameters]: keyof Parameters<Id> extends never ? [] : [parameters: Parameters<Id>]
 ): string {
   return fillPath(routes[id].path, parameters ?? {});
-}
-
-/** Puts the values of the parameters into a path of the table. */
-export function fillPath(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 }

@@ -1,50 +1,8 @@
-import { fillPath } from './href';
-import { aliases, routeIds, routes, type RouteId } from './table';
+import { createMatcher, type MatchOf } from './paths';
+import { aliases, routes, type RouteId } from './table';
 
 /** The route that an address means. */
-export interface Match {
-  id: RouteId;
-  parameters: Readonly<Record<string, string>>;
-  /** The path in the spelling of the table; differs from the typed one in letter case, a last slash or an alias. */
-  path: string;
-}
-
-interface Pattern {
-  id: RouteId;
-  expression: RegExp;
-  names: string[];
-}
-
-// A path without parameters wins over one with them: `/list/new` is never the record named "new".
-const patterns: Pattern[] = routeIds
-  .map((id) => {
-    const { path } = routes[id];
-    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name));
-    return { id, names, expression: new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`, 'i') };
-  })
-  .sort((a, b) => a.names.length - b.names.length);
+export type Match = MatchOf<RouteId>;
 
 /** Finds the route of a path, whatever its letter case; undefined when the table has none. */
-export function matchPath(pathname: string): Match | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  const alias = aliases[path.toLowerCase()];
-  if (alias !== undefined) return { id: alias, parameters: {}, path: routes[alias].path };
-  for (const { id, expression, names } of patterns) {
-    const found = expression.exec(path);
-    if (found === null) continue;
-    const values = found.slice(1).map(decoded);
-    if (values.includes(undefined)) return undefined;
-    const parameters = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
-    return { id, parameters, path: fillPath(routes[id].path, parameters) };
-  }
-  return undefined;
-}
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A broken escape such as %E0 names no record.
-    return undefined;
-  }
-}
+export const matchPath = createMatcher(routes, aliases);

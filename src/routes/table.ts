@@ -5,12 +5,12 @@ import { dashboard } from './dashboard';
 import { investments } from './investments';
 import { investors } from './investors';
 import { notices } from './notices';
+import { publicRoutes, type PublicTable } from './public';
 import type { RouteEntry } from './route';
-import { session } from './session';
 import { signing } from './signing';
 
 const table = {
-  ...session,
+  ...(publicRoutes as PublicTable),
   ...dashboard,
   ...investors,
   ...investments,
@@ -25,7 +25,7 @@ const table = {
 export type Table = typeof table;
 export type RouteId = keyof Table;
 
-/** Every screen of the panel by its id. */
+/** Every screen of the panel by its id. What is drawn while nobody is signed in must do without (public.ts). */
 export const routes: Readonly<Record<RouteId, RouteEntry>> = table;
 
 export const routeIds = Object.keys(routes) as RouteId[];

@@ -1,4 +1,5 @@
-import { tabLabel, windowTitle } from './title';
+import { windowTitle } from './labels';
+import { tabLabel } from './title';
 
 const intl = {
   formatMessage: ({ defaultMessage }: { defaultMessage?: unknown }) => String(defaultMessage),
@@ -7,11 +8,11 @@ const intl = {
 describe('titles', () => {
   it('are the title of the route', () => {
     expect(tabLabel('investors.list', undefined, intl)).toBe('Инвесторы');
-    expect(windowTitle('investors.list', undefined, 'Диван', intl)).toBe('Инвесторы — Диван');
+    expect(windowTitle('Инвесторы', undefined, 'Диван')).toBe('Инвесторы — Диван');
   });
 
   it('name the record once it is known', () => {
     expect(tabLabel('investors.one', 'Каримов', intl)).toBe('Инвестор Каримов');
-    expect(windowTitle('investors.one', 'Каримов', 'Диван', intl)).toBe('Инвестор Каримов — Диван');
+    expect(windowTitle('Инвестор', 'Каримов', 'Диван')).toBe('Инвестор Каримов — Диван');
   });
 });

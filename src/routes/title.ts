@@ -1,14 +1,14 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { missingPermission } from './guard';
 import { matchPath } from './match';
+import { labelOf } from './labels';
 import { routes, type RouteId } from './table';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
 
 /** The title of a screen, with the name of its record once that is known: the label of its tab. */
 export function tabLabel(id: RouteId, record: string | undefined, intl: Words): string {
-  const title = intl.formatMessage(routes[id].title);
-  return record ? `${title} ${record}` : title;
+  return labelOf(intl.formatMessage(routes[id].title), record);
 }
 
 /** The title of the page at an address, for a link to it; undefined where there is none that the person may open. */
@@ -16,9 +16,4 @@ export function titleOfPath(path: string, holds: (permission: string) => boolean
   const match = matchPath(path);
   const mayOpen = match && !routes[match.id].open && missingPermission(match.id, holds) === undefined;
   return mayOpen ? routes[match.id].title : undefined;
-}
-
-/** The title of the browser's window. */
-export function windowTitle(id: RouteId, record: string | undefined, product: string, intl: Words): string {
-  return `${tabLabel(id, record, intl)} — ${product}`;
 }

@@ -1,3 +1,4 @@
+import { isText } from '../lib/guards';
 import { learnSkew } from './token';
 
 /** Who is signed in, as the login answer tells it, with the name that was typed. */
@@ -53,7 +54,7 @@ export function createRecord(
 }
 
 const longest = 20_000;
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
+const isShortText = (value: unknown): value is string => isText(value) && value.length <= longest;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** What came as a user, if it is one; anything else, however it got there, counts as absent. */
@@ -63,7 +64,13 @@ export function asUser(value: unknown): SessionUser | undefined {
     string,
     unknown
   >;
-  if (!isNumber(id) || !isText(username) || !isText(name) || !isText(first_name) || !isText(user_type))
+  if (
+    !isNumber(id) ||
+    !isShortText(username) ||
+    !isShortText(name) ||
+    !isShortText(first_name) ||
+    !isShortText(user_type)
+  )
     return undefined;
   if (!isNumber(client_id) || !isNumber(user_role_id)) return undefined;
   if (!Array.isArray(role_ids) || !role_ids.every(isNumber)) return undefined;
@@ -75,8 +82,9 @@ export function asRecord(value: unknown): SessionRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { access, refresh, user, expiresLocally, ephemeral, generation, skew } = value as Record<string, unknown>;
   const known = asUser(user);
-  if (known === undefined || !isText(access) || access === '' || !isText(refresh) || refresh === '') return undefined;
-  if (!isNumber(expiresLocally) || typeof ephemeral !== 'boolean' || !isText(generation) || !isNumber(skew))
+  if (known === undefined || !isShortText(access) || access === '' || !isShortText(refresh) || refresh === '')
+    return undefined;
+  if (!isNumber(expiresLocally) || typeof ephemeral !== 'boolean' || !isShortText(generation) || !isNumber(skew))
     return undefined;
   return { access, refresh, user: known, expiresLocally, ephemeral, generation, skew };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { inputCodes, refusalCodes } from '../../server/shared/codes';
 import { codeText, failureText } from '../../src/kit/state/failureText';
 import { fieldErrorText } from '../../src/kit/form/fieldErrorText';
-import '../../src/kit/feedback/refusals';
+import { refusalsOf } from '../../src/routes/refusals';
+import { learnAllRefusals } from '../support/refusals';
 
 /** Their words depend on the status of the answer, and on the words that come with it. */
 const statuses: Record<string, number> = {
@@ -21,6 +22,8 @@ const general = ['unknown_field', 'wrong_type', 'wrong_format', 'invalid'];
 const isReported = (code: string) => !(code in statuses) && !unnamed.includes(code);
 const textBeside = (code: string) => fieldErrorText(code).message.id;
 const generalText = textBeside('nobody_knows_this_code');
+
+beforeAll(learnAllRefusals);
 
 test.each(refusalCodes.filter(isReported))('%s has its words', (code) => {
   expect(codeText(code)?.id).toBeDefined();
@@ -51,4 +54,15 @@ test('every code of the list is one that the back end can give', () => {
   // Thrown by a test server alone so far: the closing of a month belongs to a part that is still to come.
   const codes = [...refusalCodes, ...inputCodes].filter((code) => code !== 'month_closed');
   expect(codes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+});
+
+test('each code has its words in one place, beside those that several areas share', async () => {
+  const areas = await Promise.all(
+    Object.values(refusalsOf).map(async (load) => Object.values((await load!()).refusals)),
+  );
+  const ids = areas.map((texts) => new Set(texts.map(({ id }) => id)));
+  const own = ids.flatMap((texts) => [...texts].filter((id) => !String(id).startsWith('parts.')));
+  const shared = ids.map((texts) => [...texts].filter((id) => String(id).startsWith('parts.')));
+  expect(new Set(own).size).toBe(own.length);
+  for (const texts of shared) expect(texts).toEqual(shared[0]);
 });

@@ -2,7 +2,7 @@
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
 import uz from '../../locales/uz.json';
-import { permissionIds } from '../../server/seed/roleMatrix';
+import { permissionIds } from '../../server/seed/permissionIds';
 import { aliases, routeIds, routes } from '../../src/routes/table';
 import { waitingCounts } from '../../src/routes/waitingCounts';
 

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { specFiles } from '../../openapi-config';
-import { permissionIds } from '../../server/seed/roleMatrix';
+import { permissionIds } from '../../server/seed/permissionIds';
+import { readContract } from '../../server/http/specs';
 import { parseYaml } from '../../server/http/yaml';
 import { deniedRight } from '../../src/parts/deniedRight';
 
@@ -11,7 +12,7 @@ type Content = Record<string, { example?: unknown; examples?: unknown }>;
 interface Operation {
   operationId?: string;
   summary?: string;
-  'x-permission'?: string;
+  'x-permission'?: string | string[];
   'x-public'?: boolean;
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
@@ -57,7 +58,24 @@ test('every operation asks for a known permission or is public', () => {
   expect(
     lacking((operation) => (operation['x-public'] === true) !== (operation['x-permission'] !== undefined)),
   ).toEqual([]);
-  expect(lacking((operation) => operation['x-public'] === true || known(operation['x-permission'] ?? ''))).toEqual([]);
+  expect(
+    lacking((operation) => operation['x-public'] === true || [operation['x-permission'] ?? ''].flat().every(known)),
+  ).toEqual([]);
+});
+
+test('a part of a list is named by the contract where the caller names none', () => {
+  const named = ['offset', 'limit', 'page', 'order_by'];
+  const asked = readContract().operations.flatMap(({ id, query }) =>
+    query.filter(({ name }) => named.includes(name)).map(({ name, schema }) => ({ id, name, schema })),
+  );
+  expect(asked.length).toBeGreaterThan(60);
+  expect(asked.filter(({ schema }) => schema.default === undefined)).toEqual([]);
+});
+
+test('whoever takes a first and a last day of a period has them checked', () => {
+  const taken = readContract().operations.filter(({ query }) => query.some(({ name }) => name === 'begin_date'));
+  expect(taken.length).toBeGreaterThan(15);
+  for (const { id, periods } of taken) expect({ id, periods }).toEqual({ id, periods: [['begin_date', 'end_date']] });
 });
 
 test('a refused policy tells by its path whose it is', () => {
@@ -67,6 +85,12 @@ test('a refused policy tells by its path whose it is', () => {
     expect(deniedRight(`Policy ${method.toUpperCase()} ${path} is missing`)).toMatchObject({
       service: file.split('/')[0],
     });
+});
+
+test('of several permissions that would do the panel asks for the first', () => {
+  expect(deniedRight('Permission claims.enable is missing, or cash_in.enable')).toEqual({
+    permission: 'claims.enable',
+  });
 });
 
 test('every operation has a summary, and an example of what it takes and answers', () => {

@@ -102,7 +102,7 @@ async function choose(title: string): Promise<void> {
 
 test.each(cases)('%s: every deed of money, removal and decision asks first', async (_, one) => {
   await open(one);
-  const runnable = paletteCommands.current().filter(({ disabledReason }) => !disabledReason);
+  const runnable = paletteCommands.read().filter(({ disabledReason }) => !disabledReason);
   const dangerous = runnable.filter(({ tone }) => tone === 'danger').map(({ id }) => id);
   expect(runnable.map(({ id }) => id)).toEqual(expect.arrayContaining([...one.ids]));
   const wanted = new Set([...one.ids, ...dangerous]);

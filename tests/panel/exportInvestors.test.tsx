@@ -7,7 +7,7 @@ import { defineMessages, IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import russian from '../../locales/ru.json';
-import { investorsApi, useReadInvestors, type InvestorRow } from '../../src/api/investment/investors';
+import { investorsApi, useListInvestorsRows, type InvestorRow } from '../../src/api/investment/investors';
 import { signIn } from '../../src/api/session/signIn';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import type { Column } from '../../src/kit/table/columns/column';
@@ -42,7 +42,7 @@ const columns: Column<InvestorRow>[] = [
 const filters = { subject: 'individual', order_by: 'name' } as const;
 
 function List() {
-  const readPage = useReadInvestors({ filters });
+  const { readAll: readPage } = useListInvestorsRows({ filters, limit: 10, page: 1 });
   return (
     <Can do="investors.export">
       <ExportButton file="investors" list={{ filters }} columns={columns} readPage={readPage} size={70} />

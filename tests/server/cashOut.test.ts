@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { today } from '../../server/shared/clock';
+import { joinCost } from '../../server/modules/cash-out/penaltySql';
 import { costOf } from '../../server/modules/cash-out/rules';
+import { decimal } from '../../server/shared/money';
+import { fc } from '../support/fastCheck';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 import { formOf } from '../support/uploads';
 import { workbook } from '../support/hostileSheets';
@@ -77,6 +80,33 @@ test('an approval keeps the cost of today, as it was shown, and nobody approves 
     ...{ id: 0, user: 0, created_at: 0 },
     ...{ action: 'decide', field: 'status', old: 'pending', new: 'approved' },
   });
+});
+
+test('a list reckons the cost of leaving as an approval does, to the tiyin', async () => {
+  // The turns of a month and of a year are where months are counted wrongly.
+  const dayBetween = fc.oneof(
+    fc.date({ min: new Date('2023-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+    fc.constantFrom('2023-02-28', '2024-02-29', '2024-08-31', '2025-12-31', '2026-01-01').map((day) => new Date(day)),
+  );
+  const asked = fc.record({
+    amount: fc.bigInt({ min: 1n, max: 10n ** 17n }).map(decimal),
+    start: dayBetween.map((day) => day.toISOString().slice(0, 10)),
+    day: dayBetween.map((day) => day.toISOString().slice(0, 10)),
+  });
+  const cases = fc.sample(asked, 500);
+  const reckoned = await work.db.query(
+    `select cost.penalty_amount, cost.tax_amount, cost.payable_amount
+     from unnest($1::numeric[], $2::date[], $3::date[]) with ordinality as t (amount, start_date, day, place)
+       cross join lateral (select t.amount, 'pending' as status, 0 as penalty_amount, 0 as tax_amount, 0 as payable_amount) c
+       cross join lateral (select t.start_date) n ${joinCost('t.day')}
+     order by t.place`,
+    [cases.map(({ amount }) => amount), cases.map(({ start }) => start), cases.map(({ day }) => day)],
+  );
+  assert.deepEqual(
+    reckoned,
+    cases.map(({ amount, start, day }) => costOf(amount, start, day)),
+  );
+  assert.ok(new Set(reckoned.map((row) => JSON.stringify(row))).size > 400);
 });
 
 test('a claim that waits costs what it costs today, however old its figures are; one that was decided keeps them', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { buildApp } from '../../server/app';
-import type { Database } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf, type FileStore } from '../../server/files/store';
 import type { AnyHandler } from '../../server/http/registerOperations';

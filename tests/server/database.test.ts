@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { audit } from '../../server/shared/auditTrail';
 import { preciseTimestampOf, systemClock, timestampOf, today } from '../../server/shared/clock';
-import { inside, type Database } from '../../server/db/connect';
+import { inside, type Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { seedPlatform } from '../../server/seed/platform';
 import { testDatabase } from '../support/database';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Database } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';
 import { plansOf } from '../../server/seed/demo/plans';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
-import type { Sql } from '../../server/db/connect';
+import type { Sql } from '../../server/db/database';
 import { investorStatuses, shownUnlessAsked } from '../../server/modules/investors/rules';
 import * as store from '../../server/modules/investors/statisticsStore';
 import { today } from '../../server/shared/clock';

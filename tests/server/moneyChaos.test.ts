@@ -13,7 +13,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { CryptoEngine, setEngine } from 'pkijs';
 import type { ApiExtra } from '../../src/api/transport/baseQuery';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
-import { callOf } from '../../src/api/cache/callOf';
+import { requestOf } from '../../src/api/cache/requestOf';
 import type { ApiThunk } from '../../src/api/cache/dispatch';
 import { gateway } from '../../src/api/cache/gateway';
 import { cashOutApi } from '../../src/api/investment/cashOut';
@@ -29,7 +29,7 @@ import { upload } from '../../src/api/transport/upload';
 import { phaseOf } from '../../src/kit/bulk/bulkState';
 import { runBulk } from '../../src/kit/bulk/bulkRunner';
 import { createMoneyMutation, type MoneyStatus } from '../../src/kit/money/moneyWrite';
-import { failureOf, mayBeDone } from '../../src/lib/thrown';
+import { mayBeDone, toFailure } from '../../src/lib/failure';
 import { session } from '../../src/session/slice';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, person } from '../support/browser';
@@ -74,7 +74,7 @@ Object.assign(globalThis, { window: globalThis });
 // Beside a window the signing looks for the cryptography of a browser, which Node has too.
 setEngine('node', new CryptoEngine({ name: 'node', crypto: globalThis.crypto }));
 uploadByFetch();
-const sheetCall = callOf(cashOutApi, 'uploadCashOutSheet');
+const sheetCall = requestOf(cashOutApi, 'uploadCashOutSheet');
 
 let work: InvestorWork;
 let network: ReturnType<typeof createLossyNetwork>;
@@ -163,7 +163,7 @@ async function pressUntilCertain(plan: Plan, run: (key: string) => Promise<unkno
       await run(key);
       return 'done';
     } catch (error) {
-      if (!mayBeDone(failureOf(error))) return 'notDone';
+      if (!mayBeDone(toFailure(error))) return 'notDone';
       network.plan(key, { ...plan, write: 'none' });
       // The first one may still be at work, and nobody presses ten times in a moment.
       await pause(50 * (press + 1));

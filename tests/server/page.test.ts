@@ -9,10 +9,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app';
 import { systemClock } from '../../server/shared/clock';
-import type { Database } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf, type FileStore } from '../../server/files/store';
-import { panelConfig, withConfig } from '../../server/page/config';
+import { withConfig } from '../../server/page/config';
+import { panelConfig } from '../../server/start/options.mjs';
 import { testDatabase } from '../support/database';
 
 const script = 'console.log("panel")';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { learnEndpoints } from '../../server/http/endpoints';
 import { migrate } from '../../server/db/migrate';
-import { grants } from '../../server/seed/roleMatrix';
+import { grants } from '../../server/seed/permissions';
 import { readContract } from '../../server/http/specs';
 import { auditOf, caller, fault, partOf, refusal, type Caller } from '../support/access';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
@@ -61,7 +61,8 @@ for (const { name, at, path, moderator: moderatorRole, administrator } of servic
         .map(({ permission, action }) => `${permission}.${action}`);
       const due = contract.operations
         .filter(
-          ({ service, access }) => service === name && access.kind === 'permission' && held.includes(access.permission),
+          ({ service, access }) =>
+            service === name && access.kind === 'permission' && access.permissions.some((one) => held.includes(one)),
         )
         .map(({ method, endpoint }) => `${method} ${endpoint}`);
       const key = name === 'payment' ? role.id : role.name;
@@ -271,7 +272,7 @@ test('a database of before gets namesakes of its roles, with their people and po
        from service_roles r join service_user_roles h on h.role_id = r.id order by r.service`,
     );
     const due = contract.operations.filter(
-      ({ access }) => access.kind === 'permission' && access.permission === 'investors.query',
+      ({ access }) => access.kind === 'permission' && access.permissions.includes('investors.query'),
     );
     const inInvestment = due.filter(({ service }) => service === 'investment').length;
     assert.deepEqual(held, [

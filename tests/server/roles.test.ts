@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { abandoned, accessBeyond } from '../../server/auth/accessRules';
 import { added, changesOfGrants, grantsOf, unknownGrants, weighty } from '../../server/modules/roles/rules';
-import { grants, permissionIds, roleNames, type PermissionId, type RoleName } from '../../server/seed/roleMatrix';
+import { roleNames, type RoleName } from '../../server/auth/permissions';
+import { permissionIds, type PermissionId } from '../../server/seed/permissionIds';
+import { grants } from '../../server/seed/permissions';
 import { auditOf, caller, fault, partOf, refusal, type Caller } from '../support/access';
 import { roleUrl, startBackEnd, type BackEnd } from '../support/backEnd';
 

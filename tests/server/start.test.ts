@@ -1,7 +1,8 @@
 /** The program itself: what it says when it cannot start, and what is left when it is stopped or killed. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test as run } from 'node:test';
@@ -20,11 +21,13 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(flags: string[], env: NodeJS.ProcessEnv = {}) {
-  const program = startProgram('server/main.ts', ['--no-static', ...flags], { DATA_DIR: join(folder, 'data'), ...env });
+function startFile(file: string, flags: string[], env: NodeJS.ProcessEnv) {
+  const program = startProgram(file, [...flags, '--no-static'], { DATA_DIR: join(folder, 'data'), ...env });
   programs.push(program);
   return program;
 }
+const start = (flags: string[], env: NodeJS.ProcessEnv = {}) => startFile('server/main.ts', flags, env);
+const npmStart = (env: NodeJS.ProcessEnv = {}) => startFile('scripts/run.mjs', ['start'], env);
 const addressOf = async (program: Program) => (await program.says(/Divan: (http:\S+)/))[1]!; // the pattern has the group
 const login = (address: string) =>
   fetch(address + loginUrl, {
@@ -127,6 +130,45 @@ test('killed while the data are made, it makes them anew', async () => {
     readdirSync(DATA_DIR).filter((name) => name.startsWith('database')),
     ['database'],
   );
+});
+
+test('npm start tells of each step in a line, and of the address and the accounts last', async () => {
+  const program = npmStart();
+  await program.says(/Accounts: .*/);
+  assert.equal((await program.stop('SIGTERM')).code, 0);
+  const lines = (await program.ended).output.trim().split('\n');
+  const seconds = / +\d+\.\d s$/;
+  assert.deepEqual(
+    lines.map((line) => line.replace(seconds, '').replace(/: .*/, '')),
+    ['database', 'ready', '', 'Divan', 'Accounts'],
+  );
+  for (const line of lines.slice(0, 2)) assert.match(line, seconds);
+  assert.ok(!existsSync(join(folder, 'data/lock')));
+});
+
+test('what keeps npm start from its end is told with the name of the log', async () => {
+  const silent = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const program = npmStart({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${port}/none` });
+  const { code, output } = await program.ended;
+  silent.close();
+  assert.equal(code, 1, output);
+  const [sentence = '', ...rest] = output.trim().split('\n');
+  assert.match(sentence, /^DATABASE_URL does not lead to a PostgreSQL database \(.+\)\.$/);
+  assert.deepEqual(rest, ['The step "database" failed; the whole log is in .cache/start.log.']);
+  const log = readFileSync(join(import.meta.dirname, '../../.cache/start.log'), 'utf8');
+  assert.ok(log.includes(sentence) && !log.includes('secret'));
+});
+
+test('the back end goes when npm start was killed', async () => {
+  const program = npmStart();
+  const address = await addressOf(program);
+  const lock = join(folder, 'data/lock');
+  assert.ok(existsSync(lock));
+  await program.stop('SIGKILL');
+  while (existsSync(lock)) await new Promise((resolve) => setTimeout(resolve, 50));
+  await assert.rejects(fetch(address));
 });
 
 test('with --test it obeys its parent, and goes when the parent goes', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppParts } from '../../server/app';
 import type { Clock } from '../../server/shared/clock';
-import type { Database } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf, type FileStore } from '../../server/files/store';
 import { demoPassword } from '../../server/seed/demoUsers';

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase, type Database } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
+import { openDatabase } from '../../server/db/connect';
 import { takeSnapshot } from '../../server/db/snapshot';
 import { openKept } from '../../server/start/keptData';
 

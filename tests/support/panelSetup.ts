@@ -1,8 +1,11 @@
 /** What jsdom lacks of a browser's layout, and the rule that a test ends with a clean console. */
 import '@testing-library/jest-dom';
+import * as react from 'react';
 import { configure } from '@testing-library/react';
-// The frame brings these; a part that is tested alone has none around it.
-import '../../src/kit/feedback/refusals';
+import { learnAllRefusals } from './refusals';
+
+// A screen of the area brings these; a part that is tested alone has none around it.
+beforeAll(learnAllRefusals);
 
 // A screen test waits for a real back end; the usual second is short on a busy machine.
 configure({
@@ -53,6 +56,14 @@ window.scrollTo = () => undefined;
 const sheet = document.head.appendChild(document.createElement('style'));
 if (sheet.sheet) Object.getPrototypeOf(sheet.sheet).insertRule = () => 0;
 sheet.remove();
+
+// React makes an Error for each element, of which a warning might tell who drew it: a tenth of the time of a screen test.
+// Past the first thousands of a second it stops by itself; here it never begins.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty((react as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+});
 
 const complaints: string[] = [];
 

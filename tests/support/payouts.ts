@@ -1,5 +1,5 @@
 /** What paid cash-outs leave behind, and the signature that pays one. */
-import type { Database } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
 import type { KeyStore } from '../../signer/keyStore';
 import { attachStamp, signContent } from '../../signer/sign';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { specFiles } from '../../openapi-config';
 import { parseYaml } from '../../server/http/yaml';
 import type { Answer } from '../../src/api/transport/parseResponse';
-import { callOf } from '../../src/api/cache/callOf';
+import { requestOf } from '../../src/api/cache/requestOf';
 import { createBrowser } from './browser';
 import { jsonOf, type ContractOperation } from './contractAnswers';
 import { createCaller } from './service';
@@ -20,7 +20,7 @@ interface Schema {
   enum?: unknown[];
 }
 
-type Generated = Parameters<typeof callOf>[0];
+type Generated = Parameters<typeof requestOf>[0];
 const slices = new Map<string, Promise<Generated>>();
 /** The generated slice of a spec file. */
 function sliceOf(area: string): Promise<Generated> {
@@ -38,7 +38,7 @@ const { call: ask } = createCaller(createBrowser().openWindow());
 
 /** What the gateway makes of an answer to an operation: its own call, its base query, its reading. */
 export async function readThrough(operation: ContractOperation, text: string): Promise<Answer> {
-  const call = callOf(await sliceOf(operation.area), operation.id);
+  const call = requestOf(await sliceOf(operation.area), operation.id);
   globalThis.fetch = () => Promise.resolve(jsonOf(text));
   const type = operation.isRead ? 'query' : 'mutation';
   const { data, error } = await ask(call({ body: {} }), { type, isAnonymous: true });

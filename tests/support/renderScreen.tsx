@@ -13,6 +13,8 @@ export { tellBackEnd } from './panelBackEnd';
 interface Options {
   /** The demonstration account that is signed in; nobody with `null`. */
   as?: string | null;
+  /** What happens to the store before anything is drawn. */
+  before?: (store: PanelStore) => void;
 }
 
 let running: PanelStore | undefined;
@@ -27,7 +29,7 @@ afterEach(() => {
  *
  *     const { user } = await renderScreen('/back-office/investors', { as: 'accountant' });
  */
-export async function renderScreen(address: string, { as = 'moderator' }: Options = {}) {
+export async function renderScreen(address: string, { as = 'moderator', before }: Options = {}) {
   const api = `${backEndAddress()}/api`;
   const store = createPanelStore({
     vault: createVault(createBrowser().openWindow()),
@@ -48,5 +50,6 @@ export async function renderScreen(address: string, { as = 'moderator' }: Option
     const failure = await store.dispatch(signIn({ username: as, password: 'Divan-demo-2026', remember: true }));
     if (failure) throw new Error(`${as} could not sign in: ${JSON.stringify(failure)}`);
   }
+  before?.(store);
   return { ...render(<Root store={store} />), user: userEvent.setup(), store };
 }

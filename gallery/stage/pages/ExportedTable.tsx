@@ -4,7 +4,7 @@ import { columns, failures, people, rowsOf, titles, type Person } from '../sampl
 import { State } from '../State';
 
 const all = people(40);
-const every: ReadPage<Person> = async (offset, limit) => ({
+const readAll: ReadPage<Person> = async (offset, limit) => ({
   items: all.slice(offset, offset + limit),
   total: all.length,
 });
@@ -16,18 +16,18 @@ export function Page() {
       <State name="Rows and their export">
         <ExportedTable
           {...part}
-          rows={{ ...rowsOf(all.slice(0, 5), { total: all.length, hasMore: true }), every }}
+          rows={{ ...rowsOf(all.slice(0, 5), { total: all.length, hasMore: true }), readAll }}
           file="gallery-part"
           permission="investors.export"
         />
       </State>
       <State name="Nothing at all">
-        <ExportedTable {...part} rows={{ ...rowsOf([]), every }} file="gallery-none" permission="investors.export" />
+        <ExportedTable {...part} rows={{ ...rowsOf([]), readAll }} file="gallery-none" permission="investors.export" />
       </State>
       <State name="Failed, for somebody who may not export">
         <ExportedTable
           {...part}
-          rows={{ ...rowsOf([], { state: 'failed', failure: failures.broken }), every }}
+          rows={{ ...rowsOf([], { state: 'failed', failure: failures.broken }), readAll }}
           file="gallery-failed"
           permission="investors.approve"
         />

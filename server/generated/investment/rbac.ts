@@ -242,7 +242,7 @@ export interface components {
             endpoint: components["schemas"]["Endpoint"];
             /** @description What the call does, in English. */
             summary: string;
-            /** @description The permission of the system area that the call also asks for, as id.action. */
+            /** @description The permission of the system area that the call also asks for, as id.action; of several any opens it, and ` | ` stands between them. */
             permission: string;
             /** @description Whether the caller holds the policy, and so may give it. */
             is_held: boolean;

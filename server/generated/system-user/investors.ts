@@ -471,6 +471,7 @@ export interface components {
             comment: string | null;
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
+            amount_changed_by: components["schemas"]["NullableNamedRef"];
             decided_by: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
             /** @description YYYY-MM-DD HH:mm:ss. */
@@ -1274,6 +1275,7 @@ export interface operations {
                      *             "id": 3,
                      *             "name": "Азиз Рахимов"
                      *           },
+                     *           "amount_changed_by": null,
                      *           "decided_by": null,
                      *           "created_at": "2026-03-05 14:07:31",
                      *           "decided_at": null,

@@ -2,12 +2,13 @@ import { audit, changesBetween, historyOf } from '../../shared/auditTrail';
 import { holds } from '../../auth/currentUser';
 import { timestamp } from '../../shared/clock';
 import type { Actor, Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { keysOf } from '../../files/kinds';
 import { readSheet } from '../../files/sheet';
 import { conflict, forbidden, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockUpload } from '../investors/attachmentStore';
+import { lockUpload } from '../investors/index';
 import { itemAnswer, taskAnswer } from './serialize';
 import {
   entity,
@@ -18,19 +19,16 @@ import {
   permissionOf,
   type TaskAction,
   type TaskType,
+  wishesOf,
 } from './rules';
 import type { TaskRunner } from './runner';
-import { wishesOf } from './sheetRows';
 import * as store from './store';
 
 /** The calls of background tasks; the runner is told when there is something to do. */
 export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
   ({
     async listAsyncTasks({ query, db }) {
-      const { offset = 0, limit = 10, ...filter } = query;
-      const count = await store.countTasks(db, filter);
-      const rows = offset < count ? await store.listTasks(db, filter, { offset, limit }) : [];
-      return { tasks: rows.map(taskAnswer), count };
+      return page('tasks', mapped(await store.tasks.list(db, query), taskAnswer));
     },
 
     getAsyncTask: async ({ params, db }) => ({
@@ -39,8 +37,8 @@ export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
     }),
 
     async listAsyncTaskItems({ query, db }) {
-      const { task_id: taskId, status, offset = 0, limit = 10 } = query;
-      const task = await store.findTask(db, taskId);
+      const { task_id: taskId, status, offset, limit } = query;
+      const task = await store.tasks.find(db, taskId);
       if (task === undefined) throw notFound();
       const count = await store.countItems(db, { taskId, status });
       const rows = offset < count ? await store.listItems(db, { taskId, status }, { offset, limit }) : [];
@@ -90,7 +88,7 @@ const written = ({ name, params }: Pick<store.TaskRow, 'name' | 'params'>) => ({
 });
 
 async function answerOf(sql: Sql, id: number) {
-  const task = await store.findTask(sql, id);
+  const task = await store.tasks.find(sql, id);
   if (task === undefined) throw notFound();
   return taskAnswer(task);
 }
@@ -129,7 +127,7 @@ interface OneCall {
 
 /** The task, locked, in a state that allows the action. */
 async function lockFor(sql: Sql, action: TaskAction, { params, headers }: OneCall): Promise<store.TaskRow> {
-  const task = await store.lockTask(sql, params.id);
+  const task = await store.tasks.lock(sql, params.id);
   if (task === undefined) throw notFound();
   if (!isAllowed(action, task.status))
     throw conflict('transition_not_allowed', 'The state of the task does not allow this', { ...taskAnswer(task) });

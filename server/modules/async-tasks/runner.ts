@@ -7,7 +7,7 @@
 import { audit } from '../../shared/auditTrail';
 import { timestamp, type Clock } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import { inside, type Database, type Sql } from '../../db/connect';
+import { inside, type Database, type Sql } from '../../db/database';
 import { endOf, entity, isWork, type TaskStatus, type WorkType } from './rules';
 import { stopTask, type ItemRow, type TaskRow } from './store';
 import { workOf } from './work';

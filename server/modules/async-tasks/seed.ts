@@ -1,5 +1,5 @@
 import { timestampOf, type Clock } from '../../shared/clock';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { entity, type TaskStatus, type TaskType } from './rules';
 
 interface Plan {

@@ -1,4 +1,7 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call } from '../../http/contract';
 import type { TaskStatus, TaskType, Wish } from './rules';
 
 export interface TaskRow {
@@ -38,43 +41,19 @@ interface Page {
   offset: number;
   limit: number;
 }
-export interface TaskFilter {
-  search?: string;
-  type?: TaskType;
-  status?: TaskStatus;
-}
 
-const task = `select t.*, f.name as file_name, u.id as created_by_id, u.first_name || ' ' || u.last_name as created_by_name
-  from async_tasks t join system_users u on u.id = t.created_by left join files f on f.key = t.file_key`;
-const filtered = `($1::text is null or position(search_form($1) in search_form(t.name)) > 0)
-  and ($2::text is null or t.type = $2) and ($3::text is null or t.status = $3)`;
-const valuesOf = ({ search, type, status }: TaskFilter) => [search?.trim() || null, type ?? null, status ?? null];
-
-export async function countTasks(sql: Sql, filter: TaskFilter): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from async_tasks t where ${filtered}`,
-    valuesOf(filter),
-  );
-  return row!.count; // an aggregate always answers one row
-}
-
-export function listTasks(sql: Sql, filter: TaskFilter, { offset, limit }: Page): Promise<TaskRow[]> {
-  return sql.query(`${task} where ${filtered} order by t.created_at desc, t.id desc limit $4 offset $5`, [
-    ...valuesOf(filter),
-    ...[limit, offset],
-  ]);
-}
-
-export async function findTask(sql: Sql, id: number): Promise<TaskRow | undefined> {
-  const [row] = await sql.query<TaskRow>(`${task} where t.id = $1::bigint`, [id]);
-  return row;
-}
-
-/** Held until the end of the transaction: nobody else changes it, and no batch of it is under way. */
-export async function lockTask(sql: Sql, id: number): Promise<TaskRow | undefined> {
-  const [row] = await sql.query<TaskRow>(`${task} where t.id = $1::bigint for update of t`, [id]);
-  return row;
-}
+export const tasks = listOf<TaskRow, Call<'listAsyncTasks'>['query']>({
+  id: 't.id',
+  from: 'async_tasks t',
+  select: `t.*, f.name as file_name, u.id as created_by_id, u.first_name || ' ' || u.last_name as created_by_name`,
+  joins: 'join system_users u on u.id = t.created_by left join files f on f.key = t.file_key',
+  orders: 't.created_at desc, t.id desc',
+  where: ({ search, type, status }) =>
+    new Where()
+      .when(search?.trim(), 'position(search_form($) in search_form(t.name)) > 0')
+      .when(type, 't.type = $')
+      .when(status, 't.status = $'),
+});
 
 interface NewTask extends Pick<TaskRow, 'name' | 'type' | 'params'> {
   fileKey: string;

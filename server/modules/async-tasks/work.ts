@@ -3,13 +3,17 @@ import { holds } from '../../auth/currentUser';
 import { timestamp, today } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
-import { phoneFault, pinflFault } from '../investors/identityRules';
+import type { Sql } from '../../db/database';
+import {
+  type InvestorStatus,
+  investorStatuses,
+  moveInvestors,
+  phoneFault,
+  pinflFault,
+  readPinfl,
+} from '../investors/index';
 import { auditInvestor } from '../../shared/auditTrail';
-import { moveInvestors } from '../investors/service';
-import { readPinfl } from '../investors/pinfl';
-import { investorStatuses, type InvestorStatus } from '../investors/rules';
-import { lockPhone, phoneIsTaken } from '../platform-investors/writeStore';
+import { lockPhone, phoneIsTaken } from '../platform-investors/index';
 import { permissionOf, type Wish, type WorkType } from './rules';
 import * as store from './workStore';
 

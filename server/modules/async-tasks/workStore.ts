@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { SignedInUser } from '../../auth/currentUser';
 import type { ItemRow, TaskRow } from './store';
 import type { TaskStatus } from './rules';

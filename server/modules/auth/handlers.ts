@@ -1,18 +1,12 @@
-import type { AccessTokens } from '../../auth/accessToken';
 import { countAttempt, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
 import { passwordMatches } from '../../auth/passwords';
-import type { Sessions } from '../../auth/sessions';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
+import type { ModuleParts } from '../../http/module';
 import { Refusal } from '../../shared/problem';
 import { findAccount, rememberLogin, type Account } from './store';
 
-export interface AuthParts {
-  sessions: Sessions;
-  tokens: AccessTokens;
-}
-
-export function authHandlers({ sessions, tokens }: AuthParts) {
+export function authHandlers({ sessions, tokens }: Pick<ModuleParts, 'sessions' | 'tokens'>) {
   return {
     async login({ body, db, clock, address, device }) {
       const username = body.username.trim().toLowerCase();

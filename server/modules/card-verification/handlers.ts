@@ -1,13 +1,12 @@
 import { audit, auditInvestor, historiesOf, type HistoryRow } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap, Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { checkPeriod } from '../../shared/period';
 import { maskCard } from '../../shared/mask';
 import { isExpired, refusalOfCard, type CardRefusal } from './rules';
-import { countCardClaims, listCardClaims, lockCardClaim, setCardStatus, type CardClaimRow } from './store';
+import { cardClaims, setCardStatus, type CardClaimRow } from './store';
 
 type Claim = Reply<'decideCardVerification'>;
 type Known = Pick<Call<'decideCardVerification'>, 'files' | 'clock'>;
@@ -16,17 +15,14 @@ const entity = 'card_verification';
 
 export const cardVerificationHandlers = {
   async listCardVerificationClaims({ query, db, files, clock }) {
-    checkPeriod(query);
-    const { offset = 0, limit = 10, order_by: order = 'created_at', ...filter } = query;
-    const count = await countCardClaims(db, filter);
-    const rows = offset < count ? await listCardClaims(db, filter, { order, offset, limit }) : [];
+    const { rows, count } = await cardClaims.list(db, query);
     return { card_verification_claims: await answersOf(db, rows, { files, clock }), count };
   },
 
   decideCardVerification: (call) =>
     call.db.transaction(async (sql) => {
       const { params, headers, body, user, clock } = call;
-      const claim = await lockCardClaim(sql, params.id);
+      const claim = await cardClaims.lock(sql, params.id);
       if (claim === undefined) throw notFound();
       await refuseStale(claim.version, headers['If-Match'], () => answerOf(sql, claim, call));
       const known = {
@@ -47,7 +43,7 @@ export const cardVerificationHandlers = {
       await audit(sql, { user, clock, action: 'decide', entity, entityId: claim.id, changes });
       const change = { field: `card ${claim.id}`, old: claim.status, new: status };
       await auditInvestor(sql, call, claim.investor_id, 'verify_card', [change]);
-      const decided = await lockCardClaim(sql, claim.id);
+      const decided = await cardClaims.lock(sql, claim.id);
       return answerOf(sql, decided ?? claim, call);
     }),
 } satisfies Partial<HandlerMap>;

@@ -1,12 +1,11 @@
+import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
 import type { Call } from '../../http/contract';
-import type { Sql } from '../../db/connect';
-import { Where, type Slice } from '../../db/where';
 import { investorColumn, personColumn, type InvestorRef, type PersonRef } from '../../shared/referenceColumns';
 import type { CardStatus } from './rules';
 
 type Query = Call<'listCardVerificationClaims'>['query'];
-export type CardFilter = Pick<Query, 'status' | 'reject_reason' | 'search' | 'begin_date' | 'end_date'>;
-export type CardOrder = NonNullable<Query['order_by']>;
 export type RejectReason = NonNullable<Query['reject_reason']>;
 
 export interface CardClaimRow {
@@ -29,48 +28,21 @@ export interface CardClaimRow {
   created_at: string;
 }
 
-const from = 'investor_cards k join investors i on i.id = k.investor_id';
-const row = `select k.id, k.version, k.investor_id, ${investorColumn}, k.card_masked, k.kind as type, k.expiry_month, k.expiry_year,
+export const cardClaims = listOf<CardClaimRow, Query>({
+  id: 'k.id',
+  from: 'investor_cards k join investors i on i.id = k.investor_id',
+  select: `k.id, k.version, k.investor_id, ${investorColumn}, k.card_masked, k.kind as type, k.expiry_month, k.expiry_year,
     k.holder as card_holder, k.photo_key, k.bank, k.status, k.reject_reason, k.comment, k.verified_at as decided_at,
-    ${personColumn('decider', 'decided_by')}, k.created_at
-  from ${from} left join system_users decider on decider.id = k.verified_by`;
-const orders: Record<CardOrder, string> = {
-  created_at: 'k.created_at, k.id',
-  '-created_at': 'k.created_at desc, k.id desc',
-};
-
-const whereOf = ({ status, reject_reason, search, ...period }: CardFilter) =>
-  new Where()
-    .when(status, 'k.status = any ($::text[])')
-    .when(reject_reason, 'k.reject_reason = $')
-    .within('k.created_at', period)
-    .finds(search, { id: 'k.id', texts: ['i.name', 'k.holder'], digits: ['right(k.card_masked, 4)'] });
-
-export async function countCardClaims(sql: Sql, filter: CardFilter): Promise<number> {
-  const { where, values } = whereOf(filter);
-  const [found] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from ${from} where ${where}`,
-    values,
-  );
-  return found!.count; // an aggregate always answers one row
-}
-
-export function listCardClaims(
-  sql: Sql,
-  filter: CardFilter,
-  { order, offset, limit }: Slice & { order: CardOrder },
-): Promise<CardClaimRow[]> {
-  const { where, values, bind } = whereOf(filter);
-  return sql.query(
-    `${row} where ${where} order by ${orders[order]} offset ${bind(offset)} limit ${bind(limit)}`,
-    values,
-  );
-}
-
-export async function lockCardClaim(sql: Sql, id: number): Promise<CardClaimRow | undefined> {
-  const [found] = await sql.query<CardClaimRow>(`${row} where k.id = $1::bigint for update of k`, [id]);
-  return found;
-}
+    ${personColumn('decider', 'decided_by')}, k.created_at`,
+  joins: 'left join system_users decider on decider.id = k.verified_by',
+  orders: { created_at: 'k.created_at, k.id', '-created_at': 'k.created_at desc, k.id desc' },
+  where: ({ status, reject_reason, search, ...period }) =>
+    new Where()
+      .when(status, 'k.status = any ($::text[])')
+      .when(reject_reason, 'k.reject_reason = $')
+      .within('k.created_at', period)
+      .finds(search, { id: 'k.id', texts: ['i.name', 'k.holder'], digits: ['right(k.card_masked, 4)'] }),
+});
 
 interface Decided {
   id: number;

@@ -1,30 +1,23 @@
 import { audit, auditInvestor, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { queueDays } from '../../shared/queueDays';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockInvestors, type Locked } from '../investors/changeStore';
-import { checkPeriod } from '../../shared/period';
+import { lockInvestors, type Locked } from '../investors/index';
 import { claimAnswer, detailAnswer, entity } from './serialize';
-import { lockClaim, postIncoming, setDecision } from './decideStore';
+import { cashInClaims, type CashInRow, lockClaim, postIncoming, setDecision } from './store';
 import { findInvestment, listCandidates } from './matchStore';
 import { confidenceOf, faultsOfDecision, isAllowed, mayReceive } from './rules';
-import { countClaims, findClaim, listClaims, type CashInRow } from './store';
 
 type DecideCall = Call<'decideCashInBankClaim'>;
 
 export const cashInHandlers = {
   async listCashInBankClaims({ query, db }) {
-    checkPeriod(query);
-    const { match_confidence: confidence = [], search = '', begin_date: beginDate, end_date: endDate } = query;
-    const filter = { confidence, search, beginDate, endDate };
-    const { count, amount } = await countClaims(db, filter);
-    const { offset = 0, limit = 10, order_by: order = 'created_at' } = query;
-    const rows = offset < count ? await listClaims(db, filter, { order, offset, limit }) : [];
-    return { cash_in_bank: rows.map(claimAnswer), count, totals: { amount } };
+    return page('cash_in_bank', mapped(await cashInClaims.list(db, query), claimAnswer));
   },
 
   async getCashInQueue({ db, clock }) {
@@ -63,7 +56,7 @@ export const cashInHandlers = {
 } satisfies Partial<HandlerMap>;
 
 async function claimOf(sql: Sql, id: number): Promise<CashInRow> {
-  const claim = await findClaim(sql, id);
+  const claim = await cashInClaims.find(sql, id);
   if (claim === undefined) throw notFound();
   return claim;
 }

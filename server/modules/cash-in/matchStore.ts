@@ -1,5 +1,5 @@
 /** Whose money a document of the bank may be. Asked anew each time: investors change, and so do their documents. */
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { InvestorStatus, Match } from './rules';
 
 // Each kind of number has its own index, so each is looked for by itself. Whoever was put away is nobody's payer.

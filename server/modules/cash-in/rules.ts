@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../../http/contract';
 import type { RefusalCode } from '../../shared/codes';
-import { mayHoldMoney } from '../platform-investors/rules';
+import { mayHoldMoney } from '../investors/index';
 
 export type CashInStatus = Reply<'decideCashInBankClaim'>['status'];
 export type Decision = Call<'decideCashInBankClaim'>['body'];

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 /** How many documents wait; so few that somebody can work through them. */
 const waiting = 48;

@@ -1,5 +1,5 @@
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { historyOf, personOf } from '../../shared/auditTrail';
 import { maskAccount, maskPinfl } from '../../shared/mask';
 import { listCandidates, listInvestments, type CandidateRow, type OwnInvestment } from './matchStore';

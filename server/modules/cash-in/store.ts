@@ -1,6 +1,9 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call } from '../../http/contract';
 import { candidates } from './matchStore';
-import type { CashInStatus, Confidence, InvestorStatus, Match } from './rules';
+import type { CashInStatus, Confidence, Decision, InvestorStatus, Match } from './rules';
 
 export interface CashInRow {
   id: number;
@@ -33,80 +36,38 @@ export interface CashInRow {
 const confidence = `case when c.status <> 'pending' then c.match_confidence
   when m.investor_id is null then 'none' when m.has_number and m.is_only then 'exact' else 'partial' end`;
 const matched = `cash_in_bank_claims c left join lateral (${candidates} limit 1) m on c.status = 'pending'`;
-const claims = `select c.id, c.version, c.bank_document_number, c.document_date, c.payer_name, c.payer_inn_or_pinfl,
+
+/** What waits. Whom a document matches is asked for a number of them only where the filter is about it. */
+export const cashInClaims = listOf<CashInRow, Call<'listCashInBankClaims'>['query'], 'amount'>({
+  id: 'c.id',
+  from: matched,
+  counted: ({ match_confidence: wanted = [] }) => (wanted.length > 0 ? matched : 'cash_in_bank_claims c'),
+  select: `c.id, c.version, c.bank_document_number, c.document_date, c.payer_name, c.payer_inn_or_pinfl,
     c.payer_account, c.payer_mfo, c.amount, c.purpose, c.status, c.comment, c.created_at, c.processed_at, c.processed_by,
     u.first_name || ' ' || u.last_name as processed_by_name, i.id as investor_id, i.name as investor_name,
     i.subject as investor_subject, i.status as investor_status, n.id as investment_id, n.contract_number,
-    m.matches, ${confidence} as match_confidence
-  from ${matched}
-  left join investors i on i.id = coalesce(c.matched_investor_id, m.investor_id)
-  left join investments n on n.id = c.matched_investment_id
-  left join system_users u on u.id = c.processed_by`;
-
-/** Equal values are told apart by the id. */
-const orders = {
-  created_at: 'c.created_at, c.id',
-  '-created_at': 'c.created_at desc, c.id desc',
-  document_date: 'c.document_date, c.id',
-  '-document_date': 'c.document_date desc, c.id desc',
-  amount: 'c.amount, c.id',
-  '-amount': 'c.amount desc, c.id desc',
-  payer_name: 'c.payer_name, c.id',
-  '-payer_name': 'c.payer_name desc, c.id desc',
-};
-export type CashInOrder = keyof typeof orders;
-
-export interface Filter {
-  confidence: readonly Confidence[];
-  beginDate?: string;
-  endDate?: string;
-  search: string;
-}
-
-function conditions({ confidence: wanted, beginDate, endDate, search }: Filter) {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const where = [`c.status = 'pending'`];
-  if (wanted.length > 0) where.push(`${confidence} = any (${bind(wanted)}::text[])`);
-  if (beginDate !== undefined) where.push(`c.document_date >= ${bind(beginDate)}::date`);
-  if (endDate !== undefined) where.push(`c.document_date <= ${bind(endDate)}::date`);
-  for (const word of search.trim().split(/\s+/).filter(Boolean)) {
-    const part = bind(word.replace(/[\\%_]/g, '\\$&'));
-    where.push(
-      `(c.bank_document_number like '%' || ${part} || '%' or search_form(c.payer_name) like '%' || search_form(${part}) || '%'
-        or search_form(c.purpose) like '%' || search_form(${part}) || '%')`,
-    );
-  }
-  return { where: where.join(' and '), values, bind };
-}
-
-export async function countClaims(sql: Sql, filter: Filter): Promise<{ count: number; amount: string }> {
-  const { where, values } = conditions(filter);
-  // Whom a document matches is asked only where the filter is about it.
-  const from = filter.confidence.length > 0 ? matched : 'cash_in_bank_claims c';
-  const [row] = await sql.query<{ count: number; amount: string }>(
-    `select count(*)::int as count, coalesce(sum(c.amount), 0)::numeric(18, 2) as amount from ${from} where ${where}`,
-    values,
-  );
-  return row!; // an aggregate always answers one row
-}
-
-export function listClaims(
-  sql: Sql,
-  filter: Filter,
-  { order, offset, limit }: { order: CashInOrder; offset: number; limit: number },
-): Promise<CashInRow[]> {
-  const { where, values, bind } = conditions(filter);
-  return sql.query(
-    `${claims} where ${where} order by ${orders[order]} limit ${bind(limit)} offset ${bind(offset)}`,
-    values,
-  );
-}
-
-export async function findClaim(sql: Sql, id: number): Promise<CashInRow | undefined> {
-  const [row] = await sql.query<CashInRow>(`${claims} where c.id = $1::bigint`, [id]);
-  return row;
-}
+    m.matches, ${confidence} as match_confidence`,
+  joins: `left join investors i on i.id = coalesce(c.matched_investor_id, m.investor_id)
+    left join investments n on n.id = c.matched_investment_id
+    left join system_users u on u.id = c.processed_by`,
+  totals: { amount: 'c.amount' },
+  orders: {
+    created_at: 'c.created_at, c.id',
+    '-created_at': 'c.created_at desc, c.id desc',
+    document_date: 'c.document_date, c.id',
+    '-document_date': 'c.document_date desc, c.id desc',
+    amount: 'c.amount, c.id',
+    '-amount': 'c.amount desc, c.id desc',
+    payer_name: 'c.payer_name, c.id',
+    '-payer_name': 'c.payer_name desc, c.id desc',
+  },
+  where: ({ match_confidence: wanted, search, ...period }) =>
+    new Where()
+      .and(`c.status = 'pending'`)
+      .when(wanted, `${confidence} = any ($::text[])`)
+      .within('c.document_date', period)
+      .finds(search, { texts: ['c.bank_document_number', 'c.payer_name', 'c.purpose'] }),
+});
 
 /** The one that waits next after this, the longest waiting first; after the last one the queue begins again. */
 export async function findNext(sql: Sql, { id, created_at }: Pick<CashInRow, 'id' | 'created_at'>) {
@@ -116,4 +77,57 @@ export async function findNext(sql: Sql, { id, created_at }: Pick<CashInRow, 'id
     [id, created_at],
   );
   return row?.id ?? null;
+}
+
+/** Nobody else decides it until the end of the transaction. */
+export async function lockClaim(sql: Sql, id: number): Promise<boolean> {
+  const rows = await sql.query('select id from cash_in_bank_claims where id = $1::bigint for update', [id]);
+  return rows.length > 0;
+}
+
+interface Decided {
+  id: number;
+  status: Decision['status'];
+  investorId: number | null;
+  investmentId: number | null;
+  confidence: Confidence;
+  comment: string | null;
+  userId: number;
+  at: string;
+}
+
+export async function setDecision(sql: Sql, decided: Decided): Promise<void> {
+  const { id, status, investorId, investmentId, confidence, comment, userId, at } = decided;
+  await sql.query(
+    `update cash_in_bank_claims set status = $2, matched_investor_id = $3, matched_investment_id = $4,
+       match_confidence = $5, comment = $6, processed_by = $7, processed_at = $8, updated_at = $8, version = version + 1
+     where id = $1`,
+    [id, status, investorId, investmentId, confidence, comment, userId, at],
+  );
+}
+
+interface Posting {
+  claimId: number;
+  investorId: number;
+  investmentId: number | null;
+  amount: string;
+  at: string;
+}
+
+/** One row of the ledger, and the balance that follows from it. The table takes no second row for one document. */
+export async function postIncoming(sql: Sql, posting: Posting): Promise<string> {
+  const { claimId, investorId, investmentId, amount, at } = posting;
+  const [after] = await sql.query<{ balance: string }>(
+    `update investors set balance = balance + $2, version = version + 1, updated_at = $3
+     where id = $1 returning balance`,
+    [investorId, amount, at],
+  );
+  const { balance } = after!; // the caller holds the investor's lock
+  await sql.query(
+    `insert into investor_transactions
+       (investor_id, type, amount, balance_after, investment_id, bank_claim_id, created_at)
+     values ($1, 'refill', $2, $3, $4, $5, $6)`,
+    [investorId, amount, balance, investmentId, claimId, at],
+  );
+  return balance;
 }

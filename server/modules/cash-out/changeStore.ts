@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { openStatuses, type CashOutStatus, type Method } from './rules';
 
 /** Nobody else changes them until the end of the transaction; the investment before its claims. */
@@ -88,37 +88,4 @@ export async function release(sql: Sql, investmentId: number, at: string): Promi
        select from exit_claims c where c.investment_id = n.id and c.status = any ($3::text[]))`,
     [investmentId, at, openStatuses],
   );
-}
-
-export interface CardRow {
-  id: number;
-  card_masked: string;
-  holder: string;
-}
-
-/** Money goes to cards of the investor alone, and only to those that were verified and are still good on the day. */
-export function listCards(
-  sql: Sql,
-  investorIds: readonly number[],
-  day: string,
-): Promise<(CardRow & { investor_id: number })[]> {
-  return sql.query(
-    `select id, investor_id, card_masked, holder from investor_cards
-     where investor_id = any ($1::int[]) and status = 'verified'
-       and make_date(expiry_year, expiry_month, 1) >= date_trunc('month', $2::date)
-     order by investor_id, is_main desc, id`,
-    [investorIds, day],
-  );
-}
-
-/** The cards of each investor that money may go to, masked. */
-export async function cardsByOwner(
-  sql: Sql,
-  owners: readonly number[],
-  day: string,
-): Promise<Map<number, Set<string>>> {
-  const cards = new Map<number, Set<string>>();
-  for (const { investor_id: owner, card_masked: card } of await listCards(sql, owners, day))
-    cards.set(owner, (cards.get(owner) ?? new Set()).add(card));
-  return cards;
 }

@@ -1,29 +1,21 @@
 import { today, type Clock } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { queueDays } from '../../shared/queueDays';
 import { refuseStale } from '../../shared/versionCheck';
-import { checkPeriod } from '../../shared/period';
 import { claimAnswer, detailAnswer } from './serialize';
 import { approve, changeTerms, notAllowed, reject } from './service';
-import { listCards, lockClaims } from './changeStore';
-import { findClaim } from './findStore';
+import { lockClaims } from './changeStore';
 import { listCashDays } from './days';
 import { faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Faults } from './rules';
 import { uploadSheet } from './sheet';
-import { countClaims, listClaims, type CashOutRow } from './store';
+import { cashOutClaims, listCards, type CashOutRow } from './store';
 
 export const cashOutHandlers = {
   async listCashOutClaims({ query, db, clock }) {
-    checkPeriod(query);
-    const day = today(clock);
-    const { status: statuses = [], reason_type: reasons = [], method, search = '' } = query;
-    const filter = { statuses, reasons, method, search, beginDate: query.begin_date, endDate: query.end_date };
-    const { count, ...totals } = await countClaims(db, filter, day);
-    const { offset = 0, limit = 10, order_by: order = '-created_at' } = query;
-    const rows = offset < count ? await listClaims(db, filter, { order, offset, limit, day }) : [];
-    return { exit_claims: rows.map(claimAnswer), count, totals };
+    return page('exit_claims', mapped(await cashOutClaims.list(db, query, today(clock)), claimAnswer));
   },
 
   async getCashOutQueue({ db, clock }) {
@@ -74,7 +66,7 @@ export const cashOutHandlers = {
 } satisfies Partial<HandlerMap>;
 
 async function claimOf(sql: Sql, id: number, clock: Clock): Promise<CashOutRow> {
-  const claim = await findClaim(sql, id, today(clock));
+  const claim = await cashOutClaims.find(sql, id, today(clock));
   if (claim === undefined) throw notFound();
   return claim;
 }

@@ -1,4 +1,4 @@
-import { penaltyRates } from '../investments/rules';
+import { penaltyRates } from '../investments/index';
 
 const held = (day: string) =>
   `((extract(year from ${day}::date) - extract(year from n.start_date)) * 12

@@ -2,7 +2,7 @@ import type { Call, Reply } from '../../http/contract';
 import type { RefusalCode } from '../../shared/codes';
 import { tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
-import { monthsHeld, penaltyOf } from '../investments/rules';
+import { monthsHeld, penaltyOf } from '../investments/index';
 
 export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];
 export type ExitReason = Reply<'decideCashOutClaim'>['reason_type'];

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 /** How many more claims wait than those of the investments that were being left anyway. */
 const waiting = 28;

@@ -1,9 +1,8 @@
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { historyOf, personOf } from '../../shared/auditTrail';
 import { maskAccount, maskCard } from '../../shared/mask';
-import { listCards } from './changeStore';
-import type { CashOutRow } from './store';
+import { listCards, type CashOutRow } from './store';
 
 export const entity = 'exit_claim';
 

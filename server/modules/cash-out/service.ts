@@ -1,13 +1,13 @@
 import { auditAll, type Change, changesBetween } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conflict } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import { claimAnswer, entity } from './serialize';
-import { cardsByOwner, release, setDecisions, setTerms, type Terms } from './changeStore';
+import { release, setDecisions, setTerms, type Terms } from './changeStore';
 import { costOf, isCovered, isPayable, isVerified } from './rules';
-import type { CashOutRow } from './store';
+import { cardsByOwner, type CashOutRow } from './store';
 
 export type Action = 'decide' | 'change' | 'bulk';
 interface Approval {

@@ -1,13 +1,12 @@
 /** What the rows of a sheet mean for the claims they name, looked at before anything is done. */
 import { today } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
-import { cardsByOwner, lockClaims } from './changeStore';
-import { findClaims, findNamed } from './findStore';
+import { lockClaims } from './changeStore';
 import { isAllowed, isCovered, isPayable, isVerified } from './rules';
 import { askedOf, type Asked, type RowError, type SheetRow } from './sheetRows';
-import type { CashOutRow } from './store';
+import { cardsByOwner, cashOutClaims, findNamed, type CashOutRow } from './store';
 
 type Payee = Pick<CashOutRow, 'method' | 'card_masked' | 'bank_account' | 'mfo'>;
 /** One row that may be done: as its claim says, or otherwise. */
@@ -30,7 +29,7 @@ export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly Shee
   const { met, errors } = await meet(sql, rows);
   const ids = [...met.keys()];
   await lockClaims(sql, ids);
-  const claims = new Map((await findClaims(sql, ids, today(clock))).map((claim) => [claim.id, claim]));
+  const claims = new Map((await cashOutClaims.findAll(sql, ids, today(clock))).map((claim) => [claim.id, claim]));
   const cards = await cardsByOwner(sql, ownersOf(claims.values()), today(clock));
   const promised = new Map<number, bigint>();
   const planned: Planned[] = [];

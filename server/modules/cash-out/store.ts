@@ -1,4 +1,7 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call } from '../../http/contract';
 import { joinCost } from './penaltySql';
 import type { CashOutStatus, ExitReason, Method } from './rules';
 
@@ -37,10 +40,7 @@ export interface CashOutRow {
   created_at: string;
 }
 
-/** Claims as they stand on a day; `day` is its place, `$1`. */
-export const claimsOn = (
-  day: string,
-) => `select c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,
+const columns = `c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,
     c.investment_id, n.contract_number, n.status as investment_status, n.balance as investment_balance, n.start_date,
     (select coalesce(sum(other.amount), 0)::numeric(18, 2) from exit_claims other
       where other.investment_id = c.investment_id and other.id <> c.id
@@ -48,73 +48,94 @@ export const claimsOn = (
     c.amount, cost.penalty_amount, cost.tax_amount, cost.payable_amount, c.reason_type, c.reason_text, c.method, c.card_masked,
     c.bank_account, c.mfo, c.planned_date, c.status, c.comment, c.changed_by, c.processed_by, c.processed_at, c.created_at,
     changer.first_name || ' ' || changer.last_name as changed_by_name,
-    decider.first_name || ' ' || decider.last_name as processed_by_name
-  from exit_claims c
+    decider.first_name || ' ' || decider.last_name as processed_by_name`;
+const tables = (day: string) => `exit_claims c
   join investors i on i.id = c.investor_id
-  join investments n on n.id = c.investment_id ${joinCost(day)}
-  left join system_users changer on changer.id = c.changed_by
+  join investments n on n.id = c.investment_id ${joinCost(day)}`;
+const joins = `left join system_users changer on changer.id = c.changed_by
   left join system_users decider on decider.id = c.processed_by`;
 
-/** Equal values are told apart by the id. */
-const orders = {
-  created_at: 'c.created_at, c.id',
-  '-created_at': 'c.created_at desc, c.id desc',
-  amount: 'c.amount, c.id',
-  '-amount': 'c.amount desc, c.id desc',
-  payable_amount: 'cost.payable_amount, c.id',
-  '-payable_amount': 'cost.payable_amount desc, c.id desc',
-  planned_date: 'c.planned_date, c.id',
-  '-planned_date': 'c.planned_date desc nulls last, c.id desc',
-};
-export type CashOutOrder = keyof typeof orders;
+/** Claims as they stand on a day, YYYY-MM-DD. */
+export const cashOutClaims = listOf<
+  CashOutRow,
+  Call<'listCashOutClaims'>['query'],
+  'amount' | 'payable_amount',
+  string
+>({
+  id: 'c.id',
+  from: (bind, day) => tables(bind(day)),
+  select: columns,
+  joins,
+  totals: { amount: 'c.amount', payable_amount: 'cost.payable_amount' },
+  orders: {
+    created_at: 'c.created_at, c.id',
+    '-created_at': 'c.created_at desc, c.id desc',
+    amount: 'c.amount, c.id',
+    '-amount': 'c.amount desc, c.id desc',
+    payable_amount: 'cost.payable_amount, c.id',
+    '-payable_amount': 'cost.payable_amount desc, c.id desc',
+    planned_date: 'c.planned_date, c.id',
+    '-planned_date': 'c.planned_date desc nulls last, c.id desc',
+  },
+  where: ({ status, reason_type, method, search, ...period }) =>
+    new Where()
+      .when(status, 'c.status = any ($::text[])')
+      .when(reason_type, 'c.reason_type = any ($::text[])')
+      .when(method, 'c.method = $')
+      .within('c.created_at', period)
+      .finds(search, { texts: ['c.number', 'n.contract_number', 'i.name'] }),
+});
 
-export interface Filter {
-  statuses: readonly CashOutStatus[];
-  reasons: readonly ExitReason[];
-  method?: Method;
-  beginDate?: string;
-  endDate?: string;
-  search: string;
+interface Named {
+  id: number;
+  number: string;
+  contract_number: string;
+  status: CashOutRow['status'];
 }
 
-function conditions({ statuses, reasons, method, beginDate, endDate, search }: Filter) {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const where = ['true'];
-  if (statuses.length > 0) where.push(`c.status = any (${bind(statuses)}::text[])`);
-  if (reasons.length > 0) where.push(`c.reason_type = any (${bind(reasons)}::text[])`);
-  if (method !== undefined) where.push(`c.method = ${bind(method)}`);
-  if (beginDate !== undefined) where.push(`c.created_at >= ${bind(beginDate)}::date`);
-  if (endDate !== undefined) where.push(`c.created_at < ${bind(endDate)}::date + 1`);
-  for (const word of search.trim().split(/\s+/).filter(Boolean)) {
-    const part = bind(word.replace(/[\\%_]/g, '\\$&'));
-    where.push(
-      `(c.number ilike '%' || ${part} || '%' or n.contract_number ilike '%' || ${part} || '%'
-        or i.search_name like '%' || search_form(${part}) || '%')`,
-    );
-  }
-  return { where: where.join(' and '), values, bind };
-}
-
-export async function countClaims(sql: Sql, filter: Filter, day: string) {
-  const { where, values, bind } = conditions(filter);
-  const [row] = await sql.query<{ count: number; amount: string; payable_amount: string }>(
-    `select count(*)::int as count, coalesce(sum(c.amount), 0.00) as amount, coalesce(sum(cost.payable_amount), 0.00) as payable_amount
-     from exit_claims c join investors i on i.id = c.investor_id join investments n on n.id = c.investment_id
-     ${joinCost(bind(day))} where ${where}`,
-    values,
-  );
-  return row!; // an aggregate always answers one row
-}
-
-export function listClaims(
-  sql: Sql,
-  filter: Filter,
-  { order, offset, limit, day }: { order: CashOutOrder; offset: number; limit: number; day: string },
-): Promise<CashOutRow[]> {
-  const { where, values, bind } = conditions(filter);
+/** The claims that the rows of a sheet may mean: those of these numbers or ids, and the waiting ones of these contracts. */
+export function findNamed(sql: Sql, names: readonly string[], contracts: readonly string[]): Promise<Named[]> {
+  const ids = names.filter((name) => /^[1-9]\d{0,14}$/.test(name));
   return sql.query(
-    `${claimsOn(bind(day))} where ${where} order by ${orders[order]} limit ${bind(limit)} offset ${bind(offset)}`,
-    values,
+    `select c.id, c.number, c.status, n.contract_number
+     from exit_claims c join investments n on n.id = c.investment_id where c.id in (
+       select id from exit_claims where number = any ($1::text[])
+       union select id from exit_claims where id = any ($2::bigint[])
+       union select w.id from exit_claims w join investments i on i.id = w.investment_id
+         where w.status = 'pending' and i.contract_number = any ($3::text[])) order by c.id`,
+    [names, ids, contracts],
   );
+}
+
+interface CardRow {
+  id: number;
+  card_masked: string;
+  holder: string;
+}
+
+/** Money goes to cards of the investor alone, and only to those that were verified and are still good on the day. */
+export function listCards(
+  sql: Sql,
+  investorIds: readonly number[],
+  day: string,
+): Promise<(CardRow & { investor_id: number })[]> {
+  return sql.query(
+    `select id, investor_id, card_masked, holder from investor_cards
+     where investor_id = any ($1::int[]) and status = 'verified'
+       and make_date(expiry_year, expiry_month, 1) >= date_trunc('month', $2::date)
+     order by investor_id, is_main desc, id`,
+    [investorIds, day],
+  );
+}
+
+/** The cards of each investor that money may go to, masked. */
+export async function cardsByOwner(
+  sql: Sql,
+  owners: readonly number[],
+  day: string,
+): Promise<Map<number, Set<string>>> {
+  const cards = new Map<number, Set<string>>();
+  for (const { investor_id: owner, card_masked: card } of await listCards(sql, owners, day))
+    cards.set(owner, (cards.get(owner) ?? new Set()).add(card));
+  return cards;
 }

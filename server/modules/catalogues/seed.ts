@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { places } from './places';
 
 /** Regions and districts are numbered in the order of the list. */

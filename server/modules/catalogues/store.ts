@@ -1,5 +1,5 @@
 import type { Language } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 export interface RegionRow {
   id: number;

@@ -1,21 +1,14 @@
 import { audit, auditInvestor, historyOf } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { typeOf, type FileKind } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { checkPeriod } from '../../shared/period';
 import { refusalOfDocument, type DocumentRefusal } from './rules';
-import {
-  countDocuments,
-  findDocument,
-  listDocuments,
-  lockDocument,
-  setDocumentStatus,
-  type DocumentRow,
-} from './store';
+import { documents, setDocumentStatus, type DocumentRow } from './store';
 
 type Files = Pick<FileStore, 'signedUrl'>;
 
@@ -23,11 +16,11 @@ const entity = 'application_document';
 
 export const documentHandlers = {
   async listApplicationDocuments({ query, db, files }) {
-    checkPeriod(query);
-    const { offset = 0, limit = 10, order_by: order = '-created_at', ...filter } = query;
-    const count = await countDocuments(db, filter);
-    const rows = offset < count ? await listDocuments(db, filter, { order, offset, limit }) : [];
-    return { documents: rows.map((row) => documentAnswer(row, files)), count };
+    const found = await documents.list(db, query);
+    return page(
+      'documents',
+      mapped(found, (row) => documentAnswer(row, files)),
+    );
   },
 
   getApplicationDocument: ({ params, db, files }) => documentOf(db, files, params.id),
@@ -35,7 +28,7 @@ export const documentHandlers = {
   decideApplicationDocument: (call) =>
     call.db.transaction(async (sql) => {
       const { params, headers, body, user, clock, files } = call;
-      const document = await lockDocument(sql, params.id);
+      const document = await documents.lock(sql, params.id);
       if (document === undefined) throw notFound();
       await refuseStale(document.version, headers['If-Match'], () => documentOf(sql, files, params.id));
       const refused = refusalOfDocument(document.status, body);
@@ -59,7 +52,7 @@ const refusals: Record<DocumentRefusal, () => Error> = {
 };
 
 async function documentOf(sql: Sql, files: Files, id: number) {
-  const row = await findDocument(sql, id);
+  const row = await documents.find(sql, id);
   if (row === undefined) throw notFound();
   return { ...documentAnswer(row, files), history: await historyOf(sql, entity, id) };
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 /** Papers of every type in every status; some without a file, one with a very long name. The same every time. */
 export async function seedDocuments(sql: Sql): Promise<void> {

@@ -1,31 +1,31 @@
-import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
-import { historyOf } from '../../shared/auditTrail';
-import { notFound, wrongFields } from '../../shared/problem';
+import type { Actor, Call, HandlerMap } from '../../http/contract';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
+import { audit, historyOf } from '../../shared/auditTrail';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockInvestors } from '../investors/changeStore';
-import { checkPeriod } from '../../shared/period';
+import { lockInvestors } from '../investors/index';
 import { maskCard } from '../../shared/mask';
 import { claimAnswer } from './serialize';
-import { decide, entity, refusalOf, refusals, type Pair, type Wish } from './service';
+import { decide, entity, type Pair, refusalOf, refusals, type Wish } from './service';
+import { findClaimCard, generalClaims, type GeneralClaimRow } from './listStore';
+import { claimStatuses, effects, isOpen, paymentTypes } from './rules';
 import {
-  countGeneralClaims,
-  findClaimCard,
-  findGeneralClaim,
-  type GeneralClaimRow,
-  listGeneralClaims,
-} from './listStore';
-import { claimStatuses, paymentTypes } from './rules';
-import { findOwner, findOwners, lockClaim, lockClaims } from './store';
+  findOwner,
+  findOwners,
+  findVerifiedCard,
+  lockClaim,
+  lockClaims,
+  setAmount,
+  setPaymentType,
+  sumHeld,
+} from './store';
+import { timestamp, today } from '../../shared/clock';
+import { decimal, tiyinOf } from '../../shared/money';
 
 export const generalClaimHandlers = {
   async listClaims({ query, db }) {
-    checkPeriod(query);
-    const { page = 1, limit = 10, order_by: order = '-created_at', ...filter } = query;
-    const offset = (page - 1) * limit;
-    const { count, amount } = await countGeneralClaims(db, filter);
-    const rows = offset < count ? await listGeneralClaims(db, filter, { order, offset, limit }) : [];
-    return { claims: rows.map(masked), count, totals: { amount } };
+    return page('claims', mapped(await generalClaims.list(db, query), masked));
   },
 
   getClaim: ({ params, db }) => generalClaim(db, params.id),
@@ -63,6 +63,34 @@ export const generalClaimHandlers = {
       const seen = ids.map((id, at) => ({ id, version: versions[at] }));
       return decideMany(sql, actorOf(call), seen, { to, comment });
     }),
+
+  changeClaimPaymentType: (call) =>
+    call.db.transaction(async (sql) => {
+      const { claim } = await lockOpen(sql, call);
+      const { payment_type: to } = call.body;
+      const cardId = to === 'card' ? await findVerifiedCard(sql, claim.investor_id, today(call.clock)) : null;
+      if (cardId === undefined)
+        throw wrongFields({ payment_type: 'no_verified_card' }, 'The investor has no verified card');
+      await setPaymentType(sql, { id: claim.id, to, cardId, at: timestamp(call.clock) });
+      await tell(sql, call, 'change_payment_type', { field: 'payment_type', old: claim.payment_type, new: to });
+      return generalClaim(sql, claim.id);
+    }),
+
+  updateClaimAmount: (call) =>
+    call.db.transaction(async (sql) => {
+      const { claim, investor } = await lockOpen(sql, call);
+      const { amount } = call.body;
+      if (tiyinOf(amount) <= 0n) throw wrongFields({ amount: 'invalid_amount' });
+      // The claim itself holds what it asks for; that part is free for its own new amount.
+      const free = tiyinOf(investor.balance) - tiyinOf(await sumHeld(sql, investor.id)) + tiyinOf(claim.amount);
+      if (effects[claim.type] === 'withdraw' && tiyinOf(amount) > free)
+        throw wrongFields({ amount: 'not_enough_balance' }, `Only ${decimal(free)} is available`);
+      // Whoever leaves the amount as it was has not set it, and may still approve the claim.
+      if (amount === claim.amount) return generalClaim(sql, claim.id);
+      await setAmount(sql, { id: claim.id, amount, userId: call.user.id, at: timestamp(call.clock) });
+      await tell(sql, call, 'update_amount', { field: 'amount', old: claim.amount, new: amount }, call.body.comment);
+      return generalClaim(sql, claim.id);
+    }),
 } satisfies Partial<HandlerMap>;
 
 const actorOf = ({ user, clock }: Actor): Actor => ({ user, clock });
@@ -74,7 +102,7 @@ const masked = ({ card_masked, ...row }: GeneralClaimRow): GeneralClaimRow => ({
 
 /** One claim as it stands, with what was done to it. */
 export async function generalClaim(sql: Sql, id: number) {
-  const row = await findGeneralClaim(sql, id);
+  const row = await generalClaims.find(sql, id);
   if (row === undefined) throw notFound();
   return { ...masked(row), history: await historyOf(sql, entity, id) };
 }
@@ -119,4 +147,24 @@ async function decideMany(sql: Sql, actor: Actor, seen: readonly Seen[], wish: W
     updated.push(id);
   }
   return { updated, skipped };
+}
+
+type ChangeCall = Call<'changeClaimPaymentType'> | Call<'updateClaimAmount'>;
+
+async function lockOpen(sql: Sql, call: ChangeCall): Promise<Pair> {
+  const pair = await lockPair(sql, call.params.id);
+  await refuseStale(pair.claim.version, call.headers['If-Match'], () => generalClaim(sql, call.params.id));
+  if (!isOpen(pair.claim.status)) throw conflict('transition_not_allowed', 'The claim is decided already');
+  return pair;
+}
+
+async function tell(
+  sql: Sql,
+  { user, clock, params }: ChangeCall,
+  action: string,
+  change: { field: string; old: string; new: string },
+  comment?: string,
+) {
+  const said = comment?.trim() ? [{ field: 'comment', new: comment.trim() }] : [];
+  await audit(sql, { user, clock, action, entity, entityId: params.id, changes: [change, ...said] });
 }

@@ -1,7 +1,6 @@
 import type { Call, Reply } from '../../http/contract';
 import { tiyinOf } from '../../shared/money';
-import type { InvestorStatus } from '../investors/rules';
-import { mayHoldMoney } from '../platform-investors/rules';
+import { type InvestorStatus, mayHoldMoney } from '../investors/index';
 
 export type ClaimStatus = Reply<'changeClaimStatus'>['status'];
 export type Decision = Call<'changeClaimStatus'>['body']['status'];

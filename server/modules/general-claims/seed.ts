@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 /**
  * Claims that only this desk shows, beside those that came with the investors: refills and withdrawals that staff

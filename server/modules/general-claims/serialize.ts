@@ -3,10 +3,20 @@ import type { ClaimRow } from './store';
 
 /** A claim as the wire tells it. */
 export function claimAnswer(row: ClaimRow): Reply<'listInvestorClaims'>['claims'][number] {
-  const { investor_id, amount_changed_by, created_by, created_by_name, decided_by, decided_by_name, ...claim } = row;
+  const {
+    investor_id,
+    created_by,
+    created_by_name,
+    amount_changed_by,
+    amount_changed_by_name,
+    decided_by,
+    decided_by_name,
+    ...claim
+  } = row;
   return {
     ...claim,
     initiator: person(created_by, created_by_name),
+    amount_changed_by: person(amount_changed_by, amount_changed_by_name),
     decided_by: person(decided_by, decided_by_name),
   };
 }

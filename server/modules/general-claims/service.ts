@@ -3,11 +3,11 @@ import { audit, auditInvestor } from '../../shared/auditTrail';
 import { holds } from '../../auth/currentUser';
 import { timestamp, today } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import { conflict, forbidden, wrongFields } from '../../shared/problem';
-import { isExpired } from '../card-verification/rules';
-import type { Locked } from '../investors/changeStore';
+import { isExpired } from '../card-verification/index';
+import type { Locked } from '../investors/index';
 import { effectOf, effects, refusalOfDecision, type Decision, type DecisionRefusal } from './rules';
 import { post, setClaimStatus, type ClaimRow } from './store';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { ClaimStatus, ClaimType } from './rules';
 
 export interface ClaimRow {
@@ -14,6 +14,7 @@ export interface ClaimRow {
   created_by: number | null;
   created_by_name: string | null;
   amount_changed_by: number | null;
+  amount_changed_by_name: string | null;
   decided_by: number | null;
   decided_by_name: string | null;
   created_at: string;
@@ -26,11 +27,13 @@ export interface ClaimRow {
 const claims = `select c.id, c.investor_id, c.version, c.type, c.status, c.amount, c.payment_type, c.comment,
     c.reject_reason, c.created_by, c.amount_changed_by, c.decided_by, c.created_at, c.decided_at,
     maker.first_name || ' ' || maker.last_name as created_by_name,
+    changer.first_name || ' ' || changer.last_name as amount_changed_by_name,
     decider.first_name || ' ' || decider.last_name as decided_by_name,
     card.expiry_year as card_year, card.expiry_month as card_month
   from claims c
   left join investor_cards card on card.id = c.card_id and card.status = 'verified'
   left join system_users maker on maker.id = c.created_by
+  left join system_users changer on changer.id = c.amount_changed_by
   left join system_users decider on decider.id = c.decided_by`;
 
 export function listClaims(sql: Sql, investorId: number, { offset, limit }: { offset: number; limit: number }) {
@@ -135,4 +138,41 @@ export async function post(
     [investorId, type, amount, after!.balance, claimId, at], // the caller holds the investor's lock
   );
   return after!.balance; // as above
+}
+
+/** The card that money goes to: the main one of those that were verified and are still good on the day. */
+export async function findVerifiedCard(sql: Sql, investorId: number, day: string): Promise<number | undefined> {
+  const [row] = await sql.query<{ id: number }>(
+    `select id from investor_cards where investor_id = $1 and status = 'verified'
+       and make_date(expiry_year, expiry_month, 1) >= date_trunc('month', $2::date)
+     order by is_main desc, id limit 1`,
+    [investorId, day],
+  );
+  return row?.id;
+}
+
+interface PaymentChange {
+  id: number;
+  to: ClaimRow['payment_type'];
+  cardId: number | null;
+  at: string;
+}
+export async function setPaymentType(sql: Sql, { id, to, cardId, at }: PaymentChange): Promise<void> {
+  await sql.query(
+    'update claims set payment_type = $2, card_id = $3, updated_at = $4, version = version + 1 where id = $1',
+    [id, to, cardId, at],
+  );
+}
+
+interface AmountChange {
+  id: number;
+  amount: string;
+  userId: number;
+  at: string;
+}
+export async function setAmount(sql: Sql, { id, amount, userId, at }: AmountChange): Promise<void> {
+  await sql.query(
+    'update claims set amount = $2, amount_changed_by = $3, updated_at = $4, version = version + 1 where id = $1',
+    [id, amount, userId, at],
+  );
 }

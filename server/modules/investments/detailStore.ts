@@ -1,6 +1,6 @@
 /** One investment whole, with what was done to it and what moved its money. */
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { strategyName, tariffName } from './names';
 import type { Row } from './platformStore';
 import type { DividendFact, ExitFact, MovementFact } from './postingEntries';

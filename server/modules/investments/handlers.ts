@@ -1,6 +1,6 @@
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
@@ -65,7 +65,7 @@ function section<Name extends ListName, Row>(
 ): (call: SectionCall) => Promise<Record<Name, Row[]> & { count: number }> {
   return async ({ params, query, db, language }) => {
     if ((await findInvestment(db, params.id)) === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const count = await countList(db, name, params.id);
     const rows = offset < count ? await read(db, { id: params.id, offset, limit, language }) : [];
     return { [name]: rows, count } as Record<Name, Row[]> & { count: number };

@@ -1,6 +1,6 @@
 /** The lists behind one investment, newest first. */
 import type { Language, Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 export interface Slice {
   id: number;

@@ -1,10 +1,9 @@
 import type { HandlerMap, Reply } from '../../http/contract';
 import { tiyinOf } from '../../shared/money';
 import { badRequest, notFound } from '../../shared/problem';
-import { checkPeriod } from '../../shared/period';
-import { readSearch } from '../investors/search';
+import { readSearch } from '../investors/index';
 import * as details from './detailStore';
-import { findInvestments, pageOfInvestments, type Row } from './platformStore';
+import { countByMonth, countByStatus, findInvestments, pageOfInvestments, type Row } from './platformStore';
 import { postingsOf, sumsOf } from './postings';
 import { findInvestment } from './store';
 
@@ -13,7 +12,6 @@ const mostEvents = 99;
 
 export const platformInvestmentHandlers = {
   async listPlatformInvestments({ query, db, language }) {
-    checkPeriod(query);
     const { min_amount: minAmount, max_amount: maxAmount } = query;
     if (minAmount !== undefined && maxAmount !== undefined && tiyinOf(minAmount) > tiyinOf(maxAmount))
       throw badRequest('min_amount is above max_amount', { min_amount: 'out_of_range', max_amount: 'out_of_range' });
@@ -22,7 +20,7 @@ export const platformInvestmentHandlers = {
     const amounts = { minAmount, maxAmount };
     const filter = { statuses, strategies, tariffs, ...amounts, beginDate, endDate, search: readSearch(search) };
     const found = await findInvestments(db, filter);
-    const { offset = 0, limit = 10, order_by: order = '-start_date' } = query;
+    const { offset, limit, order_by: order } = query;
     const rows = await pageOfInvestments(db, filter, found, { order, offset, limit, language });
     return { items: rows.map(named), total: found.count, totals: found.totals };
   },
@@ -48,8 +46,14 @@ export const platformInvestmentHandlers = {
       dividends: await details.listDividends(db, params.id),
       exits: await details.listPaidExits(db, params.id),
     });
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     return { items: lines.slice(offset, offset + limit), total: lines.length, totals: sumsOf(lines) };
+  },
+
+  async listInvestmentFigures({ query, db }) {
+    const filter = { beginDate: query.begin_date, endDate: query.end_date };
+    const [statuses, months] = await Promise.all([countByStatus(db, filter), countByMonth(db, filter)]);
+    return { statuses, months };
   },
 } satisfies Partial<HandlerMap>;
 

@@ -28,7 +28,7 @@ export const poolHandlers = {
     const [row] = await listPools(db, language, params.id);
     if (row === undefined) throw notFound();
     const pool = poolAnswer(row);
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const rows = offset < pool.investments_count ? await listParts(db, params.id, { offset, limit }) : [];
     const items = rows.map(({ investor_id: id, investor_name: name, investor_subject: subject, ...part }) => ({
       ...part,

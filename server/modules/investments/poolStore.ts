@@ -1,6 +1,6 @@
 /** The pools of the strategies: what they may take, and what of the investments lies in them. */
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { strategyName, tariffName } from './names';
 
 type Pool = Reply<'listPortfolioPools'>['items'][number];

@@ -1,5 +1,5 @@
 import { timestamp, type Clock } from '../../shared/clock';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { joinShares, listPools } from './poolStore';
 
 /**

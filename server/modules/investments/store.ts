@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 /** Where the lists behind an investment stand, by the names they have on the wire. */
 const sources = {

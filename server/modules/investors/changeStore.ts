@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { InvestorStatus } from './rules';
 
 export interface Locked {

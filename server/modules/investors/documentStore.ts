@@ -1,5 +1,5 @@
 import type { Language, Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 type Personal = Reply<'getPersonalDocumentData'>;
 type Company = Reply<'getCompanyDocumentData'>;

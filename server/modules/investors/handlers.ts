@@ -1,25 +1,33 @@
 import { holds } from '../../auth/currentUser';
-import type { HandlerMap } from '../../http/contract';
+import type { Call, HandlerMap, OperationId } from '../../http/contract';
 import { notFound } from '../../shared/problem';
 import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './serialize';
-import { checkPeriod } from '../../shared/period';
 import { findInvestors, pageOfInvestors } from './listStore';
 import { maskPhone, maskPinfl } from '../../shared/mask';
 import { investorStatuses, shownUnlessAsked } from './rules';
 import { readSearch } from './search';
 import * as store from './store';
 import * as sublists from './sublistStore';
+import type { Sql } from '../../db/database';
+import { refuseStale } from '../../shared/versionCheck';
+import { lockInvestors } from './changeStore';
+import { moveInvestors, refusalOf, type Wish } from './service';
+import { findCompanyDocuments, findInvestor, findPersonalDocuments } from './store';
+import { timestamp } from '../../shared/clock';
+import { findPlaceNames } from './documentStore';
+import { informationFile } from './info/information';
+import { auditInvestor } from '../../shared/auditTrail';
+import { listInvestments, listVerifyHistory } from './sublistStore';
 
 export const investorHandlers = {
   async listInvestors({ query, user, db }) {
     const { subject, begin_date: beginDate, end_date: endDate, status = [], search = '' } = query;
-    checkPeriod(query);
     const statuses = status.length > 0 ? status : shownUnlessAsked;
     // A passport finds its holder for those who may have passports shown to them.
     const parts = readSearch(search, { passports: holds(user, 'investors.get') });
     const filter = { subject, statuses, beginDate, endDate, search: parts };
     const found = await findInvestors(db, filter);
-    const { offset = 0, limit = 10, order_by: order = '-created_at' } = query;
+    const { offset, limit, order_by: order } = query;
     const rows = await pageOfInvestors(db, filter, found, { order, offset, limit });
     const investors = rows.map((row) => ({
       ...row,
@@ -49,7 +57,7 @@ export const investorHandlers = {
 
   async listInvestorInvestments({ params, query, db, language }) {
     if ((await store.findSubject(db, params.id)) === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const { count, ...totals } = await sublists.sumInvestments(db, params.id);
     const rows = offset < count ? await sublists.listInvestments(db, params.id, language, { offset, limit }) : [];
     return { investments: rows.map(investmentAnswer), count, totals };
@@ -57,8 +65,58 @@ export const investorHandlers = {
 
   async listInvestorVerifyHistory({ params, query, db }) {
     if ((await store.findSubject(db, params.id)) === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const count = await sublists.countVerifyHistory(db, params.id);
     return { items: offset < count ? await sublists.listVerifyHistory(db, params.id, { offset, limit }) : [], count };
   },
+
+  changeInvestorStatus: (call) =>
+    call.db.transaction(async (sql) => {
+      await moveOne(sql, call, { to: call.body.status, comment: call.body.comment });
+      const { id, status, version, updated_at } = (await findInvestor(sql, call.params.id))!; // moveOne holds its lock
+      return { id, status, version, updated_at };
+    }),
+
+  archiveInvestor: (call) =>
+    call.db.transaction(async (sql) => {
+      await moveOne(sql, call, { to: 'archive' });
+      return undefined;
+    }),
+
+  generateInvestorInfo: (call) =>
+    call.db.transaction(async (sql) => {
+      const { id } = call.params;
+      const investor = await cardOf(sql, call.files, id);
+      const personal = await findPersonalDocuments(sql, id);
+      const company = await findCompanyDocuments(sql, id);
+      const documents = {
+        ...(personal && maskedPersonal(personal)),
+        ...(company && maskedCompany(company)),
+        ...(await findPlaceNames(sql, id, call.language)),
+      };
+      const history = await listVerifyHistory(sql, id, all);
+      const investments = (await listInvestments(sql, id, call.language, all)).map(investmentAnswer);
+      const name = `investor_${id}.docx`;
+      const [madeBy, madeAt] = [call.user.name, timestamp(call.clock)];
+      const content = informationFile({ investor, documents, history, investments, madeBy, madeAt }, call.language);
+      await auditInvestor(sql, call, id, 'generate_info', [{ field: 'file', new: name }]);
+      return { name, content };
+    }),
 } satisfies Partial<HandlerMap>;
+
+type OneCall = Pick<Call<OperationId>, 'user' | 'clock' | 'files'> & {
+  params: { id: number };
+  headers: { 'If-Match': number };
+};
+
+async function moveOne(sql: Sql, call: OneCall, wish: Wish) {
+  const { id } = call.params;
+  const [investor] = await lockInvestors(sql, [id]);
+  if (investor === undefined) throw notFound();
+  await refuseStale(investor.version, call.headers['If-Match'], () => cardOf(sql, call.files, id));
+  const { skipped } = await moveInvestors(sql, call, [id], wish);
+  if (skipped[0] !== undefined) throw refusalOf(skipped[0].code);
+}
+
+/** More than any investor has; the file stays one that a person can read. */
+const all = { offset: 0, limit: 1000 };

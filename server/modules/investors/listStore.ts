@@ -1,4 +1,5 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
+import { Where } from '../../db/where';
 import type { InvestorStatus } from './rules';
 import type { SearchPart } from './search';
 
@@ -97,21 +98,21 @@ function walk({ subject, ...filter }: ListFilter, { order, offset, limit }: List
 }
 
 /** The condition of a filter, its values as parameters; whoever counts under the same filter counts the same rows. */
-export function conditions({ subject, statuses, beginDate, endDate, search }: ListFilter) {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const where = [`status = any (${bind(statuses)}::text[]::investor_status[])`];
-  if (subject !== undefined) where.push(`subject = ${bind(subject)}`);
-  if (beginDate !== undefined) where.push(`created_at >= ${bind(beginDate)}::date`);
-  if (endDate !== undefined) where.push(`created_at < ${bind(endDate)}::date + 1`);
+export function conditions({ subject, statuses, beginDate, endDate, search }: ListFilter): Where {
+  const found = new Where()
+    .when(statuses, 'status = any ($::text[]::investor_status[])')
+    .when(subject, 'subject = $')
+    .within('created_at', { begin_date: beginDate, end_date: endDate });
   for (const { name, digits, id, passport } of search) {
-    const either = [`search_name like '%' || search_form(${bind(name)}) || '%'`];
-    if (digits !== undefined) either.push(`search_digits like '%' || ${bind(digits)} || '%'`);
-    if (id !== undefined) either.push(`id = ${bind(id)}`);
+    const either = [`search_name like '%' || search_form(${found.bind(name)}) || '%'`];
+    if (digits !== undefined) either.push(`search_digits like '%' || ${found.bind(digits)} || '%'`);
+    if (id !== undefined) either.push(`id = ${found.bind(id)}`);
     // Looked up once and before the rest, so that the names beside it are still found by their index.
     if (passport !== undefined)
-      either.push(`id = any (array(select investor_id from personal_documents where passport_id = ${bind(passport)}))`);
-    where.push(`(${either.join(' or ')})`);
+      either.push(
+        `id = any (array(select investor_id from personal_documents where passport_id = ${found.bind(passport)}))`,
+      );
+    found.and(`(${either.join(' or ')})`);
   }
-  return { where: where.join(' and '), values, bind };
+  return found;
 }

@@ -113,3 +113,7 @@ export function moveAfterExit({ status, balance, ...ties }: AfterExit): Investor
   const isSettled = ties.openInvestments === 0 && ties.liveInstalments === 0 && tiyinOf(balance) === 0n;
   return status === 'current' && isSettled ? 'left' : dueMove(status, ties.liveInvestments);
 }
+
+/** Money may lie with whoever was verified, and until he is put away. */
+export const mayHoldMoney = (status: InvestorStatus) =>
+  status !== 'new' && status !== 'in_process' && status !== 'archive';

@@ -1,6 +1,6 @@
 /** Records of an investor as they leave the back end: personal data masked, files as addresses. */
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { typeOf, type FileKind } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
 import { notFound } from '../../shared/problem';

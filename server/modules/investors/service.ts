@@ -4,7 +4,7 @@ import { holds } from '../../auth/currentUser';
 import { timestamp } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conflict, forbidden, notFound, wrongFields, type Refusal } from '../../shared/problem';
 import { addHistory, listTies, lockInvestors, setStatus, type Locked, type Moved, type Ties } from './changeStore';
 import { dueMove, moveAfterExit, refusalOfMove, type InvestorStatus, type MoveRefusal } from './rules';

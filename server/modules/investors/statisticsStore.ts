@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { conditions, type ListFilter } from './listStore';
 import type { InvestorStatus } from './rules';
 

@@ -1,5 +1,5 @@
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { InvestorStatus } from './rules';
 
 type Investor = Reply<'getInvestor'>;

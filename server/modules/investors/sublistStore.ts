@@ -1,5 +1,5 @@
 import type { Language, Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 type InvestmentPage = Reply<'listInvestorInvestments'>;
 type HistoryItem = Reply<'listInvestorVerifyHistory'>['items'][number];

@@ -1,6 +1,6 @@
 /** What belongs to an investor: movements of the balance, certificates, cards. */
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { Slice } from './store';
 
 type Page = Reply<'listInvestorTransactions'>;

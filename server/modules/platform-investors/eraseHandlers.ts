@@ -1,7 +1,6 @@
 import type { HandlerMap } from '../../http/contract';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
-import { removeUnnamed } from '../investors/attachmentStore';
-import { lockInvestors } from '../investors/changeStore';
+import { lockInvestors, removeUnnamed } from '../investors/index';
 import { auditInvestor } from '../../shared/auditTrail';
 import { countEverything, eraseRows, forgetValues } from './eraseStore';
 import { refusalOfErasing, type EraseRefusal } from './rules';

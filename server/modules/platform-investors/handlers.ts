@@ -1,20 +1,18 @@
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { notFound } from '../../shared/problem';
-import { claimAnswer } from '../general-claims/serialize';
-import { countClaims, listClaims, sumHeld } from '../general-claims/store';
-import { checkPeriod } from '../../shared/period';
+import { claimAnswer, countClaims, listClaims, sumHeld } from '../general-claims/index';
 import { maskCard, maskPhone } from '../../shared/mask';
-import { findSubject } from '../investors/store';
+import { findSubject } from '../investors/index';
 import { platformCard } from './serialize';
 import * as belongings from './belongingStore';
 import * as store from './store';
 
 export const platformInvestorHandlers = {
   async listPlatformInvestors({ query, db }) {
-    const { same_as: id, offset = 0, limit = 10 } = query;
+    const { same_as: id, offset, limit } = query;
     await mustExist(db, id);
     const total = await store.countDuplicates(db, id);
     const rows = offset < total ? await store.listDuplicates(db, id, { offset, limit }) : [];
@@ -33,7 +31,7 @@ export const platformInvestorHandlers = {
 
   async listInvestorClaims({ params, query, db }) {
     await mustExist(db, params.id);
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const count = await countClaims(db, params.id);
     const rows = offset < count ? await listClaims(db, params.id, { offset, limit }) : [];
     return { claims: rows.map(claimAnswer), count };
@@ -58,9 +56,8 @@ export const platformInvestorHandlers = {
   },
 
   async listInvestorTransactions({ params, query, db }) {
-    checkPeriod(query);
     await mustExist(db, params.id);
-    const { offset = 0, limit = 10, begin_date: begin, end_date: end } = query;
+    const { offset, limit, begin_date: begin, end_date: end } = query;
     const period = { id: params.id, begin, end };
     const { count, ...totals } = await belongings.sumTransactions(db, period);
     const transactions = offset < count ? await belongings.listTransactions(db, period, { offset, limit }) : [];

@@ -1,11 +1,20 @@
 import { timestamp, today } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import { conflict, wrongFields } from '../../shared/problem';
-import { removeUnnamed } from '../investors/attachmentStore';
-import { addHistory, listTies, setPassportConfirmed, setStatus, touch } from '../investors/changeStore';
-import { pinflDisagrees, pinflFault } from '../investors/identityRules';
+import {
+  addHistory,
+  findInvestor,
+  findPersonalDocuments,
+  listPhotos,
+  listTies,
+  pinflDisagrees,
+  pinflFault,
+  removeUnnamed,
+  setPassportConfirmed,
+  setStatus,
+  touch,
+} from '../investors/index';
 import { changesBetween, auditInvestor } from '../../shared/auditTrail';
-import { findInvestor, findPersonalDocuments, listPhotos } from '../investors/store';
 import { missingPapers } from './rules';
 import { clearIdentification } from './writeStore';
 import { lockForChange } from './writeHandlers';

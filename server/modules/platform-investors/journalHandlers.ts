@@ -1,22 +1,21 @@
 import type { HandlerMap } from '../../http/contract';
 import { badRequest, notFound } from '../../shared/problem';
 import { auditInvestor } from '../../shared/auditTrail';
-import { findSubject } from '../investors/store';
-import { countEdits, countLogs, listEdits, listLogs, type JournalRow } from './journalStore';
+import { findSubject } from '../investors/index';
+import { countEdits, countLogs, findPersonal, type JournalRow, listEdits, listLogs } from './journalStore';
 import { fieldsOf } from './reveal';
-import { findPersonal } from './revealStore';
 
 export const investorJournalHandlers = {
   async listInvestorLogs({ params, query, db }) {
     if ((await findSubject(db, params.id)) === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     const count = await countLogs(db, params.id);
     const rows = offset < count ? await listLogs(db, params.id, { offset, limit }) : [];
     return { items: rows.map(logAnswer), count };
   },
 
   async listInvestorEdits({ query, db }) {
-    const { investor_id: investorId, offset = 0, limit = 10 } = query;
+    const { investor_id: investorId, offset, limit } = query;
     const count = await countEdits(db, investorId);
     const rows = offset < count ? await listEdits(db, investorId, { offset, limit }) : [];
     const items = rows.map(({ investor_id: id, investor_name: name, ...row }) => ({

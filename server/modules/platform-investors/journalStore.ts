@@ -1,6 +1,8 @@
-/** The journal of investors. Personal values stand in it masked, so it is told as it is. */
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { Slice } from './store';
+import type { RevealedField } from './reveal';
+
+/** The journal of investors. Personal values stand in it masked, so it is told as it is. */
 
 export interface JournalRow {
   id: string;
@@ -56,4 +58,20 @@ export function listEdits(sql: Sql, investorId: number | undefined, { offset, li
      order by a.id desc`,
     [idOf(investorId), offset, limit],
   );
+}
+
+type Personal = Record<RevealedField, string | null> & { subject: 'individual' | 'business' };
+
+/** Every masked value in full; for the one call that tells them. */
+export async function findPersonal(sql: Sql, id: number): Promise<Personal | undefined> {
+  const [row] = await sql.query<Personal>(
+    `select i.subject, i.pinfl, i.phone_number, i.contact_number, i.birthday, p.passport_id, p.inps, p.actual_address,
+       p.temporary_address, p.work_address, p.monthly_income, p.domestic_phone_number, c.director_pinfl, c.bank_account
+     from investors i
+     left join personal_documents p on p.investor_id = i.id
+     left join company_documents c on c.investor_id = i.id
+     where i.id = $1::bigint`,
+    [id],
+  );
+  return row;
 }

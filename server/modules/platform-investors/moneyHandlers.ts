@@ -2,11 +2,11 @@ import { timestamp } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, wrongFields } from '../../shared/problem';
-import { addClaim, sumHeld } from '../general-claims/store';
-import { touch } from '../investors/changeStore';
+import { addClaim, sumHeld } from '../general-claims/index';
+import { mayHoldMoney, touch } from '../investors/index';
 import { auditInvestor } from '../../shared/auditTrail';
 import { platformCard } from './serialize';
-import { faultsOfMoney, mayHoldMoney } from './rules';
+import { faultsOfMoney } from './rules';
 import { lockForChange } from './writeHandlers';
 
 type MoneyCall = Call<'refillInvestorBalance'> | Call<'withdrawInvestorBalance'>;

@@ -1,9 +1,17 @@
 import type { Call, Reply } from '../../http/contract';
 import type { RefusalCode } from '../../shared/codes';
 import { tiyinOf } from '../../shared/money';
-import * as identity from '../investors/identityRules';
-import { faultsOf, sent, type Faults } from '../investors/identityRules';
-import type { InvestorStatus } from '../investors/rules';
+import {
+  birthdayFault,
+  type Faults,
+  faultsOf,
+  innFault,
+  type InvestorStatus,
+  phoneFault,
+  pinflDisagrees,
+  pinflFault,
+  sent,
+} from '../investors/index';
 
 type Change = Call<'updatePlatformInvestor'>['body'];
 type Investor = Pick<Reply<'getInvestor'>, 'subject' | 'pinfl' | 'birthday' | 'gender'>;
@@ -17,11 +25,13 @@ export function faultsOfCommon(change: Change, before: Investor, today: string):
   const sentForeign = foreign.filter((field) => change[field] !== undefined);
   if (sentForeign.length > 0) return Object.fromEntries(sentForeign.map((field) => [field, 'wrong_subject']));
   return faultsOf({
-    contact_number: sent(change.contact_number, identity.phoneFault),
-    inn: change.inn === null && before.subject === 'business' ? 'required' : innFault(change, before),
-    pinfl: sent(change.pinfl, (number) => identity.pinflFault(number, today)) ?? disagreement(change, before, 'pinfl'),
-    birthday:
-      sent(change.birthday, (day) => identity.birthdayFault(day, today)) ?? disagreement(change, before, 'birthday'),
+    contact_number: sent(change.contact_number, phoneFault),
+    inn:
+      change.inn === null && before.subject === 'business'
+        ? 'required'
+        : sent(change.inn, (inn) => innFault(inn, before.subject)),
+    pinfl: sent(change.pinfl, (number) => pinflFault(number, today)) ?? disagreement(change, before, 'pinfl'),
+    birthday: sent(change.birthday, (day) => birthdayFault(day, today)) ?? disagreement(change, before, 'birthday'),
     gender: disagreement(change, before, 'gender'),
   });
 }
@@ -32,10 +42,8 @@ const identities = ['pinfl', 'birthday', 'gender'] as const;
 function disagreement(change: Change, before: Investor, field: (typeof identities)[number]): RefusalCode | undefined {
   if (identities.find((one) => change[one] !== undefined) !== field) return undefined;
   const { pinfl, birthday, gender } = { ...before, ...change };
-  return pinfl !== null && identity.pinflDisagrees(pinfl, birthday, gender) ? 'invalid_pinfl' : undefined;
+  return pinfl !== null && pinflDisagrees(pinfl, birthday, gender) ? 'invalid_pinfl' : undefined;
 }
-
-const innFault = ({ inn }: Change, { subject }: Investor) => sent(inn, (given) => identity.innFault(given, subject));
 
 /** A person whose number, birthday or gender changed is no longer the one whose passport was confirmed. */
 export const changesPerson = (changes: readonly { field: string }[]) =>
@@ -50,10 +58,6 @@ interface MoneyAsked {
 }
 /** The largest balance that can be kept, in tiyin. */
 const largest = 10n ** 18n - 1n;
-
-/** Money may lie with whoever was verified, and until he is put away. */
-export const mayHoldMoney = (status: InvestorStatus) =>
-  status !== 'new' && status !== 'in_process' && status !== 'archive';
 
 /** What is wrong with a wish to change a balance. Nobody takes out what is not there or is held already. */
 export function faultsOfMoney({ type, amount, comment, balance, available }: MoneyAsked): Faults {

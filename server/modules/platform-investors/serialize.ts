@@ -1,7 +1,7 @@
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound } from '../../shared/problem';
-import { sumHeld } from '../general-claims/store';
+import { sumHeld } from '../general-claims/index';
 import { maskPhone } from '../../shared/mask';
 import { findInvestor } from './store';
 

@@ -1,5 +1,5 @@
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 type Found = Reply<'searchInvestorsByPhone'>['items'][number];
 type Duplicate = Reply<'listPlatformInvestors'>['items'][number];

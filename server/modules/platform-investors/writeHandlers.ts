@@ -1,14 +1,10 @@
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap, OperationId } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound, Refusal, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { cardOf } from '../investors/serialize';
-import { lockInvestors, type Locked } from '../investors/changeStore';
-import { phoneFault } from '../investors/identityRules';
+import { cardOf, findInvestor, type Locked, lockInvestors, moveInvestors, phoneFault } from '../investors/index';
 import { changesBetween, auditInvestor } from '../../shared/auditTrail';
-import { moveInvestors } from '../investors/service';
-import { findInvestor } from '../investors/store';
 import { changesPerson, faultsOfCommon } from './rules';
 import * as store from './writeStore';
 

@@ -1,6 +1,6 @@
 import type { Reply } from '../../http/contract';
-import type { Sql } from '../../db/connect';
-import type { Version } from '../investors/changeStore';
+import type { Sql } from '../../db/database';
+import type { Version } from '../investors/index';
 
 type Investor = Reply<'getInvestor'>;
 type Common = Omit<Investor, 'pinfl_disagrees' | 'photos' | 'attachments'>;

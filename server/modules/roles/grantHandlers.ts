@@ -1,10 +1,9 @@
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
-import { cardOf, lockRole, noteRole, type Action } from './card';
-import { giveGrants, giveScopes, refuseStrongerRole } from './service';
+import { type Action, cardOf, giveGrants, giveScopes, lockRole, noteRole, refuseStrongerRole } from './service';
 import { listScopes, pageOfScopes, removeScope } from './memberStore';
 import * as store from './store';
 
@@ -47,7 +46,7 @@ export const roleGrantHandlers = {
     }),
 
   listScopes: ({ query, db }) => {
-    const { search = '', offset = 0, limit = 10 } = query;
+    const { search = '', offset, limit } = query;
     return pageOfScopes(db, search.trim(), { offset, limit });
   },
 } satisfies Partial<HandlerMap>;

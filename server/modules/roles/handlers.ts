@@ -1,17 +1,16 @@
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { badRequest, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
 import { refuseHeldRole } from '../../auth/accessRules';
-import { cardOf, lockRole, noteRole } from './card';
-import { giveGrants, giveScopes, refuseStrongerRole } from './service';
+import { cardOf, giveGrants, giveScopes, lockRole, noteRole, refuseStrongerRole } from './service';
 import * as store from './store';
 
 export const roleHandlers = {
   listUserRoles: ({ query, user, db }) => {
-    const { search = '', offset = 0, limit = 10, order_by: order = 'name' } = query;
+    const { search = '', offset, limit, order_by: order } = query;
     return store.listRoles(db, user.id, search.trim(), { offset, limit, order });
   },
 

@@ -1,12 +1,11 @@
 import { audit } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { refuseOwnRoles } from '../../auth/accessRules';
-import { merchantFault } from '../system-users/rules';
-import { lockUser, setRoles, touchUser } from '../system-users/store';
+import { lockUser, merchantFault, setRoles, touchUser } from '../system-users/index';
 import { refuseStrongerRole } from './service';
 import { listMembers } from './memberStore';
 import * as store from './store';
@@ -15,7 +14,7 @@ export const roleMemberHandlers = {
   async listUsersWithRole({ params, query, db }) {
     const role = await store.findRole(db, params.id);
     if (role === undefined) throw notFound();
-    const { offset = 0, limit = 10 } = query;
+    const { offset, limit } = query;
     return { users: await listMembers(db, role.id, { offset, limit }), count: role.users_count };
   },
 

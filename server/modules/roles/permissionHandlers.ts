@@ -1,12 +1,12 @@
 import { audit, type Change } from '../../shared/auditTrail';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
 import { listAdministrators } from '../../auth/accessStore';
-import type { Action } from './card';
-import { rolesWithPermission, rolesWithPolicy } from './explainStore';
+import type { Action } from './service';
+import { rolesWithPermission, rolesWithPolicy } from './permissionStore';
 import * as store from './permissionStore';
 import { grantsOf, refuseBuiltin, refuseInUse } from './rules';
 
@@ -14,7 +14,7 @@ type Row = store.PermissionRow<Action>;
 
 export const permissionHandlers = {
   listPermissions: ({ query, db }) => {
-    const { search = '', offset = 0, limit = 10 } = query;
+    const { search = '', offset, limit } = query;
     return store.listPermissions<Action>(db, search.trim(), { offset, limit });
   },
 

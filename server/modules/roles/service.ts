@@ -1,13 +1,13 @@
-import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
-import { wrongFields } from '../../shared/problem';
+import type { Actor, Reply } from '../../http/contract';
+import type { Sql } from '../../db/database';
+import { notFound, wrongFields } from '../../shared/problem';
 import { accessBeyond, beyond, refuseBeyond } from '../../auth/accessRules';
 import { permissionsOf, permissionsOfRoles, scopesOf } from '../../auth/accessStore';
-import { noteRole } from './card';
-import { addScopes, countKnownScopes } from './memberStore';
+import { addScopes, countKnownScopes, listScopes } from './memberStore';
 import { findPermissions } from './permissionStore';
 import { added, changesOfGrants, grantsOf, unknownGrants, weighty } from './rules';
 import * as store from './store';
+import { audit, type Change } from '../../shared/auditTrail';
 
 type Asked = Parameters<typeof grantsOf>[0];
 
@@ -50,4 +50,26 @@ export async function giveScopes(sql: Sql, call: Actor, roleId: number, scopeIds
       'add_scopes',
       fresh.map((id) => ({ field: 'scope_id', new: id })),
     );
+}
+
+type Role = Reply<'getUserRole'>;
+/** What may stand in a role, as the contract names it. */
+export type Action = Role['permissions'][number]['actions'][number];
+
+/** A role with what it holds, as the caller sees it. */
+export async function cardOf(sql: Sql, user: { roleIds: readonly number[] }, id: number): Promise<Role> {
+  const role = await store.findRole(sql, id);
+  if (role === undefined) throw notFound();
+  const permissions = await store.listGrants<Action>(sql, role.id);
+  return { ...role, permissions, scopes: await listScopes(sql, role.id), is_own: user.roleIds.includes(role.id) };
+}
+
+export async function lockRole(sql: Sql, id: number): Promise<store.RoleRow> {
+  const role = await store.lockRole(sql, id);
+  if (role === undefined) throw notFound();
+  return role;
+}
+
+export function noteRole(sql: Sql, { user, clock }: Actor, id: number, action: string, changes: Change[]) {
+  return audit(sql, { user, clock, action, entity: 'role', entityId: id, changes });
 }

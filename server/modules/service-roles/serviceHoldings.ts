@@ -3,18 +3,18 @@ import type { PolicyService } from '../../auth/currentUser';
 import type { Endpoint } from '../../http/endpoints';
 import { timestamp } from '../../shared/clock';
 import type { Call, OperationId } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { refuseOwnRoles } from '../../auth/accessRules';
-import { wordsOf } from '../system-users/rules';
-import * as store from './holdingStore';
+import { wordsOf } from '../system-users/index';
+import * as store from './store';
 import type { RoleKey } from './serviceRoles';
 import { findRole, type HoldingRow, type Page } from './store';
 import { strongerRoleCheck } from './strongerRole';
 
 type Some = Pick<Call<OperationId>, 'user' | 'db' | 'clock'>;
-interface Asked extends Partial<Page> {
+interface Asked extends Page {
   user_id?: number;
   role?: string;
   search?: string;
@@ -32,7 +32,7 @@ export function serviceHoldings(service: PolicyService, catalogue: readonly Endp
     });
 
   return {
-    async list({ db }: Some, { user_id: userId, role, search = '', offset = 0, limit = 10 }: Asked) {
+    async list({ db }: Some, { user_id: userId, role, search = '', offset, limit }: Asked) {
       const filter = { userId, role, words: wordsOf(search) };
       const { rows, count } = await store.listHoldings(db, service, filter, { offset, limit });
       return { user_roles: rows, count };

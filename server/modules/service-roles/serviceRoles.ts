@@ -3,7 +3,7 @@ import type { PolicyService } from '../../auth/currentUser';
 import type { Endpoint } from '../../http/endpoints';
 import { timestamp } from '../../shared/clock';
 import type { Call, OperationId } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { beyond, refuseBeyond, refuseHeldRole } from '../../auth/accessRules';
@@ -44,10 +44,8 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
   ) => audit(sql, { user, clock, action, entity, entityId: id, changes: [{ field, old, new: now }] });
 
   return {
-    listRoles: (
-      { user, db }: Some,
-      { search = '', offset = 0, limit = 10 }: Partial<store.Page> & { search?: string },
-    ) => store.listRoles(db, service, user.id, search.trim(), { offset, limit }),
+    listRoles: ({ user, db }: Some, { search = '', offset, limit }: store.Page & { search?: string }) =>
+      store.listRoles(db, service, user.id, search.trim(), { offset, limit }),
 
     createRole: (call: Some, body: { name: string; description?: string }) =>
       changeAccess(call.db, async (sql) => {
@@ -76,8 +74,8 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
 
     async listEndpoints({ user, db }: Some) {
       const held = await policiesOf(db, service, user.id);
-      const permissions = endpoints.map(({ method, endpoint, summary, permission }) => ({
-        ...{ method, endpoint, summary, permission },
+      const permissions = endpoints.map(({ method, endpoint, summary, permissions: any }) => ({
+        ...{ method, endpoint, summary, permission: any.join(' | ') },
         is_held: held.has(`${method} ${endpoint}`),
       }));
       return { permissions, count: permissions.length };

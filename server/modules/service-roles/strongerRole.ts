@@ -1,6 +1,6 @@
 import type { PolicyService } from '../../auth/currentUser';
 import type { Endpoint } from '../../http/endpoints';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { beyond, isOverAccess, refuseBeyond } from '../../auth/accessRules';
 import { policiesOf } from '../../auth/accessStore';
 import { listPolicies } from './store';
@@ -12,7 +12,7 @@ import { listPolicies } from './store';
 export function strongerRoleCheck(service: PolicyService, catalogue: readonly Endpoint[]) {
   const overAccess = new Set(
     catalogue
-      .filter((one) => one.service === service && isOverAccess(one.permission))
+      .filter((one) => one.service === service && one.permissions.some(isOverAccess))
       .map(({ method, endpoint }) => `${method} ${endpoint}`),
   );
   return async (sql: Sql, callerId: number, roleId: number): Promise<void> => {

@@ -1,12 +1,11 @@
 import { timestamp, timestampOf } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { historiesOf } from '../../shared/auditTrail';
 import { conflict, notFound } from '../../shared/problem';
 import type { Authorities } from './authorities';
-import { lockClaim } from './claimStore';
-import { draftOf } from './drafting';
-import { answerOf, change, claimOf, entity, fresh, locked, moveClaim, tell } from './service';
+import { lockClaim } from './store';
+import { answerOf, change, claimOf, draftOf, entity, fresh, locked, moveClaim, tell } from './service';
 import { isPayable, keepPayment, lockOwner, type Held } from './payout';
 import { bankRefusal, claimStatusOf, mayHaveDocument } from './rules';
 import type { TimeStamps } from './stamp';
@@ -25,16 +24,14 @@ export interface SigningParts {
 export const signingHandlers = ({ authorities, stamps, organisation }: SigningParts) =>
   ({
     async listDibankClaims({ query, db }) {
-      const { page = 1, limit = 20, status = 'draft' } = query;
-      const { count, amount } = await store.countDocuments(db, status);
-      const rows = (page - 1) * limit < count ? await store.listDocuments(db, status, { page, limit }) : [];
+      const { rows, count, totals } = await store.documents.list(db, query);
       const histories = await historiesOf(
         db,
         entity,
         rows.map(({ id }) => id),
       );
       const list = rows.map((row) => ({ ...answerOf(row), history: histories.get(row.id) ?? [] }));
-      return { list, count, totals: { amount }, organisation };
+      return { list, count, totals, organisation };
     },
 
     createDibankDocument: (call) =>

@@ -2,10 +2,9 @@
 import { audit, auditAll, auditInvestor } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { tiyinOf } from '../../shared/money';
-import { lockInvestors, type Locked } from '../investors/changeStore';
-import { moveLeaver } from '../investors/service';
+import { type Locked, lockInvestors, moveLeaver } from '../investors/index';
 import { addOutgoing, findOwner, listPoolParts, lockPayout, passThrough, takeOut, type Payout } from './payoutStore';
 import { ledgerOf, type DocumentText } from './rules';
 

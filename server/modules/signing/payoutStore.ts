@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/connect';
-import { joinShares } from '../investments/poolStore';
+import type { Sql } from '../../db/database';
+import { joinShares } from '../investments/index';
 
 /** A claim with the investment that its money comes out of. */
 export interface Payout {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { maskAccount, maskCard } from '../../shared/mask';
 import { Rows } from '../../db/insertRows';
 import { numberOf, purposeOf, textToSign, type ClaimStatus, type DocumentStatus } from './rules';

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { fromBER, Integer, ObjectIdentifier, OctetString } from 'asn1js';
+import { createECDH, createHash, randomBytes, webcrypto } from 'node:crypto';
+import { fromBER, Integer, ObjectIdentifier, OctetString, Utf8String } from 'asn1js';
 import {
   AlgorithmIdentifier,
   Attribute,
-  type Certificate,
+  AttributeTypeAndValue,
+  Certificate,
   ContentInfo,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
@@ -14,7 +15,6 @@ import {
   TSTInfo,
 } from 'pkijs';
 import { oids, readSigned } from './cms';
-import { stampKey } from './stampKey';
 
 const sha256 = '2.16.840.1.101.3.4.2.1';
 const policy = '1.2.860.3.2.99.1';
@@ -101,4 +101,35 @@ function positive(size: number): Buffer {
   const bytes = randomBytes(size);
   bytes[0] = (bytes[0]! & 0x7f) | 0x40; // it has `size` bytes
   return bytes;
+}
+
+const name = 'Divan Time Stamp';
+
+/** The key that stamps, made of a secret of 32 bytes, with a certificate for it. */
+export function stampKey(secret: Buffer) {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(secret);
+  const point = pair.getPublicKey();
+  const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+  const halves = { x: text(point.subarray(1, 33)), y: text(point.subarray(33)) };
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const jwk = { kty: 'EC', crv: 'P-256', ...halves };
+  return Promise.all([
+    webcrypto.subtle.importKey('jwk', { ...jwk, d: text(secret) }, algorithm, false, ['sign']),
+    webcrypto.subtle.importKey('jwk', jwk, algorithm, true, ['verify']),
+  ]).then(async ([key, publicKey]) => ({ key, certificate: await certificateOf(key, publicKey) }));
+}
+
+async function certificateOf(key: webcrypto.CryptoKey, publicKey: webcrypto.CryptoKey): Promise<Certificate> {
+  const certificate = new Certificate();
+  certificate.version = 2;
+  certificate.serialNumber = new Integer({ value: 1 });
+  for (const who of [certificate.issuer, certificate.subject])
+    who.typesAndValues.push(new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: name }) }));
+  certificate.notBefore.value = new Date(Date.UTC(2025, 0, 1));
+  certificate.notAfter.value = new Date(Date.UTC(2045, 0, 1));
+  await certificate.subjectPublicKeyInfo.importKey(publicKey);
+  await certificate.sign(key, 'SHA-256');
+  // Written and read, so that what is compared later is what others read.
+  return Certificate.fromBER(certificate.toSchema(true).toBER());
 }

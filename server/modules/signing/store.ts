@@ -1,5 +1,8 @@
-import type { Sql } from '../../db/connect';
-import type { DocumentStatus, DocumentText } from './rules';
+import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call } from '../../http/contract';
+import type { ClaimStatus, DocumentStatus, DocumentText } from './rules';
 
 export interface DocumentRow extends DocumentText {
   id: number;
@@ -13,26 +16,16 @@ export interface DocumentRow extends DocumentText {
   sent_at: string | null;
 }
 
-const document = `select d.id, d.exit_claim_id, c.number as claim_number, d.number, d.date, d.recipient_name,
-    d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at
-  from dibank_documents d join exit_claims c on c.id = d.exit_claim_id`;
-
 /** In the order of their making: who reads page after page while others add documents misses none. */
-export const listDocuments = (sql: Sql, status: DocumentStatus, { page, limit }: { page: number; limit: number }) =>
-  sql.query<DocumentRow>(`${document} where d.status = $1 order by d.id limit $3 offset ($2::bigint - 1) * $3`, [
-    status,
-    page,
-    limit,
-  ]);
-
-export async function countDocuments(sql: Sql, status: DocumentStatus): Promise<{ count: number; amount: string }> {
-  const [row] = await sql.query<{ count: number; amount: string }>(
-    `select count(*)::int as count, coalesce(sum(amount), 0)::numeric(18, 2) as amount
-     from dibank_documents where status = $1`,
-    [status],
-  );
-  return row!; // an aggregate always answers one row
-}
+export const documents = listOf<DocumentRow, Call<'listDibankClaims'>['query'], 'amount'>({
+  id: 'd.id',
+  from: 'dibank_documents d join exit_claims c on c.id = d.exit_claim_id',
+  select: `d.id, d.exit_claim_id, c.number as claim_number, d.number, d.date, d.recipient_name,
+    d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at`,
+  totals: { amount: 'd.amount' },
+  orders: 'd.id',
+  where: ({ status = 'draft' }) => new Where().when(status, 'd.status = $'),
+});
 
 /** Held with its claim until the end of the transaction; the claim first, as everybody takes them. */
 export async function lockDocument(sql: Sql, id: number): Promise<DocumentRow | undefined> {
@@ -41,8 +34,7 @@ export async function lockDocument(sql: Sql, id: number): Promise<DocumentRow | 
     [id],
   );
   if (claim === undefined) return undefined;
-  const [row] = await sql.query<DocumentRow>(`${document} where d.id = $1 for update of d`, [id]);
-  return row;
+  return documents.lock(sql, id);
 }
 
 /** Taken before the document is written, because its text names its number. */
@@ -109,4 +101,44 @@ export async function makeDraft(sql: Sql, id: number, at: string): Promise<void>
        signed_at = null, signed_by = null, sent_at = null, updated_at = $2 where id = $1`,
     [id, at],
   );
+}
+
+/** A claim that may be given a document, with the account that its money is to go to. */
+export interface ClaimRow {
+  id: number;
+  number: string;
+  status: ClaimStatus;
+  payable_amount: string;
+  recipient_name: string;
+  method: 'card' | 'bank_account';
+  card_masked: string | null;
+  bank_account: string | null;
+  mfo: string | null;
+}
+
+/** Where the claim itself says to pay rules; else what the investor chose for this way, and at last his main card. */
+export async function lockClaim(sql: Sql, id: number): Promise<ClaimRow | undefined> {
+  const [row] = await sql.query<ClaimRow>(
+    `select c.id, c.number, c.status, c.payable_amount, c.method, i.name as recipient_name,
+       coalesce(c.card_masked, w.card_masked, k.card_masked) as card_masked,
+       coalesce(c.bank_account, w.bank_account) as bank_account,
+       case when c.bank_account is null then w.mfo else c.mfo end as mfo
+     from exit_claims c join investors i on i.id = c.investor_id
+     left join lateral (select card_masked, bank_account, mfo from withdrawal_settings s
+       where s.investment_id = c.investment_id and s.kind = c.method order by s.is_default desc, s.id limit 1) w on true
+     left join lateral (select card_masked from investor_cards k
+       where k.investor_id = c.investor_id and k.status = 'verified' order by k.is_main desc, k.id limit 1) k on true
+     where c.id = $1::bigint for update of c`,
+    [id],
+  );
+  return row;
+}
+
+/** The version grows with the status, so that whoever looks at the claim is told. */
+export async function setClaimStatus(sql: Sql, id: number, status: ClaimStatus, at: string): Promise<void> {
+  await sql.query(`update exit_claims set status = $2, version = version + 1, updated_at = $3 where id = $1`, [
+    id,
+    status,
+    at,
+  ]);
 }

@@ -1,26 +1,27 @@
-import { audit, type Change } from '../../shared/auditTrail';
+import { audit, type Change, changesBetween } from '../../shared/auditTrail';
 import { hashPassword } from '../../auth/passwords';
 import { timestamp } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
-import { accessBeyond, refuseBeyond } from '../../auth/accessRules';
+import { accessBeyond, refuseBeyond, refuseOwnAccount, refuseOwnRoles } from '../../auth/accessRules';
 import { permissionsOf, permissionsOfRoles } from '../../auth/accessStore';
 import { maskPhone } from '../../shared/mask';
-import { countUsers, pageOfUsers } from './listStore';
-import { merchantFault, passwordFault, wordsOf } from './rules';
+import { systemUsers } from './store';
+import { merchantFault, passwordFault, shutsOut } from './rules';
 import * as store from './store';
+import { endSessionsOf } from '../../auth/sessions';
+import { refuseStale } from '../../shared/versionCheck';
 
 export const systemUserHandlers = {
   async listSystemUsers({ query, db }) {
-    const { search = '', role_id: roleId, user_type: userType, status, order_by: order = 'name' } = query;
-    const isActive = status === undefined ? undefined : status === 'active';
-    const filter = { words: wordsOf(search), roleId, userType, isActive };
-    const { offset = 0, limit = 10 } = query;
-    const count = await countUsers(db, filter);
-    const rows = offset < count ? await pageOfUsers(db, filter, { order, offset, limit }) : [];
-    return { users: rows.map((row) => ({ ...row, phone: row.phone && maskPhone(row.phone) })), count };
+    const found = await systemUsers.list(db, query);
+    return page(
+      'users',
+      mapped(found, (row) => ({ ...row, phone: row.phone && maskPhone(row.phone) })),
+    );
   },
 
   async getSystemUser({ params, db }) {
@@ -53,6 +54,47 @@ export const systemUserHandlers = {
       return (await store.findUser(sql, id))!; // just inserted
     });
   },
+
+  updateSystemUser: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { user, clock, params, body } = call;
+      const before = await lockForChange(sql, user.id, params.id);
+      await refuseStale(before.version, call.headers['If-Match'], () => Promise.resolve(before));
+      const after = { ...before, ...body, role_ids: [...new Set(body.role_ids ?? before.role_ids)] };
+      const rolesChange = after.role_ids.join() !== before.role_ids.join();
+      const isOut = shutsOut(before, after);
+      if (rolesChange) refuseOwnRoles(user.id, before.id);
+      if (isOut) refuseOwnAccount(user.id, before.id);
+      await refuseFaults(sql, after);
+      if (rolesChange)
+        refuseBeyond(accessBeyond(await permissionsOfRoles(sql, after.role_ids), await permissionsOf(sql, user.id)));
+
+      const { role_ids: _roles, ...fields } = body;
+      const changes = changesBetween<object>(before, fields);
+      if (rolesChange)
+        changes.push({ field: 'role_ids', old: before.role_ids.join(','), new: after.role_ids.join(',') });
+      if (changes.length === 0) return before;
+      await store.saveUser(sql, after, timestamp(clock));
+      if (rolesChange) await store.setRoles(sql, before.id, after.role_ids);
+      if (isOut) await endSessionsOf(sql, clock, before.id);
+      await journal(sql, call, before.id, 'update', changes);
+      return (await store.findUser(sql, before.id))!; // locked above
+    }),
+
+  deleteSystemUser: (call) =>
+    changeAccess(call.db, async (sql) => {
+      const { user, clock, params } = call;
+      const before = await lockForChange(sql, user.id, params.id);
+      refuseOwnAccount(user.id, before.id);
+      await refuseStale(before.version, call.headers['If-Match'], () => Promise.resolve(before));
+      await store.removeUser(sql, before.id, timestamp(clock));
+      await endSessionsOf(sql, clock, before.id);
+      await journal(sql, call, before.id, 'delete', [
+        { field: 'username', old: before.username },
+        { field: 'role_ids', old: before.role_ids.join(',') },
+      ]);
+      return undefined;
+    }),
 } satisfies Partial<HandlerMap>;
 
 interface Checked {
@@ -78,4 +120,12 @@ export function journal(sql: Sql, { user, clock }: Actor, id: number, action: st
     return { field, old: hide(change.old), new: hide(change.new) };
   };
   return audit(sql, { user, clock, action, entity: 'system_user', entityId: id, changes: changes.map(text) });
+}
+
+/** The account, locked; that of somebody with more rights over access than the caller's is not touched. */
+export async function lockForChange(sql: Sql, callerId: number, id: number): Promise<store.User> {
+  const user = await store.lockUser(sql, id);
+  if (user === undefined) throw notFound();
+  refuseBeyond(accessBeyond(await permissionsOf(sql, id), await permissionsOf(sql, callerId)));
+  return user;
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 /** Wishes for another tariff in every status; a pending one has no first month yet. The same every time. */
 export async function seedTariffChanges(sql: Sql): Promise<void> {

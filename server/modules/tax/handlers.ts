@@ -1,27 +1,23 @@
 import { auditAll, historyOf } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/connect';
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
-import { checkPeriod } from '../../shared/period';
 import { maskPinfl } from '../../shared/mask';
 import { refusalOfVerify } from './rules';
-import { findTax, listTax, lockTax, setVerified, sumTax, type LockedTax, type TaxRow } from './store';
+import { lockTax, setVerified, taxes, type LockedTax, type TaxRow } from './store';
 
 const taxEntity = 'tax_transaction';
 
 export const taxHandlers = {
   async listTaxTransactions({ query, db }) {
-    checkPeriod(query);
-    const { offset = 0, limit = 10, order_by: order = '-date', ...filter } = query;
-    const { count, ...totals } = await sumTax(db, filter);
-    const rows = offset < count ? await listTax(db, filter, { order, offset, limit }) : [];
-    return { transactions: rows.map(taxAnswer), count, totals };
+    return page('transactions', mapped(await taxes.list(db, query), taxAnswer));
   },
 
   async getTaxTransaction({ params, db }) {
-    const row = await findTax(db, params.id);
+    const row = await taxes.find(db, params.id);
     if (row === undefined) throw notFound();
     return { ...taxAnswer(row), history: await historyOf(db, taxEntity, row.id) };
   },

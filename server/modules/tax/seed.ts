@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 /** Taxes withheld from the latest dividends and from exits, in every status. The same every time. */
 export async function seedTax(sql: Sql): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 
 /** Questions to the scoring service of each type and end; one that never came back has no answer. The same every time. */
 export async function seedWings(sql: Sql): Promise<void> {

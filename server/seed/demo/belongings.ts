@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { cardRows } from './cards';
 import type { KeptInvestments } from './investments';
 import type { Life } from './life';

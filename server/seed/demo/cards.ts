@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { maskPhone } from '../../shared/mask';
 import * as identities from './identities';
 import { day, momentOf } from './moments';

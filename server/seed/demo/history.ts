@@ -1,6 +1,6 @@
 import type { InvestorStatus } from '../../modules/investors/rules';
-import { closedAt } from './investments';
-import type { Life, Plan } from './life';
+import { closedAt, type Plan } from './investments';
+import type { Life } from './life';
 import { hour, seedDay } from './moments';
 import type { Random } from './random';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import type { Change } from './history';
 import type { Life } from './life';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import { purposeOf } from '../../modules/signing/rules';
 import { monthsHeld, penaltyOf } from '../../modules/investments/rules';

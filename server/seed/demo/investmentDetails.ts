@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import * as identities from './identities';
 import type { InvestmentLife } from './investments';
@@ -6,7 +6,7 @@ import { day, dayOf, hour, momentOf, monthAfter, seedDay } from './moments';
 import { randomOf, type Random } from './random';
 import { Rows } from '../../db/insertRows';
 import { isLive } from './sums';
-import type { Term } from './terms';
+import type { Term } from './rounds';
 
 /** Where the money of an investment goes, what it is worth, what it is spread over and what was done to it. */
 export function investmentDetails(sql: Sql, terms: readonly Term[], users: readonly number[]) {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import { closedAt, dividendOf, type InvestmentLife } from './investments';
 import { dayOf, momentOf, monthAfter, seedDay } from './moments';

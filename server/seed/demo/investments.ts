@@ -1,7 +1,7 @@
+import type { InvestorStatus } from '../../modules/investors/rules';
 import { day, hour, monthAfter, monthsLater, seedDay } from './moments';
-import type { Movement, Plan } from './life';
 import type { Random } from './random';
-import type { Term } from './terms';
+import type { Term } from './rounds';
 
 export interface Dividend {
   month: number;
@@ -28,6 +28,24 @@ interface Kept {
   exitClaimId: number | null;
 }
 export type KeptInvestments = Map<InvestmentLife, Kept>;
+
+export interface Plan {
+  subject: 'individual' | 'business';
+  status: InvestorStatus;
+  /** How many movements of money the investor has; as many as his life gives when it is not said. */
+  movements?: number;
+  /** In tiyin, instead of an ordinary sum. */
+  amount?: bigint;
+}
+export interface Movement {
+  at: number;
+  type: 'refill' | 'withdraw' | 'investment' | 'exit' | 'dividend';
+  /** In tiyin; what leaves the balance is below zero. */
+  amount: bigint;
+  investment?: InvestmentLife;
+  /** The investment that money brought in is meant for. */
+  meantFor?: InvestmentLife;
+}
 
 /** When the money of an investment that ran its term comes back, and is sent on if it was asked for. */
 export const closedAt = ({ end }: InvestmentLife) => end + 12 * hour;

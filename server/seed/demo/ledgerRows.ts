@@ -1,7 +1,7 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
-import type { KeptInvestments } from './investments';
-import type { Life, Movement } from './life';
+import type { KeptInvestments, Movement } from './investments';
+import type { Life } from './life';
 import { day, hour, momentOf, seedDay } from './moments';
 import type { Random } from './random';
 import { Rows } from '../../db/insertRows';

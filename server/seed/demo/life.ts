@@ -1,26 +1,10 @@
 import type { InvestorStatus } from '../../modules/investors/rules';
 import * as investing from './investments';
+import type { Movement, Plan } from './investments';
 import { day, hour, seedDay } from './moments';
 import type { Random } from './random';
-import type { Term } from './terms';
+import type { Term } from './rounds';
 
-export interface Plan {
-  subject: 'individual' | 'business';
-  status: InvestorStatus;
-  /** How many movements of money the investor has; as many as his life gives when it is not said. */
-  movements?: number;
-  /** In tiyin, instead of an ordinary sum. */
-  amount?: bigint;
-}
-export interface Movement {
-  at: number;
-  type: 'refill' | 'withdraw' | 'investment' | 'exit' | 'dividend';
-  /** In tiyin; what leaves the balance is below zero. */
-  amount: bigint;
-  investment?: investing.InvestmentLife;
-  /** The investment that money brought in is meant for. */
-  meantFor?: investing.InvestmentLife;
-}
 export interface Life {
   createdAt: number;
   activeAt: number;

@@ -1,4 +1,4 @@
-import type { Plan } from './life';
+import type { Plan } from './investments';
 import type { Common } from './people';
 
 /** What real data holds now and then, and what a panel must survive. */

@@ -1,5 +1,5 @@
 import * as identities from './identities';
-import type { Plan } from './life';
+import type { Plan } from './investments';
 import { companyName, personName } from './names';
 import type { Random } from './random';
 

@@ -1,5 +1,6 @@
 import type { InvestorStatus } from '../../modules/investors/rules';
-import { hasMoney, type Plan } from './life';
+import type { Plan } from './investments';
+import { hasMoney } from './life';
 import { oddCompanies, oddPeople, type Oddity } from './oddities';
 import { randomOf } from './random';
 

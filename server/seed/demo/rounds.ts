@@ -1,7 +1,17 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { dayOf, momentOf } from './moments';
 import { Rows } from '../../db/insertRows';
-import type { Term } from './terms';
+
+/** What an investment is made on. */
+export interface Term {
+  strategyId: number;
+  tariffId: number;
+  subject: 'individual' | 'business' | 'all';
+  months: number;
+  /** Expected profit, whole percent a year. */
+  percent: number;
+  rounds: { id: number; start: number; end: number }[];
+}
 
 /** Two rounds a year on the strategies of 12 months and more. */
 export async function seedRounds(sql: Sql, terms: Term[]) {

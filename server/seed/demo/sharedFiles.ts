@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { FileStore } from '../../files/store';
 import { pdf, pictures } from './pictures';
 

@@ -1,18 +1,7 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import { dayOf, momentOf } from './moments';
-import { seedRounds } from './rounds';
+import { seedRounds, type Term } from './rounds';
 import { Rows } from '../../db/insertRows';
-
-/** What an investment is made on. */
-export interface Term {
-  strategyId: number;
-  tariffId: number;
-  subject: 'individual' | 'business' | 'all';
-  months: number;
-  /** Expected profit, whole percent a year. */
-  percent: number;
-  rounds: { id: number; start: number; end: number }[];
-}
 
 const titles: [months: number, risk: string, percent: number, ru: string, en: string | null, uz: string | null][] = [
   [3, 'low', 18, 'Мудараба 3', 'Mudaraba 3', 'Muzoraba 3'],

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/connect';
+import type { Sql } from '../../db/database';
 import type { Change } from './history';
 import type { Life } from './life';
 import { day, dayOf, momentOf, monthAfter, seedDay } from './moments';

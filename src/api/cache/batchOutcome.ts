@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/guards';
+
 /** What became of some rows that were to be changed in one call. */
 export interface BatchDone {
   done: readonly number[];
@@ -6,8 +8,8 @@ export interface BatchDone {
 
 /** The answer to a batch, also one that was lost and is told later; undefined when it is not one. */
 export function batchOutcome(body: unknown, doneIn: 'updated' | 'verified'): BatchDone | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { [doneIn]: done, skipped } = body as Record<string, unknown>;
+  if (!isRecord(body)) return undefined;
+  const { [doneIn]: done, skipped } = body;
   if (!Array.isArray(done) || !Array.isArray(skipped)) return undefined;
   return { done: done as number[], refused: skipped as { id: number; code: string }[] };
 }

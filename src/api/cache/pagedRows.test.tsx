@@ -301,7 +301,8 @@ describe('an answer that breaks its promises', () => {
     ],
     [[[{ id: 1 }], 1, null], { rows: [{ id: 1 }], received: 1, total: 1 }],
   ] as const)('%j', (parts, page) => {
-    expect(readPage(parts as never, 0)).toEqual(page);
+    const [rows, total, totals]: readonly unknown[] = parts;
+    expect(readPage(rows, total, totals, 0)).toEqual(page);
   });
 
   it('without a total goes on while full pages come', async () => {

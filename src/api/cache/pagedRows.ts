@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { Failure } from '../../lib/failure';
-import type { ListQuery, Rows } from '../../lib/rows';
-import { failed } from '../transport/parseResponse';
-import type { Call, CallMeta } from '../transport/baseQuery';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
+import type { Rows } from '../../lib/rows';
 import { receivedIn } from '../transport/responseSchema';
 
 /** One page of a list, whatever its parts are called on the wire. */
@@ -16,18 +13,11 @@ export interface Page<Row> {
   totals?: Record<string, string>;
 }
 
-/** The argument of a paged read: that of the operation, with a page to begin with instead of an offset. */
-export type PagedArg<Arg> = Omit<Arg, 'offset' | 'limit'> & { limit: number; page: number };
-
-/** The parts of an answer: the rows, how many there are in all, and sums over all of them. */
-type Parts = readonly [rows: unknown, total?: unknown, totals?: unknown];
-
-/** Seconds for which the rows of a list that was left are kept: Back shows them at once. */
-const keptFor = 600;
 /** Rows that are older than this when a list is opened are asked for anew, in milliseconds; they stay meanwhile. */
 const freshFor = 60_000;
 
-const startOf = ({ page, limit }: { page: number; limit: number }) => (page - 1) * limit;
+/** The offset of the first row of a page. */
+export const startOf = ({ page, limit }: { page: number; limit: number }) => (page - 1) * limit;
 
 /** A row without an identity can be neither opened nor told from another; it is left out, and the others stay. */
 export function isRow(value: unknown): boolean {
@@ -36,74 +26,25 @@ export function isRow(value: unknown): boolean {
   return typeof id === 'number' ? Number.isFinite(id) : typeof id === 'string' && id !== '';
 }
 
-/** Reads an answer as a page; undefined when it has no list of rows. */
-export function readPage<Row>([rows, total, totals]: Parts, start: number): Page<Row> | undefined {
+/** A number of rows, when it is one. */
+export const readTotal = (total: unknown): number | undefined =>
+  Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
+
+/** Reads the parts of an answer as a page; undefined when it has no list of rows. `totals` are sums over all rows. */
+export function readPage<Row>(rows: unknown, total: unknown, totals: unknown, start: number): Page<Row> | undefined {
   const isEmpty = rows === null || rows === undefined;
   if (!Array.isArray(rows) && !(isEmpty && total === 0)) return undefined;
   const received = isEmpty ? 0 : receivedIn(rows as unknown[]);
-  const isPlausible = Number.isSafeInteger(total) && (total as number) >= (received > 0 ? start + received : 0);
+  const said = readTotal(total);
+  const isPlausible = said !== undefined && said >= (received > 0 ? start + received : 0);
   const sums = typeof totals === 'object' && totals !== null ? Object.entries(totals) : [];
   const texts = sums.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     rows: isEmpty ? [] : (rows as unknown[]).filter((row): row is Row => isRow(row)),
     received,
-    ...(isPlausible && { total: total as number }),
+    ...(isPlausible && { total: said }),
     ...(texts.length > 0 && { totals: Object.fromEntries(texts) }),
   };
-}
-
-type Reading<Answer> =
-  { data: Answer; error?: undefined; meta?: CallMeta } | { error: Failure; data?: undefined; meta?: CallMeta };
-
-/**
- * An infinite query over an operation of the contract. A page is asked for only at the offset where the rows so
- * far end; a filter, a sort, a size or a jump is another argument and so another list.
- */
-export function paged<Arg extends { offset?: number; limit?: number }, Answer, Row>(
-  call: (arg: Arg) => Call,
-  parts: (answer: Answer) => Parts,
-) {
-  return {
-    keepUnusedDataFor: keptFor,
-    infiniteQueryOptions: {
-      initialPageParam: 0,
-      /** Undefined when everything is there; without a total, while full pages come. */
-      getNextPageParam: (
-        last: Page<Row>,
-        pages: Page<Row>[],
-        _at: number,
-        _all: number[],
-        arg: PagedArg<Arg>,
-      ): number | undefined => {
-        const loaded = pages.reduce((sum, { received }) => sum + received, 0);
-        if (last.received === 0) return undefined;
-        const isMore = last.total === undefined ? last.received >= arg.limit : startOf(arg) + loaded < last.total;
-        return isMore ? loaded : undefined;
-      },
-    },
-    queryFn: async (
-      { queryArg, pageParam }: { queryArg: PagedArg<Arg>; pageParam: number },
-      _api: unknown,
-      _options: unknown,
-      ask: (call: Call) => PromiseLike<Reading<unknown>> | Reading<unknown>,
-    ): Promise<Reading<Page<Row>>> => {
-      const { page: _page, ...asked } = queryArg;
-      const offset = startOf(queryArg) + pageParam;
-      const answer = await ask(call({ ...asked, offset } as unknown as Arg));
-      if (answer.error) return answer;
-      const page = readPage<Row>(parts(answer.data as Answer), offset);
-      return page ? { data: page, meta: answer.meta } : { ...failed('malformed'), meta: answer.meta };
-    },
-  };
-}
-
-/** What a list asks for, as the argument of its paged read; a filter that says nothing is left out. */
-export function pagedArg<Filters extends object>({ filters, limit, page }: ListQuery<Filters>): PagedArg<Filters> {
-  const saying = Object.entries(filters).filter(
-    ([, value]) =>
-      value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
-  );
-  return { ...(Object.fromEntries(saying) as Filters), limit, page };
 }
 
 interface Result<Row> {

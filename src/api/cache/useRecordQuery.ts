@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Loaded } from '../../lib/rows';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 
 interface Result<Item> {
   currentData?: Item;

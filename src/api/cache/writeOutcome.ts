@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { isRecord } from '../../lib/guards';
+import type { WriteOutcome } from '../../lib/pollOutcome';
 import { failed } from '../transport/parseResponse';
 import { useApiDispatch, type ApiThunk } from './dispatch';
 import { httpRequest } from '../transport/httpRequest';
@@ -6,17 +8,9 @@ import { addressOf } from '../transport/services';
 import { timeouts } from '../transport/timeouts';
 import { withSession } from '../session/withSession';
 
-/** What a service says of a write by its Idempotency-Key. `never`: it was not done, and now never will be. */
-export interface WriteOutcome {
-  state: 'done' | 'running' | 'never';
-  /** The answer that was lost. */
-  status?: number;
-  body?: unknown;
-}
-
-const states: readonly unknown[] = ['done', 'running', 'never'];
-const isOutcome = (value: unknown): value is WriteOutcome =>
-  typeof value === 'object' && value !== null && 'state' in value && states.includes(value.state);
+const states: readonly unknown[] = ['done', 'running', 'never'] satisfies WriteOutcome['state'][];
+const isOutcome = (value: unknown): value is WriteOutcome & Record<string, unknown> =>
+  isRecord(value) && states.includes(value['state']);
 
 /** Asks a service what became of a write of one's own. Closes the key of a write that never came. */
 export const askOutcome =

@@ -1,22 +1,19 @@
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ListQuery, Loaded, Rows } from '../../lib/rows';
+import type { ListQuery, Loaded } from '../../lib/rows';
 import { useApiDispatch } from '../cache/dispatch';
 import {
   asyncTasksGenerated,
   type AsyncTask,
   type AsyncTaskDetail,
   type AsyncTaskItem,
-  type AsyncTaskItemPage,
-  type AsyncTaskPage,
   type ListAsyncTaskItemsApiArg,
   type ListAsyncTasksApiArg,
 } from '../generated/investment/async-tasks';
-import { callOf } from '../cache/callOf';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import { useRecordQuery } from '../cache/useRecordQuery';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
 import { fetchUncached } from '../cache/fetchUncached';
 import type { Tag, Tagged } from '../cache/tags';
 
@@ -44,22 +41,6 @@ export const asyncTasksApi = asyncTasksGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof asyncTasksGenerated>,
 });
 
-const taskParts = (answer: AsyncTaskPage) => [answer.tasks, answer.count] as const;
-const itemParts = (answer: AsyncTaskItemPage) => [answer.items, answer.count] as const;
-
-const pages = asyncTasksApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageAsyncTasks: build.infiniteQuery<Page<AsyncTask>, PagedArg<ListAsyncTasksApiArg>, number>({
-      ...paged(callOf(asyncTasksApi, 'listAsyncTasks'), taskParts),
-      providesTags: ['AsyncTask'],
-    }),
-    pageAsyncTaskItems: build.infiniteQuery<Page<AsyncTaskItem>, PagedArg<ListAsyncTaskItemsApiArg>, number>({
-      ...paged(callOf(asyncTasksApi, 'listAsyncTaskItems'), itemParts),
-      providesTags: ['AsyncTask'],
-    }),
-  }),
-});
-
 export const {
   useCreateAsyncTaskMutation,
   useUpdateAsyncTaskMutation,
@@ -79,18 +60,16 @@ const pace = (isLive: boolean) => ({ pollingInterval: isLive ? tempo : 0, skipPo
 const calm = <Shown extends { refreshing: boolean }>(shown: Shown, isLive: boolean): Shown =>
   isLive ? { ...shown, refreshing: false } : shown;
 
-export type AsyncTaskFilters = Omit<ListAsyncTasksApiArg, 'offset' | 'limit'>;
+export type AsyncTaskFilters = FiltersOf<ListAsyncTasksApiArg>;
 
-type Whole<Row> = Rows<Row> & Required<Pick<Rows<Row>, 'every'>>;
-const useReadTasks = readerOf(callOf(asyncTasksApi, 'listAsyncTasks'), taskParts);
-const useReadItems = readerOf(callOf(asyncTasksApi, 'listAsyncTaskItems'), itemParts);
+const tasks = listEndpoint(asyncTasksApi, 'listAsyncTasks', { rows: 'tasks', total: 'count' });
 
-export function useListAsyncTasksRows(list: ListQuery<AsyncTaskFilters>): Whole<AsyncTask> {
+export function useListAsyncTasksRows(list: ListQuery<AsyncTaskFilters>) {
   const [isLive, setLive] = useState(false);
-  const rows = usePagedRows(pages.usePageAsyncTasksInfiniteQuery(pagedArg(list), pace(isLive)), list);
+  const rows = tasks.useRows(list, pace(isLive));
   const nowLive = rows.items.some(isUnderWay);
   if (nowLive !== isLive) setLive(nowLive);
-  return { ...calm(rows, isLive), every: useReadTasks(list) };
+  return calm(rows, isLive);
 }
 
 const touched: Tag[] = ['AsyncTask', 'Investor', 'InvestorHistory', 'InvestorLog', 'Investment'];
@@ -119,17 +98,17 @@ export function useGetAsyncTaskQuery(id: number | undefined): Loaded<AsyncTaskDe
   return calm(task, isLive);
 }
 
-type ItemFilters = Omit<ListAsyncTaskItemsApiArg, 'offset' | 'limit'>;
+type ItemFilters = FiltersOf<ListAsyncTaskItemsApiArg>;
+const taskItems = listEndpoint(asyncTasksApi, 'listAsyncTaskItems', {
+  rows: 'items',
+  total: 'count',
+  of: ['task_id', 'status'],
+});
 
 /** The items of a task, followed while it goes on. */
-export function useListAsyncTaskItemsRows(list: ListQuery<ItemFilters>, isLive: boolean): Whole<AsyncTaskItem> {
-  const { task_id, status } = list.filters;
-  const result = pages.usePageAsyncTaskItemsInfiniteQuery(pagedArg(list), pace(isLive));
-  const rows = calm(usePagedRows(result, list, `${task_id} ${status ?? ''}`), isLive);
-  return { ...rows, every: useReadItems(list) };
-}
+export const useListAsyncTaskItemsRows = (list: ListQuery<ItemFilters>, isLive: boolean) =>
+  calm(taskItems.useRows(list, pace(isLive)), isLive);
 
-const listItemsCall = callOf(asyncTasksApi, 'listAsyncTaskItems');
 const mostRead = 1000;
 
 /** Reads all items of a task past the cache, in the order of its sheet; rejects with a Failure. */
@@ -139,19 +118,16 @@ export function useReadAsyncTaskItems() {
     async (filters: ItemFilters, signal: AbortSignal): Promise<AsyncTaskItem[]> => {
       const items: AsyncTaskItem[] = [];
       for (;;) {
-        const call = listItemsCall({ ...filters, offset: items.length, limit: mostRead });
-        const { data, error } = await dispatch(fetchUncached(call, signal));
-        if (error) throw toFailure(error);
-        const page = (data as AsyncTaskItemPage).items;
-        items.push(...page);
-        if (page.length < mostRead) return items;
+        const page = await dispatch(taskItems.read(filters, items.length, mostRead, signal));
+        items.push(...page.items);
+        if (page.items.length < mostRead) return items;
       }
     },
     [dispatch],
   );
 }
 
-const getCall = callOf(asyncTasksApi, 'getAsyncTask');
+const taskRequest = requestOf(asyncTasksApi, 'getAsyncTask');
 
 /** Waits for the end of a task, past the cache; rejects with a Failure, also when the signal gives it up. */
 export function useFollowAsyncTask() {
@@ -159,7 +135,7 @@ export function useFollowAsyncTask() {
   return useCallback(
     async (id: number, onProgress: (task: AsyncTask) => void, signal: AbortSignal): Promise<AsyncTask> => {
       for (;;) {
-        const { data, error } = await dispatch(fetchUncached(getCall({ id }), signal));
+        const { data, error } = await dispatch(fetchUncached(taskRequest({ id }), signal));
         if (error) throw toFailure(error);
         // The contract says what the answer holds, as with every generated operation.
         const task = data as AsyncTask;

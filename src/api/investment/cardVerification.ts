@@ -1,13 +1,6 @@
-import type { ListQuery, Rows } from '../../lib/rows';
-import { callOf } from '../cache/callOf';
-import {
-  cardVerificationGenerated,
-  type CardVerificationClaim,
-  type CardVerificationPage,
-  type ListCardVerificationClaimsApiArg,
-} from '../generated/investment/card-verification';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
+import { listEndpoint } from '../cache/listEndpoint';
+import type { ApiThunk } from '../cache/dispatch';
+import { cardVerificationGenerated, type CardVerificationClaim } from '../generated/investment/card-verification';
 import type { Tagged } from '../cache/tags';
 
 export type { CardStatus, CardVerificationClaim, RejectReason } from '../generated/investment/card-verification';
@@ -22,27 +15,22 @@ const cardVerificationApi = cardVerificationGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof cardVerificationGenerated>,
 });
 
-const listCall = callOf(cardVerificationApi, 'listCardVerificationClaims');
-const parts = (answer: CardVerificationPage) => [answer.card_verification_claims, answer.count] as const;
-
-const pages = cardVerificationApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageCardVerificationClaims: build.infiniteQuery<
-      Page<CardVerificationClaim>,
-      PagedArg<ListCardVerificationClaimsApiArg>,
-      number
-    >({ ...paged(listCall, parts), providesTags: ['CardVerification'] }),
-  }),
-});
-
 export const { useDecideCardVerificationMutation } = cardVerificationApi;
 
-type Filters = Omit<ListCardVerificationClaimsApiArg, 'offset' | 'limit'>;
-const useReadClaims = readerOf(listCall, parts);
+const { useRows, useCount, read } = listEndpoint(cardVerificationApi, 'listCardVerificationClaims', {
+  rows: 'card_verification_claims',
+  total: 'count',
+});
+export { useRows as useListCardVerificationClaimsRows, useCount as useCardVerificationCount };
 
-export function useListCardVerificationClaimsRows(
-  list: ListQuery<Filters>,
-): Rows<CardVerificationClaim> & Required<Pick<Rows<CardVerificationClaim>, 'every'>> {
-  const rows = usePagedRows(pages.usePageCardVerificationClaimsInfiniteQuery(pagedArg(list)), list);
-  return { ...rows, every: useReadClaims(list) };
-}
+/** What a search shows of a card. */
+export type FoundCard = Pick<CardVerificationClaim, 'id' | 'card_masked' | 'investor' | 'status'>;
+
+/** The first cards with these four last digits, read past the cache, since nobody comes back to it. */
+export const findCardsByEnd =
+  (ending: string, signal: AbortSignal): ApiThunk<Promise<FoundCard[]>> =>
+  async (dispatch) => {
+    // The list also finds the number of a card and names with these digits, so more are read than are shown.
+    const { items } = await dispatch(read({ search: ending }, 0, 20, signal));
+    return items.filter(({ card_masked: mask }) => mask.endsWith(ending)).slice(0, 5);
+  };

@@ -1,13 +1,6 @@
-import type { ListQuery, Rows } from '../../lib/rows';
-import { callOf } from '../cache/callOf';
-import {
-  cashInGenerated,
-  type CashInBankClaim,
-  type CashInBankPage,
-  type ListCashInBankClaimsApiArg,
-} from '../generated/investment/cash-in';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import type { ListQuery } from '../../lib/rows';
+import { cashInGenerated, type ListCashInBankClaimsApiArg } from '../generated/investment/cash-in';
 import type { Tagged } from '../cache/tags';
 
 export type {
@@ -22,7 +15,7 @@ export type {
 } from '../generated/investment/cash-in';
 
 /** The filters of the queue. What waits is all that is ever listed, so the status is no filter. */
-export type CashInFilters = Omit<ListCashInBankClaimsApiArg, 'offset' | 'limit' | 'status'>;
+export type CashInFilters = Omit<FiltersOf<ListCashInBankClaimsApiArg>, 'status'>;
 
 export const paymentsApi = cashInGenerated.enhanceEndpoints({
   endpoints: {
@@ -37,32 +30,14 @@ export const paymentsApi = cashInGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof cashInGenerated>,
 });
 
-const parts = (answer: CashInBankPage) => [answer.cash_in_bank, answer.count, answer.totals] as const;
-
-const pages = paymentsApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageCashInBankClaims: build.infiniteQuery<Page<CashInBankClaim>, PagedArg<ListCashInBankClaimsApiArg>, number>({
-      ...paged(callOf(paymentsApi, 'listCashInBankClaims'), parts),
-      providesTags: ['CashInClaim'],
-    }),
-  }),
-});
-
 export const { useGetCashInQueueQuery, useGetCashInBankClaimQuery, useDecideCashInBankClaimMutation } = paymentsApi;
 
-/** Whatever else a list is filtered by, it asks for what waits. */
-const waiting = (list: ListQuery<CashInFilters>) => ({
-  ...list,
-  filters: { ...list.filters, status: 'pending' as const },
+const { useRows, useCount } = listEndpoint(paymentsApi, 'listCashInBankClaims', {
+  rows: 'cash_in_bank',
+  total: 'count',
 });
+export { useCount as useCashInCount };
 
-/** Reads all documents of a list, for the export. */
-const useReadCashIn = readerOf(callOf(paymentsApi, 'listCashInBankClaims'), parts);
-
-export function useListCashInBankClaimsRows(
-  list: ListQuery<CashInFilters>,
-): Rows<CashInBankClaim> & Required<Pick<Rows<CashInBankClaim>, 'every'>> {
-  const asked = waiting(list);
-  const rows = usePagedRows(pages.usePageCashInBankClaimsInfiniteQuery(pagedArg(asked)), asked);
-  return { ...rows, every: useReadCashIn(asked) };
-}
+/** Whatever else the list is filtered by, it asks for what waits. */
+export const useListCashInBankClaimsRows = (list: ListQuery<CashInFilters>) =>
+  useRows({ ...list, filters: { ...list.filters, status: 'pending' } });

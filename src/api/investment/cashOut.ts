@@ -1,18 +1,14 @@
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { useCallback, useMemo } from 'react';
-import type { ReadPage } from '../../lib/readPage';
-import type { ListQuery, Rows } from '../../lib/rows';
-import { callOf } from '../cache/callOf';
-import { useApiDispatch } from '../cache/dispatch';
+import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import {
   cashOutGenerated,
   type CashOutClaim,
-  type CashOutPage,
   type CashOutSheetResult,
   type DecideCashOutClaimApiArg,
   type ListCashOutClaimsApiArg,
 } from '../generated/investment/cash-out';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
 import type { Tag, Tagged } from '../cache/tags';
 import { upload, type UploadOptions } from '../transport/upload';
 
@@ -25,7 +21,7 @@ export type {
   PayoutMethod,
 } from '../generated/investment/cash-out';
 
-export type CashOutFilters = Omit<ListCashOutClaimsApiArg, 'offset' | 'limit'>;
+export type CashOutFilters = FiltersOf<ListCashOutClaimsApiArg>;
 
 /** A decision shows in the list, on the claim and in the investment that is left. */
 const touched: Tag[] = ['CashOutClaim', 'Investment'];
@@ -44,18 +40,6 @@ export const cashOutApi = cashOutGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof cashOutGenerated>,
 });
 
-const parts = (answer: CashOutPage) => [answer.exit_claims, answer.count, answer.totals] as const;
-const listCall = callOf(cashOutApi, 'listCashOutClaims');
-
-const pages = cashOutApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageCashOutClaims: build.infiniteQuery<Page<CashOutClaim>, PagedArg<ListCashOutClaimsApiArg>, number>({
-      ...paged(listCall, parts),
-      providesTags: ['CashOutClaim'],
-    }),
-  }),
-});
-
 export const {
   useGetCashOutQueueQuery,
   useListCashDaysQuery,
@@ -64,17 +48,23 @@ export const {
   useChangeCashOutClaimMutation,
 } = cashOutApi;
 
-const useReadCashOut = readerOf(listCall, parts);
-
-export function useListCashOutClaimsRows(
-  list: ListQuery<CashOutFilters>,
-): Rows<CashOutClaim> & Required<Pick<Rows<CashOutClaim>, 'every'>> {
-  const rows = usePagedRows(pages.usePageCashOutClaimsInfiniteQuery(pagedArg(list)), list);
-  return { ...rows, every: useReadCashOut(list) };
-}
+const { useRows, useCount, useRead, read } = listEndpoint(cashOutApi, 'listCashOutClaims', {
+  rows: 'exit_claims',
+  total: 'count',
+});
+export { useRows as useListCashOutClaimsRows, useCount as useCashOutCount };
 
 /** Reads the claims that wait, page by page and past the cache. */
-export const useReadWaitingCashOut = (): ReadPage<CashOutClaim> => useReadCashOut({ filters: { status: ['pending'] } });
+export const useReadWaitingCashOut = () => useRead({ status: ['pending'] });
+
+/** What a search shows of a claim. */
+export type FoundCashOut = Pick<CashOutClaim, 'id' | 'number' | 'status' | 'investor' | 'payable_amount'>;
+
+/** The first claims whose number holds a text; read past the cache, since nobody comes back to it. */
+export const findCashOutBy =
+  (number: string, signal: AbortSignal): ApiThunk<Promise<readonly FoundCashOut[]>> =>
+  async (dispatch) =>
+    (await dispatch(read({ search: number }, 0, 5, signal))).items;
 
 /**
  * The generated hook of a decision forgets its call when the screen closes; those of a bulk work outlive it, each
@@ -88,7 +78,7 @@ export function useDecideEach(): (arg: DecideCashOutClaimApiArg) => Promise<Cash
   );
 }
 
-const sheetCall = callOf(cashOutApi, 'uploadCashOutSheet');
+const sheetCall = requestOf(cashOutApi, 'uploadCashOutSheet');
 
 /** Sends a sheet under the key of its intent, and asks anew for what it has changed. Rejects with a Failure. */
 export function useUploadCashOutSheetMutation() {

@@ -1,13 +1,13 @@
+import { requestOf } from '../cache/requestOf';
 /** The files of an investor on their way to the service and from it: they are told in bytes and never cached. */
 import { useCallback } from 'react';
-import { callOf } from '../cache/callOf';
 import { useApiDispatch } from '../cache/dispatch';
 import { download, type Downloaded } from '../transport/download';
 import { upload, type UploadOptions } from '../transport/upload';
 import { investorsApi, type UploadedFile } from './investors';
 
-const uploadCall = callOf(investorsApi, 'uploadInvestorFile');
-const infoCall = callOf(investorsApi, 'generateInvestorInfo');
+const uploadCall = requestOf(investorsApi, 'uploadInvestorFile');
+const infoCall = requestOf(investorsApi, 'generateInvestorInfo');
 
 /** Sends a file, past the cache; it belongs to nothing until it is attached. */
 export function useUploadInvestorFileMutation(): (file: File, options: UploadOptions) => Promise<UploadedFile> {

@@ -1,19 +1,12 @@
-import type { ListQuery, Rows } from '../../lib/rows';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { useCallback } from 'react';
+import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import {
   investorsGenerated,
-  type Investment,
-  type InvestmentPage,
-  type InvestorPage,
   type InvestorRow,
-  type ListInvestorInvestmentsApiArg,
   type ListInvestorsApiArg,
-  type ListInvestorVerifyHistoryApiArg,
-  type VerifyHistoryItem,
-  type VerifyHistoryPage,
+  type Subject,
 } from '../generated/investment/investors';
-import { callOf } from '../cache/callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
 import type { Tag, Tagged } from '../cache/tags';
 
 export type {
@@ -31,7 +24,7 @@ export type {
   VerifyHistoryItem,
 } from '../generated/investment/investors';
 
-export type InvestorFilters = Omit<ListInvestorsApiArg, 'offset' | 'limit'>;
+export type InvestorFilters = FiltersOf<ListInvestorsApiArg>;
 
 /** A changed status shows in the list, on the card, in its history and in its journal. */
 const statusChanged: Tag[] = ['Investor', 'InvestorHistory', 'InvestorLog'];
@@ -58,33 +51,6 @@ export const investorsApi = investorsGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof investorsGenerated>,
 });
 
-const investorParts = (answer: InvestorPage) => [answer.investors, answer.count, answer.totals] as const;
-
-const pages = investorsApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageInvestors: build.infiniteQuery<Page<InvestorRow>, PagedArg<ListInvestorsApiArg>, number>({
-      ...paged(callOf(investorsApi, 'listInvestors'), investorParts),
-      providesTags: ['Investor'],
-    }),
-    pageInvestorInvestments: build.infiniteQuery<Page<Investment>, PagedArg<ListInvestorInvestmentsApiArg>, number>({
-      ...paged(callOf(investorsApi, 'listInvestorInvestments'), (a: InvestmentPage) => [
-        a.investments,
-        a.count,
-        a.totals,
-      ]),
-      providesTags: ['Investment'],
-    }),
-    pageInvestorVerifyHistory: build.infiniteQuery<
-      Page<VerifyHistoryItem>,
-      PagedArg<ListInvestorVerifyHistoryApiArg>,
-      number
-    >({
-      ...paged(callOf(investorsApi, 'listInvestorVerifyHistory'), (a: VerifyHistoryPage) => [a.items, a.count]),
-      providesTags: ['InvestorHistory'],
-    }),
-  }),
-});
-
 export const {
   useListInvestorStatusesQuery,
   useGetInvestorQuery,
@@ -98,24 +64,54 @@ export const {
   useDeleteInvestorAttachmentMutation,
 } = investorsApi;
 
-/** Asks for the first rows of a list that is about to be drawn. */
-export const beginInvestors = (list: ListQuery<InvestorFilters>) =>
-  pages.endpoints.pageInvestors.initiate(pagedArg(list), { subscribe: false });
+const { useRows, useCount, begin, read } = listEndpoint(investorsApi, 'listInvestors', {
+  rows: 'investors',
+  total: 'count',
+});
+export {
+  useRows as useListInvestorsRows,
+  useCount as useInvestorCount,
+  begin as beginInvestors,
+  read as readInvestors,
+};
 
-/** Reads all investors of a list, for the export and for picking all of them. */
-export const useReadInvestors = readerOf(callOf(investorsApi, 'listInvestors'), investorParts);
+export const { useRows: useListInvestorInvestmentsRows } = listEndpoint(investorsApi, 'listInvestorInvestments', {
+  rows: 'investments',
+  total: 'count',
+  of: ['id'],
+});
 
-export function useListInvestorsRows(
-  list: ListQuery<InvestorFilters>,
-): Rows<InvestorRow> & Required<Pick<Rows<InvestorRow>, 'every'>> {
-  const rows = usePagedRows(pages.usePageInvestorsInfiniteQuery(pagedArg(list)), list);
-  return { ...rows, every: useReadInvestors(list) };
-}
+export const { useRows: useListInvestorVerifyHistoryRows } = listEndpoint(investorsApi, 'listInvestorVerifyHistory', {
+  rows: 'items',
+  total: 'count',
+  of: ['id'],
+});
 
-export function useListInvestorInvestmentsRows(list: ListQuery<{ id: number }>): Rows<Investment> {
-  return usePagedRows(pages.usePageInvestorInvestmentsInfiniteQuery(pagedArg(list)), list, list.filters.id);
-}
+/** What a search shows of an investor. */
+export type FoundInvestor = Pick<InvestorRow, 'id' | 'subject' | 'name' | 'phone_number' | 'status'>;
 
-export function useListInvestorVerifyHistoryRows(list: ListQuery<{ id: number }>): Rows<VerifyHistoryItem> {
-  return usePagedRows(pages.usePageInvestorVerifyHistoryInfiniteQuery(pagedArg(list)), list, list.filters.id);
+/** What somebody who was found is known by: one of the two numbers, the PINFL masked, and the money on the balance. */
+export type KnownInvestor = FoundInvestor & Pick<InvestorRow, 'pinfl' | 'inn' | 'balance'>;
+
+/**
+ * The first investors of one kind that a text finds: part of a name, a phone, a PINFL, an INN or a number. Read past
+ * the cache: a search text may name a person, and nobody comes back to it.
+ */
+export const findInvestorsBy =
+  (search: string, subject: Subject, signal: AbortSignal): ApiThunk<Promise<readonly KnownInvestor[]>> =>
+  async (dispatch) =>
+    (await dispatch(read({ search, subject }, 0, 5, signal))).items;
+
+const bothSubjects = ['individual', 'business'] as const;
+
+/** Looks persons and companies up at once, past the cache; rejects with a Failure. */
+export function useFindInvestors(): (text: string, signal: AbortSignal) => Promise<KnownInvestor[]> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (text, signal) => {
+      const found = await Promise.all(bothSubjects.map((one) => dispatch(findInvestorsBy(text, one, signal))));
+      return found.flat();
+    },
+    [dispatch],
+  );
 }

@@ -1,15 +1,9 @@
-import type { ListQuery, Rows } from '../../lib/rows';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import {
   rbacGenerated,
-  type InvestmentRole,
-  type InvestmentRolePage,
-  type InvestmentUserRole,
-  type InvestmentUserRolePage,
   type ListInvestmentRolesApiArg,
   type ListInvestmentUserRolesApiArg,
 } from '../generated/investment/rbac';
-import { callOf } from '../cache/callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
 import type { Tagged } from '../cache/tags';
 
 export type {
@@ -21,8 +15,8 @@ export type {
   InvestmentUserRole,
 } from '../generated/investment/rbac';
 
-export type InvestmentRoleFilters = Omit<ListInvestmentRolesApiArg, 'offset' | 'limit'>;
-export type InvestmentUserRoleFilters = Omit<ListInvestmentUserRolesApiArg, 'offset' | 'limit'>;
+export type InvestmentRoleFilters = FiltersOf<ListInvestmentRolesApiArg>;
+export type InvestmentUserRoleFilters = FiltersOf<ListInvestmentUserRolesApiArg>;
 
 /** The form or the action that makes the call tells its failure. */
 const told = { extraOptions: { handlesOwnErrors: true } };
@@ -43,26 +37,6 @@ export const investmentRbacApi = rbacGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof rbacGenerated>,
 });
 
-const pages = investmentRbacApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageInvestmentRoles: build.infiniteQuery<Page<InvestmentRole>, PagedArg<ListInvestmentRolesApiArg>, number>({
-      ...paged(callOf(investmentRbacApi, 'listInvestmentRoles'), (a: InvestmentRolePage) => [a.roles, a.count]),
-      providesTags: ['InvestmentRole'],
-    }),
-    pageInvestmentUserRoles: build.infiniteQuery<
-      Page<InvestmentUserRole>,
-      PagedArg<ListInvestmentUserRolesApiArg>,
-      number
-    >({
-      ...paged(callOf(investmentRbacApi, 'listInvestmentUserRoles'), (a: InvestmentUserRolePage) => [
-        a.user_roles,
-        a.count,
-      ]),
-      providesTags: ['InvestmentRole'],
-    }),
-  }),
-});
-
 export const {
   useCreateInvestmentRoleMutation,
   useDeleteInvestmentRoleMutation,
@@ -74,11 +48,14 @@ export const {
   useListInvestmentEndpointsQuery,
 } = investmentRbacApi;
 
-export function useListInvestmentRolesRows(list: ListQuery<InvestmentRoleFilters>): Rows<InvestmentRole> {
-  return usePagedRows(pages.usePageInvestmentRolesInfiniteQuery(pagedArg(list)), list);
-}
+export const { useRows: useListInvestmentRolesRows } = listEndpoint(investmentRbacApi, 'listInvestmentRoles', {
+  rows: 'roles',
+  total: 'count',
+});
 
 /** Who holds which role; with `user_id` the roles of one person. */
-export function useListInvestmentUserRolesRows(list: ListQuery<InvestmentUserRoleFilters>): Rows<InvestmentUserRole> {
-  return usePagedRows(pages.usePageInvestmentUserRolesInfiniteQuery(pagedArg(list)), list, list.filters.user_id);
-}
+export const { useRows: useListInvestmentUserRolesRows } = listEndpoint(investmentRbacApi, 'listInvestmentUserRoles', {
+  rows: 'user_roles',
+  total: 'count',
+  of: ['user_id'],
+});

@@ -1,13 +1,6 @@
-import type { ListQuery, Rows } from '../../lib/rows';
-import { callOf } from '../cache/callOf';
-import {
-  signingGenerated,
-  type DibankClaim,
-  type DibankClaimPage,
-  type DibankStatus,
-} from '../generated/investment/signing';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
+import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
+import { signingGenerated, type DibankClaim, type DibankClaimPage } from '../generated/investment/signing';
 import { countedAs } from '../transport/responseSchema';
 import type { Tag, Tagged } from '../cache/tags';
 
@@ -41,41 +34,18 @@ export interface Document extends DibankClaim {
 export type Organisation = DibankClaimPage['organisation'];
 
 /** A page of the documents. */
-export const list = callOf(esignApi, 'listDibankClaims');
-interface Filters {
-  status: DibankStatus;
-}
-interface Slice extends Filters {
-  offset?: number;
-  limit?: number;
-}
-const listCall = ({ offset = 0, limit = 20, status }: Slice) =>
-  list({ page: Math.floor(offset / limit) + 1, limit, status });
+export const documentsRequest = requestOf(esignApi, 'listDibankClaims');
 
 const isDocument = (value: unknown): value is DibankClaim =>
   typeof value === 'object' && value !== null && Number.isSafeInteger((value as Partial<DibankClaim>).document_id);
 const withId = (row: DibankClaim): Document => ({ ...row, id: row.document_id });
 /** A row whose number did not come can be neither shown nor signed; the others stay, and the count of what came. */
 export const documentsOf = (rows: readonly DibankClaim[]) => countedAs(rows, rows.filter(isDocument).map(withId));
-const parts = ({ list: rows, count, totals }: DibankClaimPage) =>
-  [Array.isArray(rows) ? documentsOf(rows) : rows, count, totals] as const;
-
-const pages = esignApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageDibankClaims: build.infiniteQuery<Page<Document>, PagedArg<Slice>, number>({
-      ...paged(listCall, parts),
-      providesTags: ['DibankClaim'],
-    }),
-  }),
-});
 
 export const { useCreateDibankDocumentMutation, useRetryDibankDocumentMutation } = esignApi;
 
-const useReadDocuments = readerOf(listCall, parts);
-
-export function useListDibankClaimsRows(
-  query: ListQuery<Filters>,
-): Rows<Document> & Required<Pick<Rows<Document>, 'every'>> {
-  const result = pages.usePageDibankClaimsInfiniteQuery(pagedArg(query));
-  return { ...usePagedRows(result, query, query.filters.status), every: useReadDocuments(query) };
-}
+export const { useRows: useListDibankClaimsRows, useCount: useDibankClaimCount } = listEndpoint(
+  esignApi,
+  'listDibankClaims',
+  { rows: 'list', total: 'count', by: 'page', of: ['status'], toRows: documentsOf },
+);

@@ -2,11 +2,11 @@
 import { useCallback } from 'react';
 import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import { eimzoOf, type Eimzo } from '../eimzo/program';
-import { toFailure } from '../transport/queryFailure';
+import { toFailure } from '../../lib/failure';
 import type { DibankClaimPage, DibankSignature, TimestampToken } from '../generated/investment/signing';
 import { fetchUncached } from '../cache/fetchUncached';
 import { receivedIn } from '../transport/responseSchema';
-import { esignApi, list, paid, documentsOf, type Document, type Organisation } from './signing';
+import { documentsOf, documentsRequest, esignApi, paid, type Document, type Organisation } from './signing';
 
 /** As the list is shown: a batch is collected by the same pages. */
 export const draftPage = 20;
@@ -17,7 +17,9 @@ export const readDrafts =
   async (dispatch) => {
     const drafts = new Map<number, Document>();
     for (let page = 1; ; page += 1) {
-      const { data, error } = await dispatch(fetchUncached(list({ page, limit: draftPage, status: 'draft' }), signal));
+      const { data, error } = await dispatch(
+        fetchUncached(documentsRequest({ page, limit: draftPage, status: 'draft' }), signal),
+      );
       if (error) throw toFailure(error);
       // The contract says what the answer holds, as with every generated operation.
       const answer = data as DibankClaimPage;

@@ -1,19 +1,8 @@
+import { listEndpoint } from '../cache/listEndpoint';
 import { useMemo } from 'react';
-import type { ListQuery, Rows } from '../../lib/rows';
 import { failed } from '../transport/parseResponse';
-import { callOf } from '../cache/callOf';
 import { useApiDispatch } from '../cache/dispatch';
-import {
-  transactionsGenerated,
-  type ListOutgoingTransactionsApiArg,
-  type ListTaxTransactionsApiArg,
-  type OutgoingTransaction,
-  type OutgoingTransactionPage,
-  type TaxTransaction,
-  type TaxTransactionPage,
-} from '../generated/investment/transactions';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
+import { transactionsGenerated } from '../generated/investment/transactions';
 import { batchOutcome, type BatchDone } from '../cache/batchOutcome';
 import type { Tagged } from '../cache/tags';
 
@@ -40,42 +29,16 @@ export const transactionsApi = transactionsGenerated.enhanceEndpoints({
 
 export const { useGetTaxTransactionQuery, useGetOutgoingTransactionQuery } = transactionsApi;
 
-const taxCall = callOf(transactionsApi, 'listTaxTransactions');
-const taxParts = (answer: TaxTransactionPage) => [answer.transactions, answer.count, answer.totals] as const;
-const outgoingCall = callOf(transactionsApi, 'listOutgoingTransactions');
-const outgoingParts = (answer: OutgoingTransactionPage) => [answer.transactions, answer.count, answer.totals] as const;
+export const { useRows: useListTaxTransactionsRows, useCount: useTaxTransactionCount } = listEndpoint(
+  transactionsApi,
+  'listTaxTransactions',
+  { rows: 'transactions', total: 'count' },
+);
 
-const pages = transactionsApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageTaxTransactions: build.infiniteQuery<Page<TaxTransaction>, PagedArg<ListTaxTransactionsApiArg>, number>({
-      ...paged(taxCall, taxParts),
-      providesTags: ['TaxTransaction'],
-    }),
-    pageOutgoingTransactions: build.infiniteQuery<
-      Page<OutgoingTransaction>,
-      PagedArg<ListOutgoingTransactionsApiArg>,
-      number
-    >({ ...paged(outgoingCall, outgoingParts), providesTags: ['OutgoingTransaction'] }),
-  }),
+export const { useRows: useListOutgoingTransactionsRows } = listEndpoint(transactionsApi, 'listOutgoingTransactions', {
+  rows: 'transactions',
+  total: 'count',
 });
-
-type Whole<Row> = Rows<Row> & Required<Pick<Rows<Row>, 'every'>>;
-const useReadTax = readerOf(taxCall, taxParts);
-const useReadOutgoing = readerOf(outgoingCall, outgoingParts);
-
-export function useListTaxTransactionsRows(
-  list: ListQuery<Omit<ListTaxTransactionsApiArg, 'offset' | 'limit'>>,
-): Whole<TaxTransaction> {
-  const rows = usePagedRows(pages.usePageTaxTransactionsInfiniteQuery(pagedArg(list)), list);
-  return { ...rows, every: useReadTax(list) };
-}
-
-export function useListOutgoingTransactionsRows(
-  list: ListQuery<Omit<ListOutgoingTransactionsApiArg, 'offset' | 'limit'>>,
-): Whole<OutgoingTransaction> {
-  const rows = usePagedRows(pages.usePageOutgoingTransactionsInfiniteQuery(pagedArg(list)), list);
-  return { ...rows, every: useReadOutgoing(list) };
-}
 
 export const readTaxBatch = (body: unknown): BatchDone | undefined => batchOutcome(body, 'verified');
 

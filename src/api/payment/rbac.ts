@@ -1,15 +1,5 @@
-import type { ListQuery, Rows } from '../../lib/rows';
-import {
-  rbacGenerated,
-  type PaymentRole,
-  type PaymentRolePage,
-  type PaymentUserRole,
-  type PaymentUserRolePage,
-  type ListPaymentRolesApiArg,
-  type ListPaymentUserRolesApiArg,
-} from '../generated/payment/rbac';
-import { callOf } from '../cache/callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { rbacGenerated, type ListPaymentRolesApiArg, type ListPaymentUserRolesApiArg } from '../generated/payment/rbac';
 import type { Tagged } from '../cache/tags';
 
 export type {
@@ -21,8 +11,8 @@ export type {
   PaymentUserRole,
 } from '../generated/payment/rbac';
 
-export type PaymentRoleFilters = Omit<ListPaymentRolesApiArg, 'offset' | 'limit'>;
-export type PaymentUserRoleFilters = Omit<ListPaymentUserRolesApiArg, 'offset' | 'limit'>;
+export type PaymentRoleFilters = FiltersOf<ListPaymentRolesApiArg>;
+export type PaymentUserRoleFilters = FiltersOf<ListPaymentUserRolesApiArg>;
 
 /** The form or the action that makes the call tells its failure. */
 const told = { extraOptions: { handlesOwnErrors: true } };
@@ -43,19 +33,6 @@ export const paymentRbacApi = rbacGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof rbacGenerated>,
 });
 
-const pages = paymentRbacApi.injectEndpoints({
-  endpoints: (build) => ({
-    pagePaymentRoles: build.infiniteQuery<Page<PaymentRole>, PagedArg<ListPaymentRolesApiArg>, number>({
-      ...paged(callOf(paymentRbacApi, 'listPaymentRoles'), (a: PaymentRolePage) => [a.roles, a.count]),
-      providesTags: ['PaymentRole'],
-    }),
-    pagePaymentUserRoles: build.infiniteQuery<Page<PaymentUserRole>, PagedArg<ListPaymentUserRolesApiArg>, number>({
-      ...paged(callOf(paymentRbacApi, 'listPaymentUserRoles'), (a: PaymentUserRolePage) => [a.user_roles, a.count]),
-      providesTags: ['PaymentRole'],
-    }),
-  }),
-});
-
 export const {
   useCreatePaymentRoleMutation,
   useDeletePaymentRoleMutation,
@@ -67,11 +44,14 @@ export const {
   useListPaymentEndpointsQuery,
 } = paymentRbacApi;
 
-export function useListPaymentRolesRows(list: ListQuery<PaymentRoleFilters>): Rows<PaymentRole> {
-  return usePagedRows(pages.usePagePaymentRolesInfiniteQuery(pagedArg(list)), list);
-}
+export const { useRows: useListPaymentRolesRows } = listEndpoint(paymentRbacApi, 'listPaymentRoles', {
+  rows: 'roles',
+  total: 'count',
+});
 
 /** Who holds which role; with `user_id` the roles of one person. */
-export function useListPaymentUserRolesRows(list: ListQuery<PaymentUserRoleFilters>): Rows<PaymentUserRole> {
-  return usePagedRows(pages.usePagePaymentUserRolesInfiniteQuery(pagedArg(list)), list, list.filters.user_id);
-}
+export const { useRows: useListPaymentUserRolesRows } = listEndpoint(paymentRbacApi, 'listPaymentUserRoles', {
+  rows: 'user_roles',
+  total: 'count',
+  of: ['user_id'],
+});

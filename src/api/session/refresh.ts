@@ -1,3 +1,4 @@
+import { isText } from '../../lib/guards';
 import type { SessionRecord } from '../../session/record';
 import type { Vault } from '../../session/vault';
 import type { Config } from '../transport/config';
@@ -12,7 +13,6 @@ export type Renewal = 'renewed' | 'ended' | 'unavailable';
 export type Renew = (sentWith: SessionRecord) => Promise<Renewal>;
 
 const refused = [400, 401, 403];
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
  * At most one refresh per browser: one promise for all calls of this window, a lock between windows, and inside
@@ -48,7 +48,7 @@ export function createRenew(vault: Vault, config: Config): Renew {
       return whatBecameOf(record);
     }
     const { access_token: access, refresh_token: refresh } = (data ?? {}) as Record<string, unknown>;
-    if (!isText(access) || !isText(refresh)) return 'unavailable';
+    if (!isText(access) || !isText(refresh) || access === '' || refresh === '') return 'unavailable';
     return (await vault.renew(record, { access, refresh })) ? 'renewed' : whatBecameOf(record);
   }
 

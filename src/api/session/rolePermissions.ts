@@ -1,10 +1,9 @@
-import type { Failure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import type { Permissions } from '../../session/can';
 import type { SessionUser } from '../../session/record';
 import { rolesLoaded } from '../../session/slice';
 import { failed } from '../transport/parseResponse';
 import type { ApiThunk } from '../cache/dispatch';
-import { toFailure } from '../transport/queryFailure';
 import { fetchUncached } from '../cache/fetchUncached';
 
 /** The rights of all roles together. Undefined when one of the answers is not a role. */

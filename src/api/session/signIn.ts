@@ -1,9 +1,8 @@
-import type { Failure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import { asUser } from '../../session/record';
 import { passwordExpired, rolesFailed, signedIn } from '../../session/slice';
 import { failed } from '../transport/parseResponse';
 import type { ApiThunk } from '../cache/dispatch';
-import { toFailure } from '../transport/queryFailure';
 import { gateway } from '../cache/gateway';
 import { refetchFailed } from '../cache/refetchFailed';
 import { loadRoles } from './rolePermissions';

@@ -1,17 +1,15 @@
+import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
+import { toFailure } from '../../lib/failure';
+import { fetchUncached } from '../cache/fetchUncached';
 import { useMemo } from 'react';
-import type { ListQuery, Rows } from '../../lib/rows';
 import { failed } from '../transport/parseResponse';
-import { callOf } from '../cache/callOf';
-import { useApiDispatch } from '../cache/dispatch';
+import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import {
   generalClaimsGenerated,
-  type GeneralClaimPage,
-  type GeneralClaimRow,
-  type ListClaimsApiArg,
+  type GeneralClaim,
   type UpdateClaimStatusesApiArg,
 } from '../generated/system-user/general-claims';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
 import { batchOutcome, type BatchDone } from '../cache/batchOutcome';
 import type { Tag, Tagged } from '../cache/tags';
 
@@ -43,22 +41,6 @@ export const claimsApi = generalClaimsGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof generalClaimsGenerated>,
 });
 
-type ByOffset = Omit<ListClaimsApiArg, 'page'> & { offset?: number };
-const call = callOf(claimsApi, 'listClaims');
-/** This list counts pages where the others count rows; a read always begins where a page does. */
-const listCall = ({ offset = 0, limit = 10, ...arg }: ByOffset) =>
-  call({ ...arg, limit, page: Math.floor(offset / limit) + 1 });
-const parts = (answer: GeneralClaimPage) => [answer.claims, answer.count, answer.totals] as const;
-
-const pages = claimsApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageClaims: build.infiniteQuery<Page<GeneralClaimRow>, PagedArg<ByOffset>, number>({
-      ...paged(listCall, parts),
-      providesTags: ['Claim'],
-    }),
-  }),
-});
-
 export const {
   useGetClaimQuery,
   useGetClaimCardQuery,
@@ -69,15 +51,35 @@ export const {
   useUpdateClaimAmountMutation,
 } = claimsApi;
 
-type Filters = Omit<ByOffset, 'offset' | 'limit'>;
-const useReadClaims = readerOf(listCall, parts);
+/** This list counts pages where the others count rows; a read always begins where a page does. */
+const { useRows, useCount, read } = listEndpoint(claimsApi, 'listClaims', {
+  rows: 'claims',
+  total: 'count',
+  by: 'page',
+});
+export { useRows as useListClaimsRows, useCount as useClaimCount };
 
-export function useListClaimsRows(
-  list: ListQuery<Filters>,
-): Rows<GeneralClaimRow> & Required<Pick<Rows<GeneralClaimRow>, 'every'>> {
-  const rows = usePagedRows(pages.usePageClaimsInfiniteQuery(pagedArg(list)), list);
-  return { ...rows, every: useReadClaims(list) };
-}
+/** What a search shows of a claim. */
+export type FoundClaim = Pick<GeneralClaim, 'id' | 'investor' | 'status'>;
+
+/** The first claims of exactly this amount, `12500000.00`; read past the cache, since nobody comes back to it. */
+export const findClaimsByAmount =
+  (amount: string, signal: AbortSignal): ApiThunk<Promise<readonly FoundClaim[]>> =>
+  async (dispatch) =>
+    (await dispatch(read({ amount }, 0, 5, signal))).items;
+
+const claimRequest = requestOf(claimsApi, 'getClaim');
+
+/** The claim with this number, read past the cache; nothing when there is none. */
+export const findClaim =
+  (id: number, signal: AbortSignal): ApiThunk<Promise<GeneralClaim | undefined>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(fetchUncached(claimRequest({ id }), signal));
+    if (!error) return data as GeneralClaim;
+    const failure = toFailure(error);
+    if (failure.status === 404) return undefined;
+    throw failure;
+  };
 
 export const readClaimBatch = (body: unknown): BatchDone | undefined => batchOutcome(body, 'updated');
 

@@ -1,21 +1,16 @@
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
+import type { ApiThunk } from '../cache/dispatch';
+import { fetchUncached } from '../cache/fetchUncached';
 import type { ListQuery, Rows } from '../../lib/rows';
 import {
   investmentsGenerated,
-  type ListInvestmentPostingsApiArg,
   type ListPlatformInvestmentsApiArg,
-  type ListPortfolioPoolInvestmentsApiArg,
   type PlatformInvestment,
-  type PlatformInvestmentPage,
-  type PoolInvestment,
-  type PoolInvestmentPage,
+  type PlatformInvestmentDetail,
   type PoolState,
   type PortfolioPool,
-  type PostingLine,
-  type PostingLinePage,
 } from '../generated/system-user/investments';
-import { callOf } from '../cache/callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
 import type { Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
@@ -42,38 +37,9 @@ const platformInvestmentsApi = investmentsGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof investmentsGenerated>,
 });
 
-const investmentParts = (answer: PlatformInvestmentPage) => [answer.items, answer.total, answer.totals] as const;
-const postingParts = (answer: PostingLinePage) => [answer.items, answer.total, answer.totals] as const;
-const partParts = (answer: PoolInvestmentPage) => [answer.items, answer.total, answer.totals] as const;
-
-const pages = platformInvestmentsApi.injectEndpoints({
-  endpoints: (build) => ({
-    pagePlatformInvestments: build.infiniteQuery<
-      Page<PlatformInvestment>,
-      PagedArg<ListPlatformInvestmentsApiArg>,
-      number
-    >({
-      ...paged(callOf(platformInvestmentsApi, 'listPlatformInvestments'), investmentParts),
-      providesTags: ['Investment'],
-    }),
-    pagePoolInvestments: build.infiniteQuery<
-      Page<PoolInvestment>,
-      PagedArg<ListPortfolioPoolInvestmentsApiArg>,
-      number
-    >({
-      ...paged(callOf(platformInvestmentsApi, 'listPortfolioPoolInvestments'), partParts),
-      providesTags: ['Investment'],
-    }),
-    pagePostings: build.infiniteQuery<Page<PostingLine>, PagedArg<ListInvestmentPostingsApiArg>, number>({
-      ...paged(callOf(platformInvestmentsApi, 'listInvestmentPostings'), postingParts),
-      providesTags: ['Investment'],
-    }),
-  }),
-});
-
 export const { useGetPlatformInvestmentQuery, useGetPortfolioPoolQuery } = platformInvestmentsApi;
 
-type Asked = Omit<ListPlatformInvestmentsApiArg, 'offset' | 'limit'>;
+type Asked = FiltersOf<ListPlatformInvestmentsApiArg>;
 /** The filters of the list; an address holds ids as text. */
 export type InvestmentFilters = Omit<Asked, 'strategy_id' | 'tariff_id'> & {
   strategy_id?: readonly string[];
@@ -85,37 +51,27 @@ function asked<List extends { filters: InvestmentFilters }>({ filters, ...list }
   return { ...list, filters: { ...rest, strategy_id: strategies.map(Number), tariff_id: tariffs.map(Number) } };
 }
 
+const { useRows, begin, read } = listEndpoint(platformInvestmentsApi, 'listPlatformInvestments', {
+  rows: 'items',
+  total: 'total',
+});
+
 /** Asks for the first rows of a list that is about to be drawn. */
-export const beginPlatformInvestments = (list: ListQuery<InvestmentFilters>) =>
-  pages.endpoints.pagePlatformInvestments.initiate(pagedArg<Asked>(asked(list)), { subscribe: false });
+export const beginPlatformInvestments = (list: ListQuery<InvestmentFilters>) => begin(asked(list));
 
-const useReadInvestments = readerOf(callOf(platformInvestmentsApi, 'listPlatformInvestments'), investmentParts);
+export const useListPlatformInvestmentsRows = (list: ListQuery<InvestmentFilters>) => useRows(asked(list));
 
-export function useListPlatformInvestmentsRows(
-  list: ListQuery<InvestmentFilters>,
-): Rows<PlatformInvestment> & Required<Pick<Rows<PlatformInvestment>, 'every'>> {
-  const query = asked(list);
-  const rows = usePagedRows(pages.usePagePlatformInvestmentsInfiniteQuery(pagedArg<Asked>(query)), list);
-  return { ...rows, every: useReadInvestments(query) };
-}
+export const { useRows: useListPortfolioPoolInvestmentsRows } = listEndpoint(
+  platformInvestmentsApi,
+  'listPortfolioPoolInvestments',
+  { rows: 'items', total: 'total', of: ['id'] },
+);
 
-const useReadParts = readerOf(callOf(platformInvestmentsApi, 'listPortfolioPoolInvestments'), partParts);
-
-export function useListPortfolioPoolInvestmentsRows(
-  list: ListQuery<{ id: number }>,
-): Rows<PoolInvestment> & Required<Pick<Rows<PoolInvestment>, 'every'>> {
-  const rows = usePagedRows(pages.usePagePoolInvestmentsInfiniteQuery(pagedArg(list)), list, list.filters.id);
-  return { ...rows, every: useReadParts(list) };
-}
-
-const useReadPostings = readerOf(callOf(platformInvestmentsApi, 'listInvestmentPostings'), postingParts);
-
-export function useListInvestmentPostingsRows(
-  list: ListQuery<{ id: number }>,
-): Rows<PostingLine> & Required<Pick<Rows<PostingLine>, 'every'>> {
-  const rows = usePagedRows(pages.usePagePostingsInfiniteQuery(pagedArg(list)), list, list.filters.id);
-  return { ...rows, every: useReadPostings(list) };
-}
+export const { useRows: useListInvestmentPostingsRows } = listEndpoint(
+  platformInvestmentsApi,
+  'listInvestmentPostings',
+  { rows: 'items', total: 'total', of: ['id'] },
+);
 
 /** The pools in these states; they come whole, and with the sums over them. */
 export function useListPortfolioPoolsRows(
@@ -126,3 +82,32 @@ export function useListPortfolioPoolsRows(
   const rows = useUnpagedRows(result, ({ items }) => items, states.join());
   return { ...rows, totals: result.currentData?.totals };
 }
+
+/** What a search shows of an investment. */
+export type FoundInvestment = Pick<PlatformInvestment, 'id' | 'contract_number' | 'investor' | 'status'>;
+
+/** The first investments under a filter, read past the cache, as nobody comes back to it. */
+const find =
+  (filters: Asked, signal: AbortSignal): ApiThunk<Promise<readonly FoundInvestment[]>> =>
+  async (dispatch) =>
+    (await dispatch(read(filters, 0, 5, signal))).items;
+
+/** The first investments whose contract number has this part. */
+export const findInvestmentsByContract = (search: string, signal: AbortSignal) => find({ search }, signal);
+
+/** The first investments of exactly this amount, `12500000.00`. */
+export const findInvestmentsByAmount = (amount: string, signal: AbortSignal) =>
+  find({ min_amount: amount, max_amount: amount }, signal);
+
+const investmentRequest = requestOf(platformInvestmentsApi, 'getPlatformInvestment');
+
+/** The investment with this number, if there is one. */
+export const findInvestmentById =
+  (id: number, signal: AbortSignal): ApiThunk<Promise<readonly FoundInvestment[]>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(fetchUncached(investmentRequest({ id }), signal));
+    // A number that names no record is an answer: nothing was found.
+    if (error?.status === 404) return [];
+    if (error) throw error;
+    return [data as PlatformInvestmentDetail];
+  };

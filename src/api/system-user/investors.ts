@@ -1,31 +1,20 @@
+import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
+import { fetchUncached } from '../cache/fetchUncached';
 import { useCallback, useMemo } from 'react';
-import type { ListQuery, Rows } from '../../lib/rows';
+import type { Rows } from '../../lib/rows';
 import {
   investorsGenerated,
   type Card,
   type Certificate,
-  type Claim,
-  type ClaimPage,
   type Duplicate,
-  type EditPage,
-  type EditRow,
   type InvestmentShare,
-  type ListInvestorClaimsApiArg,
-  type ListInvestorEditsApiArg,
-  type ListInvestorLogsApiArg,
-  type ListInvestorTransactionsApiArg,
-  type LogPage,
-  type LogRow,
   type RevealedField,
   type StatusBatchResult,
-  type Transaction,
-  type TransactionPage,
   type UpdateInvestorStatusesApiArg,
 } from '../generated/system-user/investors';
 import { failed } from '../transport/parseResponse';
-import { callOf } from '../cache/callOf';
-import { useApiDispatch } from '../cache/dispatch';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
+import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import type { Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
@@ -74,31 +63,6 @@ export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
     resetInvestorIdentification: { invalidatesTags: ['Investor', 'InvestorHistory', 'InvestorLog'], ...told },
     revealInvestorData: { invalidatesTags: ['InvestorLog'], ...told },
   } satisfies Tagged<typeof investorsGenerated>,
-});
-
-const pages = platformInvestorsApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageInvestorClaims: build.infiniteQuery<Page<Claim>, PagedArg<ListInvestorClaimsApiArg>, number>({
-      ...paged(callOf(platformInvestorsApi, 'listInvestorClaims'), (a: ClaimPage) => [a.claims, a.count]),
-      providesTags: ['Claim'],
-    }),
-    pageInvestorTransactions: build.infiniteQuery<Page<Transaction>, PagedArg<ListInvestorTransactionsApiArg>, number>({
-      ...paged(callOf(platformInvestorsApi, 'listInvestorTransactions'), (a: TransactionPage) => [
-        a.transactions,
-        a.count,
-        a.totals,
-      ]),
-      providesTags: ['InvestorBalance'],
-    }),
-    pageInvestorLogs: build.infiniteQuery<Page<LogRow>, PagedArg<ListInvestorLogsApiArg>, number>({
-      ...paged(callOf(platformInvestorsApi, 'listInvestorLogs'), (a: LogPage) => [a.items, a.count]),
-      providesTags: ['InvestorLog'],
-    }),
-    pageInvestorEdits: build.infiniteQuery<Page<EditRow>, PagedArg<ListInvestorEditsApiArg>, number>({
-      ...paged(callOf(platformInvestorsApi, 'listInvestorEdits'), (a: EditPage) => [a.items, a.count]),
-      providesTags: ['InvestorLog'],
-    }),
-  }),
 });
 
 export const {
@@ -151,23 +115,29 @@ export function useUpdateInvestorStatusesMutation() {
   }, [dispatch]);
 }
 
-export function useListInvestorClaimsRows(list: ListQuery<{ id: number }>): Rows<Claim> {
-  return usePagedRows(pages.usePageInvestorClaimsInfiniteQuery(pagedArg(list)), list, list.filters.id);
-}
+export const { useRows: useListInvestorClaimsRows } = listEndpoint(platformInvestorsApi, 'listInvestorClaims', {
+  rows: 'claims',
+  total: 'count',
+  of: ['id'],
+});
 
-export function useListInvestorTransactionsRows(
-  list: ListQuery<Pick<ListInvestorTransactionsApiArg, 'id' | 'begin_date' | 'end_date'>>,
-): Rows<Transaction> {
-  return usePagedRows(pages.usePageInvestorTransactionsInfiniteQuery(pagedArg(list)), list, list.filters.id);
-}
+export const { useRows: useListInvestorTransactionsRows } = listEndpoint(
+  platformInvestorsApi,
+  'listInvestorTransactions',
+  { rows: 'transactions', total: 'count', of: ['id'] },
+);
 
-export function useListInvestorLogsRows(list: ListQuery<{ id: number }>): Rows<LogRow> {
-  return usePagedRows(pages.usePageInvestorLogsInfiniteQuery(pagedArg(list)), list, list.filters.id);
-}
+export const { useRows: useListInvestorLogsRows } = listEndpoint(platformInvestorsApi, 'listInvestorLogs', {
+  rows: 'items',
+  total: 'count',
+  of: ['id'],
+});
 
-export function useListInvestorEditsRows(list: ListQuery<{ investor_id: number }>): Rows<EditRow> {
-  return usePagedRows(pages.usePageInvestorEditsInfiniteQuery(pagedArg(list)), list, list.filters.investor_id);
-}
+export const { useRows: useListInvestorEditsRows } = listEndpoint(platformInvestorsApi, 'listInvestorEdits', {
+  rows: 'items',
+  total: 'count',
+  of: ['investor_id'],
+});
 
 export function useListPlatformInvestorsRows(sameAs: number): Rows<Duplicate> {
   const result = platformInvestorsApi.useListPlatformInvestorsQuery({ same_as: sameAs });
@@ -201,3 +171,19 @@ export function useRevealInvestorDataMutation(id: number): (field: RevealedField
     [dispatch, id],
   );
 }
+
+const phoneRequest = requestOf(platformInvestorsApi, 'searchInvestorsByPhone');
+type ByPhone = (typeof platformInvestorsApi.endpoints.searchInvestorsByPhone)['Types']['ResultType'];
+
+/**
+ * The first investors of both kinds with this phone, as 998 and nine digits. Read past the cache: a phone names a
+ * person, and nobody comes back to it.
+ */
+export const findInvestorsByPhone =
+  (phone: string, signal: AbortSignal): ApiThunk<Promise<ByPhone['items']>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(fetchUncached(phoneRequest({ phone }), signal));
+    if (error) throw error;
+    // The contract says what the answer holds, as with every generated operation.
+    return (data as ByPhone).items.slice(0, 5);
+  };

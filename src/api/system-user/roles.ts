@@ -1,23 +1,15 @@
-import type { ListQuery, Loaded, Rows } from '../../lib/rows';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import type { Loaded, Rows } from '../../lib/rows';
 import {
   rolesGenerated,
   type AccessExplanation,
   type ExplainAccessApiArg,
   type ListPermissionsApiArg,
   type ListUserRolesApiArg,
-  type ListUsersWithRoleApiArg,
-  type Permission,
-  type PermissionPage,
-  type RolePage,
-  type RoleRow,
-  type RoleUser,
-  type RoleUserPage,
   type Scope,
   type ScopePage,
 } from '../generated/system-user/roles';
-import { callOf } from '../cache/callOf';
 import { useRecordQuery } from '../cache/useRecordQuery';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
 import type { Tag, Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
@@ -37,8 +29,8 @@ export type {
   Scope,
 } from '../generated/system-user/roles';
 
-export type RoleFilters = Omit<ListUserRolesApiArg, 'offset' | 'limit'>;
-export type PermissionFilters = Omit<ListPermissionsApiArg, 'offset' | 'limit'>;
+export type RoleFilters = FiltersOf<ListUserRolesApiArg>;
+export type PermissionFilters = FiltersOf<ListPermissionsApiArg>;
 
 /** Who holds a role shows with the role, with the people and with the catalogue. */
 const heldOtherwise: Tag[] = ['Role', 'SystemUser', 'Permission'];
@@ -70,23 +62,6 @@ export const rolesApi = rolesGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof rolesGenerated>,
 });
 
-const pages = rolesApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageUserRoles: build.infiniteQuery<Page<RoleRow>, PagedArg<ListUserRolesApiArg>, number>({
-      ...paged(callOf(rolesApi, 'listUserRoles'), (a: RolePage) => [a.roles, a.count]),
-      providesTags: ['Role'],
-    }),
-    pageUsersWithRole: build.infiniteQuery<Page<RoleUser>, PagedArg<ListUsersWithRoleApiArg>, number>({
-      ...paged(callOf(rolesApi, 'listUsersWithRole'), (a: RoleUserPage) => [a.users, a.count]),
-      providesTags: ['Role', 'SystemUser'],
-    }),
-    pagePermissions: build.infiniteQuery<Page<Permission>, PagedArg<ListPermissionsApiArg>, number>({
-      ...paged(callOf(rolesApi, 'listPermissions'), (a: PermissionPage) => [a.permissions, a.count]),
-      providesTags: ['Permission'],
-    }),
-  }),
-});
-
 export const {
   useCreateUserRoleMutation,
   useGetUserRoleQuery,
@@ -106,17 +81,21 @@ export const {
   useDeletePermissionMutation,
 } = rolesApi;
 
-export function useListUserRolesRows(list: ListQuery<RoleFilters>): Rows<RoleRow> {
-  return usePagedRows(pages.usePageUserRolesInfiniteQuery(pagedArg(list)), list);
-}
+export const { useRows: useListUserRolesRows } = listEndpoint(rolesApi, 'listUserRoles', {
+  rows: 'roles',
+  total: 'count',
+});
 
-export function useListUsersWithRoleRows(list: ListQuery<{ id: number }>): Rows<RoleUser> {
-  return usePagedRows(pages.usePageUsersWithRoleInfiniteQuery(pagedArg(list)), list, list.filters.id);
-}
+export const { useRows: useListUsersWithRoleRows } = listEndpoint(rolesApi, 'listUsersWithRole', {
+  rows: 'users',
+  total: 'count',
+  of: ['id'],
+});
 
-export function useListPermissionsRows(list: ListQuery<PermissionFilters>): Rows<Permission> {
-  return usePagedRows(pages.usePagePermissionsInfiniteQuery(pagedArg(list)), list);
-}
+export const { useRows: useListPermissionsRows } = listEndpoint(rolesApi, 'listPermissions', {
+  rows: 'permissions',
+  total: 'count',
+});
 
 /** The scopes of one role, all at once. */
 export function useListUserRoleScopesRows(roleId: number): Rows<Scope> {

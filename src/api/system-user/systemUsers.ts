@@ -1,15 +1,11 @@
-import type { ListQuery, Rows } from '../../lib/rows';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import type { Rows } from '../../lib/rows';
 import {
   systemUsersGenerated,
   type ListSystemUsersApiArg,
   type Session,
   type SessionList,
-  type SystemUserPage,
-  type SystemUserRow,
 } from '../generated/system-user/system-users';
-import { callOf } from '../cache/callOf';
-import { paged, pagedArg, usePagedRows, type Page, type PagedArg } from '../cache/pagedRows';
-import { readerOf } from '../cache/readAll';
 import type { Tag, Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
@@ -23,7 +19,7 @@ export type {
   UserType,
 } from '../generated/system-user/system-users';
 
-export type SystemUserFilters = Omit<ListSystemUsersApiArg, 'offset' | 'limit'>;
+export type SystemUserFilters = FiltersOf<ListSystemUsersApiArg>;
 
 /** A person shows by name, with roles and as open or closed, in all three access areas. */
 const shownWithRoles: Tag[] = ['SystemUser', 'UserSession', 'Role', 'PaymentRole', 'InvestmentRole'];
@@ -44,18 +40,6 @@ export const systemUsersApi = systemUsersGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof systemUsersGenerated>,
 });
 
-const usersOf = (a: SystemUserPage) => [a.users, a.count] as const;
-const listCall = callOf(systemUsersApi, 'listSystemUsers');
-
-const pages = systemUsersApi.injectEndpoints({
-  endpoints: (build) => ({
-    pageSystemUsers: build.infiniteQuery<Page<SystemUserRow>, PagedArg<ListSystemUsersApiArg>, number>({
-      ...paged(listCall, usersOf),
-      providesTags: ['SystemUser'],
-    }),
-  }),
-});
-
 export const {
   useCreateSystemUserMutation,
   useGetSystemUserQuery,
@@ -66,12 +50,10 @@ export const {
   useEndSystemUserSessionMutation,
 } = systemUsersApi;
 
-export function useListSystemUsersRows(list: ListQuery<SystemUserFilters>): Rows<SystemUserRow> {
-  return usePagedRows(pages.usePageSystemUsersInfiniteQuery(pagedArg(list)), list);
-}
-
-/** Reads every row of the list, for an export. */
-export const useReadSystemUsers = readerOf(listCall, usersOf);
+export const { useRows: useListSystemUsersRows } = listEndpoint(systemUsersApi, 'listSystemUsers', {
+  rows: 'users',
+  total: 'count',
+});
 
 /** The live sessions of one person, all at once. */
 export function useListSystemUserSessionsRows(id: number): Rows<Session> {

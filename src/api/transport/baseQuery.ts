@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Failure } from '../../lib/failure';
+import { wait } from '../../lib/wait';
 import type { Vault } from '../../session/vault';
 import type { Answer } from './parseResponse';
 import type { Config } from './config';
@@ -50,26 +51,15 @@ const pauses = [1_000, 3_000];
 const passing = [502, 503, 504];
 const mayPass = ({ kind, status }: Failure) => kind === 'network' || (kind === 'status' && passing.includes(status));
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  // Up to a fifth earlier or later, so that many windows do not come back at the same moment.
-  const about = milliseconds * (0.8 + Math.random() * 0.4);
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, about);
-    signal.addEventListener('abort', done);
-  });
-}
+/** Up to a fifth earlier or later, so that many windows do not come back at the same moment. */
+const about = (milliseconds: number) => milliseconds * (0.8 + Math.random() * 0.4);
 
 /** A read is tried at most twice more when the failure may pass by itself; a write never. */
 async function withRetries(request: Exchange, isRead: boolean, signal: AbortSignal): Promise<Answer> {
   let answer = await httpRequest(request);
-  for (const wait of isRead ? pauses : []) {
+  for (const time of isRead ? pauses : []) {
     if (!answer.error || !mayPass(answer.error)) break;
-    await pause(wait, signal);
+    await wait(about(time), signal);
     answer = await httpRequest(request);
   }
   return answer;

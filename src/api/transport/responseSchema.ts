@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/guards';
 import { failed, type Answer } from './parseResponse';
 
 /**
@@ -10,8 +11,6 @@ interface Fields {
   readonly [name: string]: Shape;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
 /** Beyond this a number does not come as it was sent. */
@@ -91,7 +90,7 @@ function partsOf(of: Shape, list: readonly unknown[]): unknown[] {
 
 function isReadable(shape: Shape, value: unknown): boolean {
   if (typeof shape === 'string') return fits[shape](value);
-  return isList(shape) ? Array.isArray(value) : isObject(value);
+  return isList(shape) ? Array.isArray(value) : isRecord(value);
 }
 
 /** Puts right, in its place, what of a readable value is not as the contract says. */

@@ -66,7 +66,7 @@ export default function InvestmentList() {
             file="investments"
             list={list}
             columns={investmentColumns}
-            readPage={investments.every}
+            readPage={investments.readAll}
             names={names}
             total={investments.total}
           />

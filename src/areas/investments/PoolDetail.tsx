@@ -138,7 +138,7 @@ function Parts({ id }: { id: number }) {
           file="pool-investments"
           list={query}
           columns={columns}
-          readPage={parts.every}
+          readPage={parts.readAll}
           total={parts.total}
         />
       </Can>

@@ -4,7 +4,7 @@ import {
   findInvestmentsByAmount,
   findInvestmentsByContract,
   type FoundInvestment,
-} from '../../api/system-user/findInvestments';
+} from '../../api/system-user/investments';
 import { StatusBadge } from '../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../lib/find/asked';
 import { investmentStatus } from '../../parts/investments/investmentStatus';

@@ -39,27 +39,10 @@ export const m = defineMessages({
   sum: { id: 'investors.balance.sum', defaultMessage: 'Сумма' },
   why: { id: 'investors.balance.why', defaultMessage: 'Основание' },
   asked: { id: 'investors.balance.asked', defaultMessage: 'Заявка создана и ждёт решения второго сотрудника' },
-  investorName: { id: 'investors.balance.investorName', defaultMessage: 'Инвестор' },
-  balanceNow: { id: 'investors.balance.balanceNow', defaultMessage: 'Баланс сейчас' },
-  availableNow: { id: 'investors.balance.availableNow', defaultMessage: 'Доступно сейчас' },
-  balanceThen: { id: 'investors.balance.balanceThen', defaultMessage: 'Баланс после одобрения' },
   fromWhere: { id: 'investors.balance.fromWhere', defaultMessage: 'Откуда' },
   toWhere: { id: 'investors.balance.toWhere', defaultMessage: 'Куда' },
   platform: { id: 'investors.balance.platform', defaultMessage: 'Счёт платформы' },
   ownBalance: { id: 'investors.balance.ownBalance', defaultMessage: 'Баланс инвестора' },
-  approve: { id: 'investors.decision.approve', defaultMessage: 'Одобрить' },
-  approveTitle: { id: 'investors.decision.approveTitle', defaultMessage: 'Одобрить заявку?' },
-  approved: { id: 'investors.decision.approved', defaultMessage: 'Заявка одобрена' },
-  reject: { id: 'investors.decision.reject', defaultMessage: 'Отклонить' },
-  rejectTitle: { id: 'investors.decision.rejectTitle', defaultMessage: 'Отклонить заявку' },
-  rejected: { id: 'investors.decision.rejected', defaultMessage: 'Заявка отклонена' },
-  take: { id: 'investors.decision.take', defaultMessage: 'Взять в работу' },
-  taken: { id: 'investors.decision.taken', defaultMessage: 'Заявка в работе' },
-  samePerson: { id: 'investors.decision.samePerson', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
-  isDecided: { id: 'investors.decision.isDecided', defaultMessage: 'Решение уже принято' },
-  isTaken: { id: 'investors.decision.isTaken', defaultMessage: 'Заявка уже в работе' },
-  claimNumber: { id: 'investors.decision.claimNumber', defaultMessage: 'Заявка' },
-  initiator: { id: 'investors.decision.initiator', defaultMessage: 'Инициатор' },
   confirmPassport: { id: 'investors.actions.confirmPassport', defaultMessage: 'Подтвердить паспорт' },
   confirmPassportText: {
     id: 'investors.actions.confirmPassportText',
@@ -120,10 +103,3 @@ export const withdrawVerb = defineMessage<{ amount: string }>({
   id: 'investors.balance.withdrawVerb',
   defaultMessage: 'Списать {amount}',
 });
-
-export const approveVerb = defineMessage<{ amount: string }>({
-  id: 'investors.balance.approveVerb',
-  defaultMessage: 'Одобрить {amount}',
-});
-
-export const numbered = defineMessage<{ id: number }>({ id: 'investors.actions.numbered', defaultMessage: '№ {id}' });

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Refusal } from '../../routes/guard';
 import { WhyForbidden } from '../../parts/WhyForbidden';
-import { href } from '../../routes/href';
+import { landingPath } from '../../routes/public';
 import { session } from '../../session/slice';
 import { StatusPage } from './StatusPage';
 
@@ -29,7 +29,7 @@ export default function Forbidden() {
   return (
     <StatusPage
       title={m.title}
-      action={{ label: m.home, to: href('dashboard.index') }}
+      action={{ label: m.home, to: landingPath }}
       more={isInside && permission !== undefined && <WhyForbidden right={{ permission }} />}
     >
       {permission !== undefined ? (

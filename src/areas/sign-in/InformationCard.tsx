@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { href } from '../../routes/href';
+import { publicRoutes } from '../../routes/public';
 import { StatusPage } from './StatusPage';
 
 const m = defineMessages({
@@ -15,7 +15,7 @@ const m = defineMessages({
 /** Nobody registers or recovers a password by himself: whoever tries learns whom to ask. */
 export default function InformationCard() {
   return (
-    <StatusPage title={m.title} action={{ label: m.toLogin, to: href('login') }}>
+    <StatusPage title={m.title} action={{ label: m.toLogin, to: publicRoutes.login.path }}>
       <FormattedMessage {...m.text} />
     </StatusPage>
   );

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Refusal } from '../../routes/guard';
-import { href } from '../../routes/href';
+import { landingPath } from '../../routes/public';
 import { StatusPage } from './StatusPage';
 
 const m = defineMessages({
@@ -18,7 +18,7 @@ const named = defineMessage<{ address: string }>({
 export default function NotFound() {
   const refusal = useLocation().state as Partial<Refusal> | null;
   return (
-    <StatusPage title={m.title} action={{ label: m.home, to: href('dashboard.index') }}>
+    <StatusPage title={m.title} action={{ label: m.home, to: landingPath }}>
       {typeof refusal?.address === 'string' ? (
         <FormattedMessage {...named} values={{ address: refusal.address }} />
       ) : (

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { href } from '../../routes/href';
+import { landingPath } from '../../routes/public';
 import { StatusPage } from './StatusPage';
 
 const m = defineMessages({
@@ -14,7 +14,7 @@ const m = defineMessages({
 /** There is no network. */
 export default function Offline() {
   return (
-    <StatusPage title={m.title} action={{ label: m.again, to: href('dashboard.index'), reload: true }}>
+    <StatusPage title={m.title} action={{ label: m.again, to: landingPath, reload: true }}>
       <FormattedMessage {...m.text} />
     </StatusPage>
   );

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { href } from '../../routes/href';
+import { landingPath } from '../../routes/public';
 import { StatusPage } from './StatusPage';
 
 const m = defineMessages({
@@ -14,7 +14,7 @@ const m = defineMessages({
 /** Shown by whoever stands before the panel when the services behind it fail. */
 export default function ServerError() {
   return (
-    <StatusPage title={m.title} action={{ label: m.again, to: href('dashboard.index'), reload: true }}>
+    <StatusPage title={m.title} action={{ label: m.again, to: landingPath, reload: true }}>
       <FormattedMessage {...m.text} />
     </StatusPage>
   );

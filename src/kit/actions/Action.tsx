@@ -5,7 +5,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNoticePath } from '../state/notificationTarget';
 import { notifyFailure } from '../state/notifications';
-import { failureOf } from '../../lib/thrown';
+import { toFailure } from '../../lib/failure';
 import { verbLetters, type Verb } from './verbKeys';
 import { useShortcuts } from '../state/shortcuts';
 import { useAsyncAction } from './useAsyncAction';
@@ -50,7 +50,7 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
     try {
       await onSelect();
     } catch (error) {
-      dispatch(notifyFailure(failureOf(error), path));
+      dispatch(notifyFailure(toFailure(error), path));
       throw error;
     }
   }, done);

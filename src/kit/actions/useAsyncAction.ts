@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Failure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import { useNoticePath } from '../state/notificationTarget';
 import { notify } from '../state/notifications';
-import { failureOf } from '../../lib/thrown';
 import { timings } from '../../lib/timings';
 import type { Progress } from './progressIcons';
 
@@ -48,7 +47,7 @@ export function useAsyncAction(
     } catch (error) {
       isRunning.current = false;
       setProgress('idle');
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
       return;
     }
     // What only opened a form has nothing to be proud of.

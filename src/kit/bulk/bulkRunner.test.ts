@@ -1,6 +1,6 @@
 import { fc } from '../../../tests/support/fastCheck';
 import type { Failure } from '../../lib/failure';
-import type { Outcome } from '../money/moneyWrite';
+import type { WriteOutcome } from '../../lib/pollOutcome';
 import { countsOf, phaseOf, type BatchAnswer, type BulkState, type RowId } from './bulkState';
 import { runBulk, type BulkRun } from './bulkRunner';
 
@@ -43,7 +43,7 @@ function serviceWith(faultOf: (call: number) => Fault, silences = 0) {
       if (fault === 'unanswered') throw lost;
       return answer;
     },
-    checkOutcome: async (key: string): Promise<Outcome> => {
+    checkOutcome: async (key: string): Promise<WriteOutcome> => {
       await Promise.resolve();
       if (silent > 0) {
         silent--;

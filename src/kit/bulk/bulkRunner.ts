@@ -1,6 +1,7 @@
-import { failureOf, mayBeDone } from '../../lib/thrown';
+import { mayBeDone, toFailure } from '../../lib/failure';
+import { pollOutcome, type WriteOutcome } from '../../lib/pollOutcome';
+import { createStore } from '../../lib/store';
 import { timings } from '../../lib/timings';
-import type { Outcome } from '../money/moneyWrite';
 import {
   afterEvent,
   beginRun,
@@ -25,7 +26,7 @@ export interface BulkWork {
   /** Sends some rows under a key that is theirs alone; rejects with a Failure. */
   send: (ids: readonly RowId[], key: string) => Promise<BatchAnswer>;
   /** Asks what became of a call whose answer was lost; sends nothing. */
-  checkOutcome: (key: string) => Promise<Outcome>;
+  checkOutcome: (key: string) => Promise<WriteOutcome>;
   /** The answer that was lost, as the service kept it; undefined when it makes no sense. */
   readAnswer: (body: unknown) => BatchAnswer | undefined;
   /** Nothing is on its way any more: finished, paused or stuck. */
@@ -50,41 +51,39 @@ export interface BulkRun {
   ask: () => void;
 }
 
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
 /**
  * Does one thing to many rows, some at a time. Each call has a key of its own, made once: a call is never sent again
  * by itself, and one whose answer was lost is asked about until it is known.
  */
 export function runBulk(work: BulkWork): BulkRun {
   const { ids, skipped, send, checkOutcome, readAnswer, onRest, size = usualSize, pauses = timings.outcome } = work;
-  const listeners = new Set<() => void>();
-  let state = beginRun(ids, skipped);
+  const { read, set, subscribe } = createStore(beginRun(ids, skipped));
   let isResting = false;
 
-  const happen = (event: BulkEvent): void => {
-    state = afterEvent(state, event);
-    pump();
-    for (const listener of listeners) listener();
-  };
+  const happen = (event: BulkEvent): void => goOn(afterEvent(read(), event));
 
-  const pump = (): void => {
+  /** From this state on: what may be sent now is sent. */
+  const goOn = (reached: BulkState): void => {
+    let state = reached;
+    const batches = new Map<string, readonly RowId[]>();
     for (let batch = nextBatch(state, size, callsAtOnce); batch.length > 0;) {
       const key = crypto.randomUUID();
+      batches.set(key, batch);
       state = afterEvent(state, { type: 'sent', key, ids: batch });
-      void sendOne(key, batch);
       batch = nextBatch(state, size, callsAtOnce);
     }
-    const rests = phaseOf(state) !== 'running';
-    if (rests && !isResting) onRest?.(state);
-    isResting = rests;
+    set(state);
+    for (const [key, batch] of batches) void sendOne(key, batch);
+    const wasResting = isResting;
+    isResting = phaseOf(read()) !== 'running';
+    if (isResting && !wasResting) onRest?.(read());
   };
 
   const sendOne = async (key: string, batch: readonly RowId[]): Promise<void> => {
     try {
       happen({ type: 'answered', key, answer: await send(batch, key) });
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       if (!mayBeDone(failure)) return happen({ type: 'refused', key, failure });
       happen({ type: 'lost', key });
       await askOne(key);
@@ -92,33 +91,22 @@ export function runBulk(work: BulkWork): BulkRun {
   };
 
   const askOne = async (key: string): Promise<void> => {
-    for (const time of pauses) {
-      await pause(time);
-      // No answer is not an outcome either: the next question may get one.
-      const outcome = await checkOutcome(key).catch(() => undefined);
-      if (outcome?.state === 'never') return happen({ type: 'never', key });
-      if (outcome?.state !== 'done') continue;
-      const answer = (outcome.status ?? 200) < 400 ? readAnswer(outcome.body) : undefined;
-      if (answer) return happen({ type: 'answered', key, answer });
-      if ((outcome.status ?? 200) >= 400) return happen({ type: 'never', key });
-    }
-    happen({ type: 'silent', key });
+    const outcome = await pollOutcome({ check: () => checkOutcome(key), pauses, read: readAnswer });
+    if (outcome.state === 'done') return happen({ type: 'answered', key, answer: outcome.result });
+    happen({ type: outcome.state === 'never' ? 'never' : 'silent', key });
   };
 
-  pump();
+  goOn(read());
   return {
-    read: () => state,
-    isUnderWay: () => phaseOf(state) !== 'over',
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    isUnderWay: () => phaseOf(read()) !== 'over',
+    subscribe,
     pause: () => happen({ type: 'paused' }),
     resume: () => happen({ type: 'resumed' }),
     cancel: () => happen({ type: 'cancelled' }),
     retry: () => happen({ type: 'retried' }),
     ask: () => {
-      for (const [key, call] of state.calls) {
+      for (const [key, call] of read().calls) {
         if (call.state !== 'unknown') continue;
         happen({ type: 'lost', key });
         void askOne(key);

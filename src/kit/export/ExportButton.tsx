@@ -44,7 +44,6 @@ export interface ExportProps<Row extends { id: number | string }> {
  * Exports every row of the filter, in the columns of the screen, to a spreadsheet. How far it is, is told under the
  * page, also when the screen is left.
  *
- *     const readInvestors = useReadInvestors(list);
  *     <Can do="investors.export"><ExportButton file="investors" list={list} columns={columns} readPage={readInvestors} /></Can>
  */
 export function ExportButton<Row extends { id: number | string }>(props: ExportProps<Row>) {

@@ -27,7 +27,7 @@ it('shows a list that hangs on a record, and its export to whoever may export', 
       rows={{
         ...{ items, first: 0, total: 1, totals: undefined, state: 'ready', failure: undefined },
         ...{ refreshing: false, loadingMore: false, hasMore: false, more: () => undefined, retry: () => undefined },
-        every: async () => ({ items, total: 1 }),
+        readAll: async () => ({ items, total: 1 }),
       }}
     />,
   );

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { MessageDescriptor } from 'react-intl';
-import type { Rows } from '../../lib/rows';
+import type { ReadableRows } from '../../lib/rows';
 import { Can } from '../../session/can';
 import { DataTable, type Column } from '../table/DataTable';
 import { ExportButton } from './ExportButton';
@@ -9,7 +9,7 @@ const useStyles = makeStyles({ tools: { display: 'flex', justifyContent: 'flex-e
 
 interface Props<Row extends { id: number | string }> {
   /** The rows of the list; without a reader of all of them there is nothing to export. */
-  rows: Rows<Row> & Required<Pick<Rows<Row>, 'every'>>;
+  rows: ReadableRows<Row>;
   columns: readonly Column<Row>[];
   empty: MessageDescriptor;
   label: MessageDescriptor;
@@ -34,7 +34,7 @@ export function ExportedTable<Row extends { id: number | string }>(props: Props<
     <>
       <Can do={permission}>
         <div className={styles.tools}>
-          <ExportButton file={file} list={list} columns={columns} readPage={rows.every} total={rows.total} />
+          <ExportButton file={file} list={list} columns={columns} readPage={rows.readAll} total={rows.total} />
         </div>
       </Can>
       <DataTable rows={rows} columns={columns} empty={empty} label={label} />

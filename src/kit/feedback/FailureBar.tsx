@@ -1,9 +1,8 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import type { Failure } from '../../lib/failure';
+import { isAnswerLost, type Failure } from '../../lib/failure';
 import { FailureNote } from './FailureNote';
 import { useNoteStyles } from '../foundation/styles';
-import { isAnswerLost } from '../../lib/thrown';
 
 const m = defineMessages({
   unknown: { id: 'kit.write.unknown', defaultMessage: 'Результат неизвестен, проверьте' },

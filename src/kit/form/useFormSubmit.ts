@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { get, useFormState, type FieldValues } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Failure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import { inputId, untyped, type PanelForm } from './usePanelForm';
 import { useNoticePath } from '../state/notificationTarget';
 import { notify } from '../state/notifications';
-import { failureOf } from '../../lib/thrown';
 import { timings } from '../../lib/timings';
 import { useUnsavedChangesGuard, type DirtyGuard } from './useUnsavedChangesGuard';
 import { type OfferedDraft, useDraft } from './useDraft';
@@ -77,7 +76,7 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
       // The form gives its own kind of values; only its types were put aside.
       await onSubmit(values as Out, { changed: changed as Partial<Out>, version: form.version.current });
     } catch (error) {
-      await refuse(failureOf(error));
+      await refuse(toFailure(error));
       return;
     }
     guard.release();

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Failure } from '../../lib/failure';
-import { failureOf } from '../../lib/thrown';
+import { toFailure, type Failure } from '../../lib/failure';
 import {
   checkAhead,
   checkRows,
@@ -99,7 +98,7 @@ export function useImport(rules: ImportRules, send: SendRows) {
       );
       setSent({ rows: checked, outcomes: new Map(good.map(({ line }, at) => [line, outcomes[at]])) });
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     } finally {
       isSending.current = false;
       setProgress(undefined);

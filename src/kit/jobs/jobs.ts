@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { createStore } from '../../lib/store';
 
 export interface JobRowProps<OneJob> {
   job: OneJob;
@@ -25,20 +26,18 @@ export interface Job {
  * it holds workers, calls and rows.
  */
 const jobs = new Map<string, Job>();
-const listeners = new Set<() => void>();
-let list: readonly Job[] = [];
+const list = createStore<readonly Job[]>([]);
 let lastId = 0;
 
 function warn(event: BeforeUnloadEvent): void {
-  if (list.some((job) => job.isUnderWay())) event.preventDefault();
+  if (list.read().some((job) => job.isUnderWay())) event.preventDefault();
 }
 
 function changed(): void {
-  list = [...jobs.values()];
   // The browser keeps no page with such a listener for Back, so it stands only while there is work.
-  if (list.length > 0) window.addEventListener('beforeunload', warn);
+  if (jobs.size > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
-  for (const listener of listeners) listener();
+  list.set([...jobs.values()]);
 }
 
 export const newJobId = (): string => `job-${++lastId}`;
@@ -56,17 +55,12 @@ export function dropJob(id: string): void {
 
 /** The person is gone: nothing of his goes on, and nothing of it is seen by the next one. */
 export function endJobs(): void {
-  const ended = list;
+  const ended = list.read();
   jobs.clear();
   if (ended.length > 0) changed();
   for (const job of ended) job.cancel();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useJobs(): readonly Job[] {
-  return useSyncExternalStore(subscribe, () => list);
+  return useSyncExternalStore(list.subscribe, list.read);
 }

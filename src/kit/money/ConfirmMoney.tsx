@@ -14,7 +14,8 @@ import { useNavigationBlocker } from '../state/navigationBlocker';
 import { useNoticePath } from '../state/notificationTarget';
 import { notify } from '../state/notifications';
 import { timings } from '../../lib/timings';
-import { useMoneyMutation, type Outcome } from './moneyWrite';
+import type { WriteOutcome } from '../../lib/pollOutcome';
+import { useMoneyMutation } from './moneyWrite';
 import { progressIcons } from '../actions/progressIcons';
 
 /** Above this sum, in so'm, the amount is typed once more. */
@@ -57,7 +58,7 @@ interface Props {
   /** Sends the write with this Idempotency-Key. */
   run: (key: string) => Promise<unknown>;
   /** Asks the service what became of the write, when its answer was lost. */
-  checkOutcome: (key: string) => Promise<Outcome>;
+  checkOutcome: (key: string) => Promise<WriteOutcome>;
   /** What is said when it is done. */
   done: MessageDescriptor;
   /** The dialog goes; `answer` is what the service answered, when it was done. */

@@ -7,7 +7,7 @@ import { ConfirmMoney } from './ConfirmMoney';
 import { unsavedPaths } from '../state/unsavedChanges';
 import { Fact } from '../detail/Facts';
 import { timings } from '../../lib/timings';
-import type { Outcome } from './moneyWrite';
+import type { WriteOutcome } from '../../lib/pollOutcome';
 
 beforeAll(openDialogs);
 beforeEach(() => jest.useFakeTimers());
@@ -19,12 +19,12 @@ const lost = refusal({ kind: 'network', status: 0 });
 interface Given {
   amount?: string;
   run?: (key: string) => Promise<unknown>;
-  outcomes?: (Outcome | Error)[];
+  outcomes?: (WriteOutcome | Error)[];
 }
 
 function open({ amount = '1250000.00', run = () => Promise.resolve({ claim_id: 5 }), outcomes = [] }: Given = {}) {
   const send = jest.fn(run);
-  const ask = jest.fn((_key: string): Promise<Outcome> => {
+  const ask = jest.fn((_key: string): Promise<WriteOutcome> => {
     const next = outcomes.shift() ?? { state: 'running' };
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   });

@@ -1,15 +1,8 @@
-import type { Failure } from '../../lib/failure';
-import { failureOf, mayBeDone } from '../../lib/thrown';
-import { timings } from '../../lib/timings';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-
-/** What a service says of a write by its Idempotency-Key. `never`: it was not done, and now never will be. */
-export interface Outcome {
-  state: 'done' | 'running' | 'never';
-  /** The answer that was lost. */
-  status?: number;
-  body?: unknown;
-}
+import { mayBeDone, toFailure, type Failure } from '../../lib/failure';
+import { pollOutcome, type WriteOutcome } from '../../lib/pollOutcome';
+import { createStore, type Store } from '../../lib/store';
+import { timings } from '../../lib/timings';
 
 /**
  * `checking`: the answer was lost, and the service is being asked. `unknown`: it does not say, and a person has to
@@ -29,14 +22,12 @@ export interface MoneyRequest {
   /** Sends the write under this key. */
   run: (key: string) => Promise<unknown>;
   /** Asks what became of it. */
-  checkOutcome: (key: string) => Promise<Outcome>;
+  checkOutcome: (key: string) => Promise<WriteOutcome>;
   /** The pauses before each question what became of it, in milliseconds. */
   pauses?: readonly number[];
 }
 
-export interface MoneyMutationStore {
-  read: () => MoneyStatus;
-  subscribe: (listener: () => void) => () => void;
+export interface MoneyMutationStore extends Omit<Store<MoneyStatus>, 'set'> {
   start: () => void;
   /** Asks again what became of it; sends nothing. */
   check: () => void;
@@ -45,23 +36,18 @@ export interface MoneyMutationStore {
 }
 
 const newKey = (): string => crypto.randomUUID();
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
  * One intent, one effect: the key is made when the question is asked and kept until the outcome is known. `work` is
  * read at each step, so that it may be that of the latest drawing.
  */
 export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStore {
-  const listeners = new Set<() => void>();
-  let known: MoneyStatus = { state: 'asking', failure: undefined, answer: undefined };
+  const { read, set, subscribe } = createStore<MoneyStatus>({ state: 'asking', failure: undefined, answer: undefined });
   let key = newKey();
   let isRunning = false;
-  let isWatched = true;
+  let watch = new AbortController();
 
-  const become = (change: Partial<MoneyStatus>): void => {
-    known = { ...known, ...change };
-    for (const listener of listeners) listener();
-  };
+  const become = (change: Partial<MoneyStatus>): void => set({ ...read(), ...change });
 
   /** The outcome is known: whatever is sent next is another intent. */
   const settle = (state: MoneyState, answer?: unknown): void => {
@@ -72,17 +58,18 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
 
   const ask = async (): Promise<void> => {
     const asked = key;
+    const { signal } = watch;
     become({ state: 'checking' });
-    for (const time of work().pauses ?? timings.outcome) {
-      await pause(time);
-      if (!isWatched) return;
-      // No answer is not an outcome either: the next question may get one.
-      const outcome = await work()
-        .checkOutcome(asked)
-        .catch(() => undefined);
-      if (outcome?.state === 'done') return settle((outcome.status ?? 200) < 400 ? 'done' : 'notDone', outcome.body);
-      if (outcome?.state === 'never') return settle('notDone');
-    }
+    const outcome = await pollOutcome({
+      check: () => work().checkOutcome(asked),
+      pauses: work().pauses ?? timings.outcome,
+      read: (body) => ({ body }),
+      signal,
+    });
+    // Nobody looks any more; whoever looks again asks again, under the same key.
+    if (signal.aborted) return;
+    if (outcome.state === 'done') return settle('done', outcome.result.body);
+    if (outcome.state === 'never') return settle('notDone');
     become({ state: 'unknown' });
   };
 
@@ -90,7 +77,7 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
     try {
       settle('done', await work().run(key));
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       become({ failure });
       if (mayBeDone(failure)) return ask();
       settle('refused');
@@ -98,23 +85,23 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
   };
 
   return {
-    read: () => known,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     start: () => {
       // Also in the same frame, and never while the outcome of the last one is open.
-      if (isRunning || known.state === 'done') return;
+      if (isRunning || read().state === 'done') return;
       isRunning = true;
       become({ failure: undefined, state: 'running' });
       void send();
     },
     check: () => {
-      if (known.state === 'unknown') void ask();
+      if (read().state === 'unknown') void ask();
     },
-    setWatched: (watched) => {
-      isWatched = watched;
+    setWatched: (isWatched) => {
+      if (!isWatched) return watch.abort();
+      if (!watch.signal.aborted) return;
+      watch = new AbortController();
+      if (read().state === 'checking') void ask();
     },
   };
 }

@@ -1,26 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store';
 
-const standing: HTMLElement[] = [];
-const listeners = new Set<() => void>();
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
+const standing = createStore<readonly HTMLElement[]>([]);
 
 /** A dialog makes all that lies under it inert; answers how it says that it is gone. */
 export function coverPage(dialog: HTMLElement): () => void {
-  standing.push(dialog);
-  changed();
+  standing.set([...standing.read(), dialog]);
   return () => {
-    const at = standing.lastIndexOf(dialog);
-    if (at >= 0) standing.splice(at, 1);
-    changed();
+    const last = standing.read().lastIndexOf(dialog);
+    standing.set(standing.read().filter((_, at) => at !== last));
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** How each open dialog is left, the one on top last. */
@@ -39,4 +28,5 @@ export function leaveModal(): boolean {
 }
 
 /** The window over all others; only what stands in it can be seen well, heard and pressed now. */
-export const useTopModal = (): HTMLElement | undefined => useSyncExternalStore(subscribe, () => standing.at(-1));
+export const useTopModal = (): HTMLElement | undefined =>
+  useSyncExternalStore(standing.subscribe, () => standing.read().at(-1));

@@ -51,7 +51,7 @@ export interface FailureText {
  */
 export type FailedWork = 'call' | 'action' | 'upload';
 
-/** Texts by code: what the sign-in page can meet, and the rest once the frame has brought it (kit/refusals.ts). */
+/** Texts by code: what the sign-in page can meet, and what the areas of the open screens have added. */
 const texts = new Map<string, MessageDescriptor>(Object.entries(first));
 
 /** Teaches the texts of further codes. */

@@ -1,5 +1,6 @@
 /** How notices go into the storage of the device and come back: by person, for a week, and without personal data. */
 import { createNextState } from '@reduxjs/toolkit';
+import { isRecord, isText } from '../../lib/guards';
 import { looksPersonal } from '../../lib/personal';
 import { emptyBook, keptAtMost, tones, type Notice, type NoticeBook, type Notices } from './notifications';
 import { timings } from '../../lib/timings';
@@ -33,9 +34,6 @@ export function booksToKeep({ owner, others, ...own }: Notices): { books: Books 
   return { books: Object.fromEntries(owner === undefined ? books : [...books, [String(owner), stored(own)]]) };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isAbsentOr = (check: (value: unknown) => boolean, value: unknown) => value === undefined || check(value);
 const isWords = (value: unknown): boolean => isRecord(value) && isText(value['id']);
 const isValues = (value: unknown): boolean =>

@@ -1,6 +1,7 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { useEffect, useId } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { createStore } from '../../lib/store';
 
 /** Something that can be done on the open screen, as the command palette shows it. */
 export interface PaletteCommand {
@@ -28,22 +29,14 @@ export interface PaletteCommand {
 }
 
 const given = new Map<string, readonly PaletteCommand[]>();
-const listeners = new Set<() => void>();
-let all: readonly PaletteCommand[] = [];
+const all = createStore<readonly PaletteCommand[]>([]);
 
 function changed(): void {
-  all = [...given.values()].flat();
-  for (const listener of listeners) listener();
+  all.set([...given.values()].flat());
 }
 
 /** The commands of what is on the screen now, for the palette. */
-export const paletteCommands = {
-  current: (): readonly PaletteCommand[] => all,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const paletteCommands: Omit<typeof all, 'set'> = all;
 
 /**
  * What a screen, or a part of it, offers in the command palette while it is shown; a screen in a tab behind offers

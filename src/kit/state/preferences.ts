@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defaultLanguage, isLanguage, type LanguageCode } from '../../i18n/languages';
 import type { Chosen } from '../../lib/find/frecency';
+import { isRecord, isText } from '../../lib/guards';
 import { defaultAccent, isAccent, sideMenuAccent, type Accent, type Scheme } from './accents';
 import { isTableLook, type Density, type TableSettings } from './tableSettings';
 
@@ -164,8 +165,7 @@ export const {
   signingKeyPicked,
 } = preferences.actions;
 
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 /** Whether what the storage gave back is fit to be the state of the slice. */
 export function isPreferences(value: unknown): value is Preferences {
@@ -194,6 +194,6 @@ export function isPreferences(value: unknown): value is Preferences {
     isRecord(chosen) &&
     Object.values(chosen).every(isRecord) &&
     isRecord(signingKeys) &&
-    Object.values(signingKeys).every((serial) => typeof serial === 'string')
+    Object.values(signingKeys).every(isText)
   );
 }

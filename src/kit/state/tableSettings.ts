@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/guards';
+
 export type Density = 'compact' | 'comfortable';
 
 /** What a person changed about a table; what is missing is as the screen made it. */
@@ -19,8 +21,6 @@ export const narrowest = 64;
 export const widest = 800;
 export const pinnedAtMost = 3;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isMaybe = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
 const isWidth = (value: unknown): boolean => typeof value === 'number' && value >= narrowest && value <= widest;
 

@@ -1,25 +1,24 @@
 import { useInsertionEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store';
 
 /** The addresses of the screens on which something was changed and not saved, once for each such form. */
 const unsaved = new Map<object, string>();
-const listeners = new Set<() => void>();
-let paths: readonly string[] = [];
+const paths = createStore<readonly string[]>([]);
 
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 function changed(): void {
-  paths = [...new Set(unsaved.values())];
   // The browser keeps no page with such a listener for Back, so it stands only while something would be lost.
   if (unsaved.size > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
   // Whoever draws them must not be made to while React is at work.
-  queueMicrotask(() => listeners.forEach((listener) => listener()));
+  queueMicrotask(() => paths.set(unsavedPaths()));
 }
 
 /** The screens with unsaved changes, by address, for whoever closes tabs or signs out. */
-export const unsavedPaths = (): readonly string[] => paths;
+export const unsavedPaths = (): readonly string[] => [...new Set(unsaved.values())];
 
 /** Takes all changes for given up: the person has been asked elsewhere, and the window may go. */
 export function forgetUnsaved(): void {
@@ -28,14 +27,9 @@ export function forgetUnsaved(): void {
   changed();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The same, drawn anew when it changes. */
 export function useUnsavedPaths(): readonly string[] {
-  return useSyncExternalStore(subscribe, unsavedPaths);
+  return useSyncExternalStore(paths.subscribe, paths.read);
 }
 
 /**

@@ -277,14 +277,16 @@ describe('picking rows', () => {
 
   it('takes all rows of the filter, page by page, and gives them back', async () => {
     const all = people(1240);
-    const every = jest.fn((offset: number, limit: number) =>
+    const readAll = jest.fn((offset: number, limit: number) =>
       Promise.resolve({ items: all.slice(offset, offset + limit), total: all.length }),
     );
-    const { user, rerender } = renderPart(<People rows={rowsOf(people(10), { total: 1240, hasMore: true, every })} />);
+    const { user, rerender } = renderPart(
+      <People rows={rowsOf(people(10), { total: 1240, hasMore: true, readAll })} />,
+    );
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать 10 загруженных строк' }));
     await user.click(await screen.findByRole('button', { name: /Выбрать все 1\s240 по фильтру/ }));
     expect(await screen.findByText('Выбраны все по фильтру: 1 240')).toBeInTheDocument();
-    expect(every.mock.calls.map(([offset]) => offset)).toEqual([0, 1000]);
+    expect(readAll.mock.calls.map(([offset]) => offset)).toEqual([0, 1000]);
     expect(screen.queryByText(/скрыты/)).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Выбрать 10 загруженных строк' })).toBeChecked();
     // 1250.50 + 2250.50 + … + 1240250.50, counted exactly.
@@ -296,20 +298,20 @@ describe('picking rows', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Person 1' }));
     await user.click(screen.getByRole('button', { name: 'Оставить только загруженные: 10' }));
     expect(await bar()).toHaveTextContent('Сделать: 1 2 3 4 5 6 7 8 9 10');
-    rerender(<People rows={rowsOf(people(10), { total: 100_000, hasMore: true, every })} />);
+    rerender(<People rows={rowsOf(people(10), { total: 100_000, hasMore: true, readAll })} />);
     expect(screen.getByText(/По фильтру 100 000, а за раз можно выбрать не больше 10 000/)).toBeInTheDocument();
   });
 
   it('stops collecting when told to, and says why it waits', async () => {
-    const every = jest.fn(async () => {
+    const readAll = jest.fn(async () => {
       throw { kind: 'status', status: 403, codes: ['forbidden'] } satisfies Failure;
     });
-    const { user } = renderPart(<People rows={rowsOf(people(10), { total: 1240, hasMore: true, every })} />);
+    const { user } = renderPart(<People rows={rowsOf(people(10), { total: 1240, hasMore: true, readAll })} />);
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать 10 загруженных строк' }));
     await user.click(await screen.findByRole('button', { name: /Выбрать все 1\s240 по фильтру/ }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
-    await waitFor(() => expect(every).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(readAll).toHaveBeenCalledTimes(2));
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
     expect(screen.getByRole('button', { name: /Выбрать все 1\s240 по фильтру/ })).toBeInTheDocument();
     expect(screen.getByText('Выбраны все загруженные: 10 из 1 240')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useCan } from '../../session/can';
 import { Masked } from './values';
 import { notifyFailure } from '../state/notifications';
-import { failureOf } from '../../lib/thrown';
+import { toFailure } from '../../lib/failure';
 import { timings } from '../../lib/timings';
 
 const show = defineMessage<{ label: string }>({ id: 'kit.reveal.show', defaultMessage: 'Показать: {label}' });
@@ -61,7 +61,7 @@ export function RevealableText({ label, text, reveal, permission }: Props) {
       const found = await reveal();
       if (visit.current === asked) setWhole(found);
     } catch (error) {
-      if (visit.current === asked) dispatch(notifyFailure(failureOf(error)));
+      if (visit.current === asked) dispatch(notifyFailure(toFailure(error)));
     }
     if (visit.current === asked) setBusy(false);
   };

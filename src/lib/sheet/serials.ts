@@ -1,8 +1,8 @@
-import { isDay, tashkentTime } from '../days';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { dateOf, isDay, tashkentTime } from '../days';
 
-const oneDay = 24 * 60 * 60 * 1000;
 /** Spreadsheets count days from here; those before March 1900 they count wrongly. */
-const dayZero = Date.UTC(1899, 11, 30);
+const dayZero = dateOf('1899-12-30');
 const firstSure = 61;
 
 /** Rows that lie together share few days; the day of a repeated one is not worked out again. */
@@ -11,7 +11,7 @@ const knownAtMost = 5_000;
 
 function countDays(day: string): number | undefined {
   if (!isDay(day)) return undefined;
-  const serial = (Date.parse(`${day}T00:00:00Z`) - dayZero) / oneDay;
+  const serial = differenceInCalendarDays(dateOf(day), dayZero);
   return serial >= firstSure ? serial : undefined;
 }
 

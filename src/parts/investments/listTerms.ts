@@ -30,17 +30,6 @@ export const movements: Record<InvestmentTransaction['type'], MessageDescriptor>
   transfer: m.transfer,
 };
 
-export const exitReasons: Record<ExitClaim['reason_type'], MessageDescriptor> = {
-  unspecified: m.unspecified,
-  unplanned_need: m.unplanned_need,
-  saved_up: m.saved_up,
-  not_satisfied_profitability: m.not_satisfied_profitability,
-  not_understanding_app: m.not_understanding_app,
-  heard_negative: m.heard_negative,
-  not_satisfied_service: m.not_satisfied_service,
-  other: m.other,
-};
-
 export const paymentStatus: Record<PaymentTransaction['status'], StatusStyle> = {
   new: { label: m.new, tone: 'informative' },
   success: { label: m.success, tone: 'success' },

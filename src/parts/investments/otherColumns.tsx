@@ -10,7 +10,8 @@ import type { Column } from '../../kit/table/columns/column';
 import { Percent } from './Figures';
 import { StatusBadge } from '../../kit/values/StatusBadge';
 import { Choice } from '../Choice';
-import { bankClaimStatus, exitClaimStatus, exitReasons, methods } from './listTerms';
+import { exitReasons } from '../claims/exitReasons';
+import { bankClaimStatus, exitClaimStatus, methods } from './listTerms';
 import { m } from './messages';
 
 export const settingColumns: Column<WithdrawalSetting>[] = [

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { BrandMark } from '../../kit/foundation/BrandMark';
-import type { Match } from '../../routes/match';
+import { publicRoutes, type PublicMatch } from '../../routes/public';
 import { Footer } from './Footer';
 import { StarPattern } from './StarPattern';
 import { LanguageSelect } from '../session/LanguageSelect';
 import { productTitle } from './panelConfig';
+import { publicScreens } from './publicScreens';
 import { ScreenHost } from '../tabs/ScreenHost';
 
 const useStyles = makeStyles({
@@ -50,7 +51,7 @@ const useStyles = makeStyles({
 });
 
 /** The page around a screen that needs no token: mark, language, the screen as a card. */
-export function BareFrame({ match }: { match: Match }) {
+export function BareFrame({ match }: { match: PublicMatch }) {
   const styles = useStyles();
   return (
     <div className={styles.frame}>
@@ -64,7 +65,7 @@ export function BareFrame({ match }: { match: Match }) {
           <span>{productTitle()}</span>
         </div>
         <div className={styles.card}>
-          <ScreenHost key={match.path} match={match} />
+          <ScreenHost key={match.path} id={match.id} route={publicRoutes[match.id]} screen={publicScreens[match.id]} />
         </div>
       </main>
       <div className={styles.footer}>

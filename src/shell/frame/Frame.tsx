@@ -5,7 +5,6 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { DeferredLocation } from '../../kit/state/frozenLocation';
 import { forgetUnsaved, useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import { preferences, sidebarToggled } from '../../kit/state/preferences';
-import '../../kit/feedback/refusals';
 import { useMediaQuery } from '../../kit/foundation/useMediaQuery';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import { endJobs } from '../../kit/jobs/jobs';

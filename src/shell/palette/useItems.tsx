@@ -16,7 +16,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { languages, type LanguageCode } from '../../i18n/languages';
 import { accents } from '../../kit/state/accents';
 import { notifyFailure } from '../../kit/state/notifications';
-import { failureOf } from '../../lib/thrown';
+import { toFailure } from '../../lib/failure';
 import { paletteCommands, type PaletteCommand } from '../../kit/state/paletteCommands';
 import {
   accentPicked,
@@ -74,13 +74,13 @@ function useCommandItems(): Item[] {
   const can = useCan();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const commands = useSyncExternalStore(paletteCommands.subscribe, paletteCommands.current);
+  const commands = useSyncExternalStore(paletteCommands.subscribe, paletteCommands.read);
   return useMemo(() => {
     const run = async ({ run: action }: PaletteCommand) => {
       try {
         await action?.();
       } catch (error) {
-        dispatch(notifyFailure(failureOf(error), pathname));
+        dispatch(notifyFailure(toFailure(error), pathname));
       }
     };
     const allowed = (list: readonly PaletteCommand[]): PaletteCommand[] =>

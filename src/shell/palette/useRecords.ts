@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
-import { failureOf } from '../../lib/thrown';
 import { timings } from '../../lib/timings';
-import type { Failure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import { otherSpellings, readAsked, type Asked } from '../../lib/find/asked';
 import type { RecordHit } from '../../routes/records/record';
 import { recordKindsOf, recordTable, type RecordKindId } from '../../routes/records/table';
@@ -83,7 +82,7 @@ export function useRecords(query: Query): Records {
       const came = await ask(question, stop.signal).catch((error: unknown): KindAnswer => ({
         kind: question.kind,
         hits: [],
-        failure: failureOf(error),
+        failure: toFailure(error),
       }));
       if (stop.signal.aborted) return;
       setState((now) => (now?.of === name ? { ...now, answers: [...now.answers, came], left: now.left - 1 } : now));

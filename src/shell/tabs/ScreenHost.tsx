@@ -4,14 +4,13 @@ import { useIntl } from 'react-intl';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
 import { ScreenContext } from '../../kit/state/screen';
-import type { Match } from '../../routes/match';
-import { routes } from '../../routes/table';
-import { windowTitle } from '../../routes/title';
-import { useLazyPart } from '../frame/lazyPart';
+import { windowTitle } from '../../routes/labels';
+import type { RouteEntry, ScreenModule } from '../../routes/route';
+import type { RouteId } from '../../routes/table';
+import { useLazyPart, type LazyPart } from '../frame/lazyPart';
 import { LoadingScreen } from '../frame/LoadingScreen';
 import { productTitle } from '../frame/panelConfig';
 import { ScreenMissing } from '../frame/ScreenMissing';
-import { screens } from '../frame/screens';
 import { takeHold } from './tabFocus';
 
 const useStyles = makeStyles({
@@ -27,7 +26,9 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  match: Match;
+  id: RouteId;
+  route: RouteEntry;
+  screen: LazyPart<ScreenModule>;
   className?: string;
   /** Hears the name of the record that the screen shows. */
   onLabel?: (label: string) => void;
@@ -36,15 +37,15 @@ interface Props {
 }
 
 /**
- * One screen of the table: fetched, titled, and kept from taking the frame with it when it fails. It reads the
+ * One screen: fetched, titled, and kept from taking the frame with it when it fails. It reads the
  * address it was given and nothing else of the frame, so that several can be kept side by side.
  */
-export function ScreenHost({ match, className, onLabel, isKept = false }: Props) {
+export function ScreenHost({ id, route, screen, className, onLabel, isKept = false }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const location = useLocation();
   const [label, setLabel] = useState<string>();
-  const { part, failure } = useLazyPart(screens[match.id]);
+  const { part, failure } = useLazyPart(screen);
   const Screen = part?.default;
   const place = useRef<HTMLDivElement>(null);
   const isReady = Screen !== undefined;
@@ -68,13 +69,10 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
     },
     [onLabel],
   );
-  const title = intl.formatMessage(routes[match.id].title);
-  const screen = useMemo(
-    () => ({ id: match.id, title, setLabel: hearLabel, isKept }),
-    [match.id, title, hearLabel, isKept],
-  );
+  const title = intl.formatMessage(route.title);
+  const context = useMemo(() => ({ id, title, setLabel: hearLabel, isKept }), [id, title, hearLabel, isKept]);
 
-  const nameOfWindow = windowTitle(match.id, label, productTitle(), intl);
+  const nameOfWindow = windowTitle(title, label, productTitle());
   useEffect(() => {
     document.title = nameOfWindow;
   }, [nameOfWindow]);
@@ -114,9 +112,9 @@ export function ScreenHost({ match, className, onLabel, isKept = false }: Props)
     >
       <ErrorBoundary fallback={(_, error) => <ScreenMissing failure={isMissingPart(error) ? error : undefined} />}>
         {Screen ? (
-          <ScreenContext value={screen}>
+          <ScreenContext value={context}>
             <Routes>
-              <Route path={routes[match.id].path} element={<Screen />} />
+              <Route path={route.path} element={<Screen />} />
             </Routes>
           </ScreenContext>
         ) : (

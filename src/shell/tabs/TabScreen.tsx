@@ -6,6 +6,8 @@ import { FrozenLocation } from '../../kit/state/frozenLocation';
 import { DrawerHostContext } from '../../kit/overlay/drawerHost';
 import { PortalHost, usePortalElement } from '../../kit/foundation/PortalHost';
 import type { Match } from '../../routes/match';
+import { routes } from '../../routes/table';
+import { screens } from '../frame/screens';
 import { ScreenHost } from './ScreenHost';
 import { tabNamed } from './tabs';
 
@@ -39,7 +41,14 @@ export const TabScreen = memo(function TabScreen({ match, location }: Props) {
       <DrawerHostContext value={drawers}>
         <PortalHost element={element} />
         <div ref={below} className={styles.content}>
-          <ScreenHost className={styles.screen} match={match} onLabel={nameTab} isKept />
+          <ScreenHost
+            className={styles.screen}
+            id={match.id}
+            route={routes[match.id]}
+            screen={screens[match.id]}
+            onLabel={nameTab}
+            isKept
+          />
         </div>
       </DrawerHostContext>
     </FrozenLocation>

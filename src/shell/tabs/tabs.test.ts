@@ -1,4 +1,5 @@
 import { signedOut } from '../../session/slice';
+import { areOwn } from './ownTabs';
 import {
   mostTabs,
   readTabs,
@@ -150,16 +151,25 @@ describe('what the storage gives back', () => {
     { open: [tab], owner: '1' },
     { open: [tab], closed: [7] },
     { open: [tab, tab] },
-    { open: [{ ...tab, path: '/a', url: '/a' }] },
-    { open: [{ ...tab, path: '/BACK-OFFICE/investor/1', url: '/BACK-OFFICE/investor/1' }] },
     { open: [{ ...tab, url: '//evil.example' }] },
     { open: [{ ...tab, url: `${pathOf(1)}/../../x` }] },
-    { open: [{ ...tab, routeId: 'gone' }] },
-    { open: [{ ...tab, routeId: 'investors.list' }] },
+    { open: [{ ...tab, routeId: 7 }] },
     { open: [{ ...tab, pinned: 1 }] },
     { open: [{ ...tab, visit: 'x' }] },
     { open: Array.from({ length: mostTabs + 1 }, (_, id) => ({ ...tab, path: pathOf(id), url: pathOf(id) })) },
   ])('is refused: %j', (value) => {
     expect(readTabs(value)).toBeUndefined();
+  });
+
+  it.each([
+    { path: '/a', url: '/a' },
+    { path: '/BACK-OFFICE/investor/1', url: '/BACK-OFFICE/investor/1' },
+    { routeId: 'gone' },
+    { routeId: 'investors.list' },
+  ])('is of no page of this panel: %j', (difference) => {
+    const known = readTabs({ owner: 1, open: [tab] });
+    const other = readTabs({ owner: 1, open: [{ ...tab, ...difference }] });
+    const otherClosed = readTabs({ owner: 1, open: [tab], closed: [{ ...tab, ...difference }] });
+    expect([known, other, otherClosed].map((kept) => kept && areOwn(kept))).toEqual([true, false, false]);
   });
 });

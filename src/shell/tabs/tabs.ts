@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { matchPath } from '../../routes/match';
 import type { RouteId } from '../../routes/table';
 import { rolesFailed, signedOut } from '../../session/slice';
 
@@ -118,6 +117,7 @@ export const tabs = createSlice({
       else tab.pinned = true;
       state.open = rest.toSpliced(pinnedOf(rest), 0, tab);
     },
+    tabsForgotten: () => initialState,
   },
   extraReducers: (build) => {
     build.addCase(signedOut, () => initialState).addCase(rolesFailed, () => initialState);
@@ -128,7 +128,7 @@ export const tabs = createSlice({
   },
 });
 
-export const { tabVisited, tabNamed, tabsClosed, tabMoved, tabPinned } = tabs.actions;
+export const { tabVisited, tabNamed, tabsClosed, tabMoved, tabPinned, tabsForgotten } = tabs.actions;
 
 /** Where a tab comes to stand one step away; undefined at an end and at the border of the pinned ones. */
 export function stepOf(path: string, by: 1 | -1, open: readonly Tab[]): number | undefined {
@@ -138,7 +138,10 @@ export function stepOf(path: string, by: 1 | -1, open: readonly Tab[]): number |
   return tab && neighbour && Boolean(tab.pinned) === Boolean(neighbour.pinned) ? at + by : undefined;
 }
 
-/** What the storage gave back as the state of the slice; undefined when it is something else. */
+/**
+ * What the storage gave back as the state of the slice; undefined when it is something else. The table of routes is
+ * not asked here, as it comes with the frame: ownTabs.ts.
+ */
 export function readTabs({ owner, open, closed = [] }: Partial<Record<keyof Tabs, unknown>>): Tabs | undefined {
   if (owner !== undefined && !Number.isInteger(owner)) return undefined;
   if (!areTabs(open, mostTabs) || !areTabs(closed, mostClosed)) return undefined;
@@ -154,11 +157,8 @@ function isTab(value: unknown): value is Tab {
   if (typeof value !== 'object' || value === null) return false;
   const { path, routeId, url, label, pinned, visit } = value as Partial<Record<keyof Tab, unknown>>;
   if (typeof path !== 'string' || typeof url !== 'string') return false;
-  // An address that is not this panel's own, or not in its own spelling, is nobody's tab.
-  const match = matchPath(path);
   return (
-    match?.path === path &&
-    match.id === routeId &&
+    typeof routeId === 'string' &&
     (url === path || url.startsWith(`${path}?`)) &&
     (label === undefined || typeof label === 'string') &&
     (pinned === undefined || typeof pinned === 'boolean') &&

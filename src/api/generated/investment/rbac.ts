@@ -223,7 +223,7 @@ export type InvestmentEndpoint = {
   endpoint: Endpoint;
   /** What the call does, in English. */
   summary: string;
-  /** The permission of the system area that the call also asks for, as id.action. */
+  /** The permission of the system area that the call also asks for, as id.action; of several any opens it, and ` | ` stands between them. */
   permission: string;
   /** Whether the caller holds the policy, and so may give it. */
   is_held: boolean;

@@ -489,6 +489,7 @@ export type Claim = {
   comment: string | null;
   reject_reason: string | null;
   initiator: NullableNamedRef;
+  amount_changed_by: NullableNamedRef;
   decided_by: NullableNamedRef;
   created_at: Timestamp;
   /** YYYY-MM-DD HH:mm:ss. */
@@ -739,7 +740,7 @@ const shapeOfFoundInvestor = { "id": "c", "subject": "e", "name": "s", "phone_nu
 const shapeOfFoundInvestorList = { "items": [shapeOfFoundInvestor], "total": "c" } as const;
 const shapeOfPlatformInvestor = { "id": "c", "version": "c", "subject": "e", "name": "s", "phone_number": "s", "status": "e", "balance": "s", "blocked_balance": "s", "updated_at": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfClaim = { "id": "c", "type": "e", "status": "e", "amount": "s", "payment_type": "e", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_at~": "s", "version": "c" } as const;
+const shapeOfClaim = { "id": "c", "type": "e", "status": "e", "amount": "s", "payment_type": "e", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_at~": "s", "version": "c" } as const;
 const shapeOfClaimPage = { "claims": [shapeOfClaim], "count": "c" } as const;
 const shapeOfInvestorBalance = { "investor_id": "c", "balance": "s", "blocked": "s", "available": "s", "calculated_at": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;

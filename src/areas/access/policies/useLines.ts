@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureOf } from '../../../lib/thrown';
-import type { Failure } from '../../../lib/failure';
+import { toFailure, type Failure } from '../../../lib/failure';
 
 /** One call of several that are made one after another. */
 export interface Line {
@@ -42,7 +41,7 @@ export function useLines(): LinesWork {
         await run();
         tell(id, { kind: 'done' });
       } catch (error) {
-        tell(id, { kind: 'failed', failure: failureOf(error) });
+        tell(id, { kind: 'failed', failure: toFailure(error) });
       }
     }
     isRunning.current = false;

@@ -2,7 +2,7 @@ import { Add20Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListUserRolesRows } from '../../../api/system-user/roles';
-import { useListSystemUsersRows, useReadSystemUsers } from '../../../api/system-user/systemUsers';
+import { useListSystemUsersRows } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -41,7 +41,6 @@ export default function SystemUserList() {
     [list, role_id],
   );
   const users = useListSystemUsersRows(asked);
-  const read = useReadSystemUsers(asked);
   const roles = useListUserRolesRows(allRolesQuery);
   return (
     <ListPage
@@ -50,7 +49,13 @@ export default function SystemUserList() {
       actions={
         <>
           <Can do="rbac.export">
-            <ExportButton file="system-users" list={asked} columns={userColumns} readPage={read} total={users.total} />
+            <ExportButton
+              file="system-users"
+              list={asked}
+              columns={userColumns}
+              readPage={users.readAll}
+              total={users.total}
+            />
           </Can>
           <Can do="rbac.add">
             <Action

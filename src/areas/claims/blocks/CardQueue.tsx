@@ -1,4 +1,4 @@
-import { useCountCardVerificationClaimsQuery } from '../../../api/investment/deskCounts';
+import { useCardVerificationCount } from '../../../api/investment/cardVerification';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
@@ -10,6 +10,6 @@ const list = `${href('claims.cards')}?status=pending`;
 
 /** Cards whose photos nobody has compared yet. */
 export default function CardQueue() {
-  const result = useRecordQuery(useCountCardVerificationClaimsQuery({ status: [...status] }, fresh), 'count');
+  const result = useRecordQuery(useCardVerificationCount({ status: [...status] }, fresh), 'count');
   return <MetricTile title={m.cards} to={list} result={figureOf(result)} />;
 }

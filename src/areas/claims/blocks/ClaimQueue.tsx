@@ -1,4 +1,4 @@
-import { useCountClaimsQuery } from '../../../api/investment/deskCounts';
+import { useClaimCount } from '../../../api/system-user/generalClaims';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
@@ -10,6 +10,6 @@ const list = `${href('claims.general')}?type=all&status=pending&status=in_proces
 
 /** General claims of every type that nobody has decided. */
 export default function ClaimQueue() {
-  const result = useRecordQuery(useCountClaimsQuery({ status: [...status] }, fresh), 'count');
+  const result = useRecordQuery(useClaimCount({ status: [...status] }, fresh), 'count');
   return <MetricTile title={m.general} to={list} result={figureOf(result)} />;
 }

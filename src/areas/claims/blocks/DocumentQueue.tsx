@@ -1,4 +1,4 @@
-import { useCountApplicationDocumentsQuery } from '../../../api/investment/deskCounts';
+import { useApplicationDocumentCount } from '../../../api/investment/documents';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
@@ -10,6 +10,6 @@ const list = `${href('claims.documents')}?status=new&status=checked`;
 
 /** Papers that wait to be checked or accepted. */
 export default function DocumentQueue() {
-  const result = useRecordQuery(useCountApplicationDocumentsQuery({ status: [...status] }, fresh), 'count');
+  const result = useRecordQuery(useApplicationDocumentCount({ status: [...status] }, fresh), 'count');
   return <MetricTile title={m.documents} to={list} result={figureOf(result)} />;
 }

@@ -16,7 +16,8 @@ import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { Can } from '../../../session/can';
 import { CardActions } from './CardActions';
 import { cardColumns } from './cardColumns';
-import { cardStatus, rejectReasons } from './cardTerms';
+import { cardStatus } from '../../../parts/claims/terms';
+import { rejectReasons } from './cardTerms';
 import { m } from './messages';
 
 const CardSide = lazyComponent(async () => (await import('./CardSide')).CardSide);
@@ -60,7 +61,7 @@ export default function CardList() {
             file="card-verification"
             list={list}
             columns={cardColumns}
-            readPage={claims.every}
+            readPage={claims.readAll}
             names={{
               status: { label: m.status, options: statusOptions },
               reject_reason: { label: m.reason, options: reasonOptions },

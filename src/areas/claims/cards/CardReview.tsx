@@ -10,7 +10,7 @@ import {
 import { Action } from '../../../kit/actions/Action';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { notify, notifyFailure } from '../../../kit/state/notifications';
-import { failureOf } from '../../../lib/thrown';
+import { toFailure } from '../../../lib/failure';
 import { Section } from '../../../kit/detail/Section';
 import { useShortcuts } from '../../../kit/state/shortcuts';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
@@ -21,7 +21,8 @@ import { RecordHistory } from '../../../parts/RecordHistory';
 import { Can, useCan } from '../../../session/can';
 import { CardFacts } from './CardFacts';
 import { CardPhoto } from './CardPhoto';
-import { cardStatus, cardValueWords, whyNotVerified } from './cardTerms';
+import { cardStatus } from '../../../parts/claims/terms';
+import { cardValueWords, whyNotVerified } from './cardTerms';
 import { m } from './messages';
 
 const RejectCard = lazyComponent(async () => (await import('./RejectCard')).RejectCard);
@@ -79,7 +80,7 @@ export function CardReview({ claim, onNext, onReload }: Props) {
       isDeciding.current = false;
     }
   };
-  const verifyByKey = () => void verify().catch((error: unknown) => dispatch(notifyFailure(failureOf(error))));
+  const verifyByKey = () => void verify().catch((error: unknown) => dispatch(notifyFailure(toFailure(error))));
   const within = { scope: 'dialog', part: () => part.current } as const;
   useShortcuts([
     ...(may && isOpen

@@ -2,7 +2,8 @@ import type { CardVerificationClaim } from '../../../api/investment/cardVerifica
 import type { Column } from '../../../kit/table/columns/column';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
-import { cardStatus, cardSystems, rejectReasons } from './cardTerms';
+import { cardStatus } from '../../../parts/claims/terms';
+import { cardSystems, rejectReasons } from './cardTerms';
 import { m } from './messages';
 
 export const cardColumns: Column<CardVerificationClaim>[] = [

@@ -1,15 +1,9 @@
-import { CheckmarkCircle16Regular, Clock16Regular, DismissCircle16Regular } from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
-import type { CardStatus, CardVerificationClaim, RejectReason } from '../../../api/investment/cardVerification';
+import type { CardVerificationClaim, RejectReason } from '../../../api/investment/cardVerification';
 import type { StatusStyle } from '../../../kit/values/StatusBadge';
+import { cardStatus } from '../../../parts/claims/terms';
 import type { ValueWords } from '../../../parts/HistoryChange';
 import { m } from './messages';
-
-export const cardStatus: Record<CardStatus, StatusStyle> = {
-  pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
-  verified: { label: m.verified, tone: 'success', icon: CheckmarkCircle16Regular },
-  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
-};
 
 export const rejectReasons: Record<RejectReason, MessageDescriptor> = {
   name_mismatch: m.name_mismatch,

@@ -1,10 +1,10 @@
 import type { ApiThunk } from '../../../api/cache/dispatch';
-import { findCardsByEnd, type FoundCard } from '../../../api/investment/findCards';
+import { findCardsByEnd, type FoundCard } from '../../../api/investment/cardVerification';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';
 import type { FindRecords, RecordHit } from '../../../routes/records/record';
-import { cardStatus } from './cardTerms';
+import { cardStatus } from '../../../parts/claims/terms';
 
 const hitOf = (one: FoundCard): RecordHit => ({
   id: String(one.id),

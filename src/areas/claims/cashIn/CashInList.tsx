@@ -46,7 +46,7 @@ export default function CashInList() {
             file="cash-in"
             list={list}
             columns={cashInColumns}
-            readPage={claims.every}
+            readPage={claims.readAll}
             names={{ match_confidence: { label: m.confidence, options: confidenceOptions } }}
             total={claims.total}
           />

@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { Search20Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFindInvestors, type KnownInvestor } from '../../../api/investment/findInvestors';
+import { useFindInvestors, type KnownInvestor } from '../../../api/investment/investors';
 import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';

@@ -1,4 +1,4 @@
-import type { KnownInvestor } from '../../../api/investment/findInvestors';
+import type { KnownInvestor } from '../../../api/investment/investors';
 import type { CashInCandidate } from '../../../api/investment/cashIn';
 
 type Facts = 'investor' | 'inn_or_pinfl' | 'balance' | 'investments';

@@ -11,7 +11,8 @@ import { Dialog } from '../../../kit/overlay/Dialog';
 import { Fact } from '../../../kit/detail/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { useInvestorName } from '../../../parts/useInvestorName';
-import { exitReasons, payoutMethods } from './cashOutTerms';
+import { exitReasons } from '../../../parts/claims/exitReasons';
+import { payoutMethods } from './cashOutTerms';
 import { approveVerb, m } from './messages';
 
 const closing = defineMessage({ id: 'claims.cashOut.close', defaultMessage: 'Закрыть' });

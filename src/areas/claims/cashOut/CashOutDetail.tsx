@@ -13,7 +13,8 @@ import { useCan } from '../../../session/can';
 import { RecordSection } from '../RecordSection';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashOutActions } from './CashOutActions';
-import { cashOutStatus, exitReasons, payoutMethods } from './cashOutTerms';
+import { exitReasons } from '../../../parts/claims/exitReasons';
+import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { CostSection } from './CostSection';
 import { m, numbered } from './messages';
 

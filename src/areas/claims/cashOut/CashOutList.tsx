@@ -16,7 +16,8 @@ import { Can } from '../../../session/can';
 import { BulkDecision } from './BulkDecision';
 import { CashOutActions } from './CashOutActions';
 import { cashOutColumns } from './cashOutColumns';
-import { cashOutStatus, exitReasons, payoutMethods } from './cashOutTerms';
+import { exitReasons } from '../../../parts/claims/exitReasons';
+import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { m } from './messages';
 
 const statuses = ['pending', 'approved', 'to_sign', 'signed', 'paid', 'failed', 'rejected', 'cancelled'] as const;
@@ -69,7 +70,7 @@ export default function CashOutList() {
               file="cash-out"
               list={list}
               columns={cashOutColumns}
-              readPage={claims.every}
+              readPage={claims.readAll}
               names={{
                 status: { label: m.status, options: statusOptions },
                 reason_type: { label: m.reason, options: reasonOptions },

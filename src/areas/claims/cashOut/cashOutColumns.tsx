@@ -2,7 +2,8 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { CashOutClaim } from '../../../api/investment/cashOut';
 import type { Column } from '../../../kit/table/columns/column';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
-import { cashOutStatus, exitReasons, payoutMethods } from './cashOutTerms';
+import { exitReasons } from '../../../parts/claims/exitReasons';
+import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { m } from './messages';
 
 /** What the list shows of a claim. */

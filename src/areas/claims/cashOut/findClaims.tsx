@@ -1,4 +1,4 @@
-import { findCashOutBy, type FoundCashOut } from '../../../api/investment/cashOutCount';
+import { findCashOutBy, type FoundCashOut } from '../../../api/investment/cashOut';
 import type { ApiThunk } from '../../../api/cache/dispatch';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';

@@ -9,9 +9,8 @@ import { sheetOf } from '../../../kit/import/downloadSheet';
 import type { SendRows } from '../../../kit/import/useImport';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { notify, notifyFailure } from '../../../kit/state/notifications';
-import { failureOf, mayBeDone } from '../../../lib/thrown';
 import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
-import type { Failure } from '../../../lib/failure';
+import { mayBeDone, toFailure, type Failure } from '../../../lib/failure';
 import { ownRefusal } from './ownRefusals';
 
 const untouched = defineMessage({ id: 'claims.sheet.untouched', defaultMessage: 'Не выполнено: в файле есть ошибки' });
@@ -64,7 +63,7 @@ export function useSendSheet(columns: readonly ImportColumn[]): {
     try {
       return await upload(file, key, { signal, onProgress });
     } catch (error) {
-      const failure = reportedAs(failureOf(error));
+      const failure = reportedAs(toFailure(error));
       // Nobody looks at the rows any more, but money was to be moved.
       if (isGone.current) dispatch(notifyFailure(failure, path));
       throw failure;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReadWaitingCashOut, type CashOutClaim } from '../../../api/investment/cashOut';
-import { failureOf } from '../../../lib/thrown';
-import type { Failure } from '../../../lib/failure';
+import { toFailure, type Failure } from '../../../lib/failure';
 
 const pageSize = 1000;
 
@@ -24,7 +23,7 @@ export function useWaitingClaims() {
       }
       setWaiting(all);
     };
-    readAll().catch((error: unknown) => !stop.signal.aborted && setFailure(failureOf(error)));
+    readAll().catch((error: unknown) => !stop.signal.aborted && setFailure(toFailure(error)));
     return () => stop.abort();
   }, [turn]);
   const retry = (): void => {

@@ -1,7 +1,7 @@
-import { useCountCashOutClaimsQuery } from '../../../api/investment/cashOutCount';
+import { useCashOutCount } from '../../../api/investment/cashOut';
 import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The claims that wait for a decision. */
 export function useCount(pace: CountPace): number | undefined {
-  return useCountCashOutClaimsQuery({ status: ['pending'] }, pace).data ?? undefined;
+  return useCashOutCount({ status: ['pending'] }, pace).data ?? undefined;
 }

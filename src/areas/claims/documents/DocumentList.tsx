@@ -54,7 +54,7 @@ export default function DocumentList() {
             file="documents"
             list={list}
             columns={documentColumns}
-            readPage={documents.every}
+            readPage={documents.readAll}
             names={{
               status: { label: m.status, options: statusOptions },
               type: { label: m.type, options: typeOptions },

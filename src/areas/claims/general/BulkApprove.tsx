@@ -8,7 +8,8 @@ import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { typedAbove } from '../../../kit/money/ConfirmMoney';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { parseMoney } from '../../../lib/money';
-import { approveVerb, m } from './messages';
+import { approveVerb } from '../../../parts/claims/messages';
+import { m } from './messages';
 import { useBulkDecision } from './useBulkDecision';
 
 interface Props {

@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { Can } from '../../../session/can';
+import { m as shared } from '../../../parts/claims/messages';
 import { m, pickedCount } from './messages';
 
 const BulkApprove = lazyComponent(async () => (await import('./BulkApprove')).BulkApprove);
@@ -20,20 +21,20 @@ export function BulkDecision({ claims, onDone }: { claims: readonly GeneralClaim
   const count = format.number(claims.length);
   usePaletteCommands(
     useMemo(() => {
-      const shared = { permission: 'claims.enable', of: intl.formatMessage(pickedCount, { count }) };
+      const ofPicked = { permission: 'claims.enable', of: intl.formatMessage(pickedCount, { count }) };
       return [
         {
           id: 'claims.approvePicked',
-          title: m.approve,
+          title: shared.approve,
           icon: CheckmarkCircle20Regular,
-          ...shared,
+          ...ofPicked,
           run: () => setAsking('approve'),
         },
         {
           id: 'claims.decidePicked',
           title: m.decidePicked,
           icon: ArrowSwap20Regular,
-          ...shared,
+          ...ofPicked,
           run: () => setAsking('reject'),
         },
       ];
@@ -43,7 +44,7 @@ export function BulkDecision({ claims, onDone }: { claims: readonly GeneralClaim
   return (
     <Can do="claims.enable">
       <Button size="small" icon={<CheckmarkCircle20Regular aria-hidden />} onClick={() => setAsking('approve')}>
-        <FormattedMessage {...m.approve} />
+        <FormattedMessage {...shared.approve} />
       </Button>
       <Button size="small" icon={<ArrowSwap20Regular aria-hidden />} onClick={() => setAsking('reject')}>
         <FormattedMessage {...m.decidePicked} />

@@ -5,14 +5,15 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { RadioField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
+import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 import { useBulkDecision } from './useBulkDecision';
 
 type Choice = 'rejected' | 'in_process';
 
 const options = [
-  { value: 'in_process', label: m.take },
-  { value: 'rejected', label: m.reject },
+  { value: 'in_process', label: shared.take },
+  { value: 'rejected', label: shared.reject },
 ];
 
 interface Props {
@@ -46,7 +47,7 @@ export function BulkReject({ claims, onClose, onDone }: Props) {
         skipped={leftOut}
         sums={[{ title: m.amount, amount: sum }]}
       />
-      {status === 'rejected' && <TextField name="comment" label={m.reason} maxLength={500} multiline required />}
+      {status === 'rejected' && <TextField name="comment" label={shared.reason} maxLength={500} multiline required />}
     </FormDrawer>
   );
 }

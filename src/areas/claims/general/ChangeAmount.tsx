@@ -4,6 +4,7 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { TextField } from '../../../kit/fields/TextField';
 import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 
 /** How much an open claim is about. Whoever changes it does not approve it afterwards. */
@@ -32,7 +33,7 @@ export function ChangeAmount({ claim, onClose }: { claim: GeneralClaimRow; onClo
       }
     >
       <MoneyField name="amount" label={m.newAmount} help={m.amountHelp} required />
-      <TextField name="comment" label={m.comment} maxLength={500} multiline />
+      <TextField name="comment" label={shared.comment} maxLength={500} multiline />
     </FormDrawer>
   );
 }

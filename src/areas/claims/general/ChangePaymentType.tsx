@@ -7,7 +7,8 @@ import {
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { SelectField } from '../../../kit/fields/SelectField';
-import { paymentTypes } from './claimTerms';
+import { paymentTypes } from '../../../parts/claims/terms';
+import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 
 const known = Object.keys(paymentTypes) as PaymentType[];
@@ -31,7 +32,7 @@ export function ChangePaymentType({ claim, onClose }: { claim: GeneralClaimRow; 
     >
       <SelectField
         name="payment_type"
-        label={m.paymentType}
+        label={shared.paymentType}
         options={codes.map((value) => ({ value, label: paymentTypes[value] ?? value }))}
         required
       />

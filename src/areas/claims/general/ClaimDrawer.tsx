@@ -9,8 +9,9 @@ import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { ClaimActions } from './ClaimActions';
-import { claimStatus, claimTypes, claimValueWords, paymentTypes } from './claimTerms';
-import { claimTitle, m } from './messages';
+import { claimStatus, claimTypes, claimValueWords, paymentTypes } from '../../../parts/claims/terms';
+import { claimTitle, m as shared } from '../../../parts/claims/messages';
+import { m } from './messages';
 
 const useStyles = makeStyles({
   amount: {
@@ -55,13 +56,13 @@ function About({ claim }: { claim: GeneralClaim }) {
   return (
     <Section id="about" title={m.about}>
       <Facts>
-        <Fact label={m.investor}>
+        <Fact label={shared.investor}>
           <InvestorLink investor={claim.investor} />
         </Fact>
         <Fact label={m.type}>
           {claimTypes[claim.type] ? <FormattedMessage {...claimTypes[claim.type]} /> : claim.type}
         </Fact>
-        <Fact label={m.paymentType}>
+        <Fact label={shared.paymentType}>
           {paymentTypes[claim.payment_type] ? (
             <FormattedMessage {...paymentTypes[claim.payment_type]} />
           ) : (
@@ -71,8 +72,8 @@ function About({ claim }: { claim: GeneralClaim }) {
         <Fact label={m.created}>
           <DateTime value={claim.created_at} />
         </Fact>
-        <Fact label={m.initiator}>{claim.initiator?.name ?? <FormattedMessage {...m.byInvestor} />}</Fact>
-        <Fact label={m.comment}>{claim.comment}</Fact>
+        <Fact label={shared.initiator}>{claim.initiator?.name ?? <FormattedMessage {...shared.byInvestor} />}</Fact>
+        <Fact label={shared.comment}>{claim.comment}</Fact>
         {claim.decided_at !== null && (
           <>
             <Fact label={m.decidedAt}>

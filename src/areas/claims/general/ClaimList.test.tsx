@@ -30,6 +30,9 @@ test('approves what waits: the sum is said again, the money is there, and the hi
   const { user } = await renderScreen(`${path}?claim=${id}`, { as: 'accountant' });
   await user.click(await (await drawer(id)).findByRole('button', { name: 'Одобрить' }));
   const question = within(await screen.findByRole('dialog', { name: 'Одобрить заявку?' }));
+  // Whose money moves and how much of it is free, as on the card of the investor.
+  expect(await question.findByText('Доступно сейчас')).toBeVisible();
+  expect(question.getByText(new RegExp(`№ ${investor.id}(?!\\d)`))).toBeVisible();
   await user.click(question.getByRole('button', { name: new RegExp(`Одобрить ${shown(amount).source}`) }));
   expect(await screen.findByText('Заявка одобрена')).toBeVisible();
   const history = await (await drawer(id)).findByText(/Нигора Юсупова/, { selector: 'span' });

@@ -23,7 +23,8 @@ import { Can, useCan } from '../../../session/can';
 import { BulkDecision } from './BulkDecision';
 import { ClaimActions } from './ClaimActions';
 import { allColumns, claimColumns } from './claimColumns';
-import { claimStatus, claimTypes, paymentTypes } from './claimTerms';
+import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
+import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 import { useClaimCommands } from './useClaimCommands';
 
@@ -79,11 +80,11 @@ export default function ClaimList() {
           <ExportButton
             {...exported}
             file="claims"
-            readPage={claims.every}
+            readPage={claims.readAll}
             names={{
               type: { label: m.type, options: views },
               status: { label: m.status, options: statusOptions },
-              payment_type: { label: m.paymentType, options: wayOptions },
+              payment_type: { label: shared.paymentType, options: wayOptions },
             }}
             total={claims.total}
           />
@@ -94,7 +95,7 @@ export default function ClaimList() {
       <Toolbar list={list}>
         <SearchFilter list={list} name="search" label={m.search} />
         <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="payment_type" label={m.paymentType} options={wayOptions} />
+        <SelectFilter list={list} name="payment_type" label={shared.paymentType} options={wayOptions} />
         <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
       </Toolbar>
       <DataTable

@@ -2,7 +2,8 @@ import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import type { Column } from '../../../kit/table/columns/column';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
-import { claimStatus, claimTypes, paymentTypes } from './claimTerms';
+import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
+import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 
 /** Of every type. */
@@ -10,7 +11,7 @@ export const allColumns: Column<GeneralClaimRow>[] = [
   { id: 'id', title: m.number, value: (row) => row.id, width: 64 },
   {
     id: 'investor',
-    title: m.investor,
+    title: shared.investor,
     value: (row) => row.investor.name,
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
@@ -27,7 +28,7 @@ export const allColumns: Column<GeneralClaimRow>[] = [
   },
   {
     id: 'payment_type',
-    title: m.paymentType,
+    title: shared.paymentType,
     value: (row) => row.payment_type,
     words: (row) => paymentTypes[row.payment_type],
     width: 144,
@@ -50,8 +51,8 @@ export const allColumns: Column<GeneralClaimRow>[] = [
     width: 176,
   },
   { id: 'card_masked', title: m.cardNumber, value: (row) => row.card_masked, width: 176, hidden: true },
-  { id: 'initiator', title: m.initiator, value: (row) => row.initiator?.name, width: 176, hidden: true },
-  { id: 'comment', title: m.comment, value: (row) => row.comment, width: 200, hidden: true },
+  { id: 'initiator', title: shared.initiator, value: (row) => row.initiator?.name, width: 176, hidden: true },
+  { id: 'comment', title: shared.comment, value: (row) => row.comment, width: 200, hidden: true },
   { id: 'reject_reason', title: m.rejectReason, value: (row) => row.reject_reason, width: 200, hidden: true },
   { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
   { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },

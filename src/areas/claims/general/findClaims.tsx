@@ -1,10 +1,10 @@
 import type { ApiThunk } from '../../../api/cache/dispatch';
-import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/findGeneralClaims';
+import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/generalClaims';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../../lib/find/asked';
 import { href } from '../../../routes/href';
 import type { FindRecords, RecordHit } from '../../../routes/records/record';
-import { claimStatus } from './claimTerms';
+import { claimStatus } from '../../../parts/claims/terms';
 
 /** The list with one claim open at its side, whatever its type. */
 export const claimHref = (id: number | string): string => `${href('claims.general')}?type=all&claim=${id}`;

@@ -11,8 +11,9 @@ import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { useCan } from '../../../session/can';
 import { session } from '../../../session/slice';
-import { refusalOf, refusalWords, type Decision, type Refusal } from './decisions';
-import { bulkSummary, claimTitle, m } from './messages';
+import { refusalOf, refusalWords, type Decision, type Refusal } from '../../../parts/claims/decisions';
+import { claimTitle } from '../../../parts/claims/messages';
+import { bulkSummary, m } from './messages';
 
 const titles = { approved: m.toApprove, rejected: m.toReject, in_process: m.toTake } as const;
 

@@ -35,7 +35,7 @@ export default function SigningList() {
               file="dibank"
               list={list}
               columns={columns}
-              readPage={documents.every}
+              readPage={documents.readAll}
               names={{ status: { label: m.status, options: statusOptions } }}
               total={documents.total}
             />

@@ -1,4 +1,4 @@
-import { useCountDibankClaimsQuery } from '../../../api/investment/signingCount';
+import { useDibankClaimCount } from '../../../api/investment/signing';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { MetricTile } from '../../../kit/charts/MetricTile';
 import { href } from '../../../routes/href';
@@ -8,7 +8,7 @@ import { m } from './messages';
 const fresh = { refetchOnMountOrArgChange: 5 };
 
 export default function SigningQueue() {
-  const { item, ...result } = useRecordQuery(useCountDibankClaimsQuery({ status: 'draft' }, fresh), 'drafts');
+  const { item, ...result } = useRecordQuery(useDibankClaimCount({ status: 'draft' }, fresh), 'drafts');
   const figure = item === undefined || item === null ? undefined : { value: item };
   return (
     <MetricTile title={m.queue} detail={m.drafts} to={href('signing.list')} result={{ ...result, item: figure }} />

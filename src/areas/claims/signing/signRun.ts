@@ -10,10 +10,10 @@ import {
   type RowOutcome,
 } from '../../../kit/bulk/bulkState';
 import type { BulkRun } from '../../../kit/bulk/bulkRunner';
-import { failureOf, mayBeDone } from '../../../lib/thrown';
+import { pollOutcome, type WriteOutcome } from '../../../lib/pollOutcome';
+import { createStore } from '../../../lib/store';
 import { timings } from '../../../lib/timings';
-import type { Outcome } from '../../../kit/money/moneyWrite';
-import type { Failure } from '../../../lib/failure';
+import { mayBeDone, toFailure, type Failure } from '../../../lib/failure';
 import type { JournalEntry, SigningJournal } from '../../../session/signingJournal';
 import { faultCode, goneCode, isFatal, isOfKey } from './signFaults';
 
@@ -38,7 +38,7 @@ export interface SignWork {
     send: (body: SignedDocument, key: string) => Promise<unknown>;
   };
   /** Asks what became of a document whose answer was lost. */
-  checkOutcome: (key: string) => Promise<Outcome>;
+  checkOutcome: (key: string) => Promise<WriteOutcome>;
   /** What it cannot keep is only lost with the tab. */
   journal: Pick<SigningJournal, 'put' | 'remove'>;
   /** No program, no password or no good key: nothing more is tried until the person says so. */
@@ -54,8 +54,6 @@ class Unknown extends Error {}
 /** The document is not to be signed any more, by this batch or at all. */
 class Gone extends Error {}
 
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
 /**
  * Signs documents one after another: signature, time stamp, sending; each step is in the journal before the next begins.
  * A document is never signed again while a signature of it waits to be sent, and never sent again before it is known
@@ -64,28 +62,26 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 export function runSigning(work: SignWork): BulkRun {
   const { eimzo, calls, journal, onOver, onHalt, pauses = timings.outcome } = work;
   const works = new Map(work.documents.map((one) => [one.entry.id, one]));
-  const listeners = new Set<() => void>();
-  let state = beginRun([...works.keys()], []);
+  const { read, set, subscribe } = createStore(beginRun([...works.keys()], []));
   let keyId = work.keyId;
   let isWorking = false;
   let isOver = false;
 
-  const show = (next: BulkState): void => {
-    state = next;
+  const show = (state: BulkState): void => {
     const wasOver = isOver;
     isOver = phaseOf(state) === 'over';
+    set(state);
     if (isOver && !wasOver) {
       void forget([...works.values()].filter(({ entry }) => entry.state === 'picked').map(({ entry }) => entry.id));
       onOver(state);
     }
-    for (const listener of listeners) listener();
   };
   const happen = (event: BulkEvent): void => {
-    show(afterEvent(state, event));
+    show(afterEvent(read(), event));
     void goOn();
   };
-  const settle = (id: number, outcome: RowOutcome, isPaused = state.isPaused): void =>
-    show({ rows: new Map(state.rows).set(id, outcome), calls: new Map(), isPaused });
+  const settle = (id: number, outcome: RowOutcome, isPaused = read().isPaused): void =>
+    show({ rows: new Map(read().rows).set(id, outcome), calls: new Map(), isPaused });
 
   async function note(entry: JournalEntry): Promise<JournalEntry> {
     await keep(() => journal.put([entry]));
@@ -101,7 +97,7 @@ export function runSigning(work: SignWork): BulkRun {
     isWorking = true;
     for (let id = next(); id !== undefined; id = next()) {
       const key = `signing-${id}`;
-      show(afterEvent(state, { type: 'sent', key, ids: [id] }));
+      show(afterEvent(read(), { type: 'sent', key, ids: [id] }));
       try {
         await one(works.get(id)!, key); // the rows are those of the works
         settle(id, { state: 'done' });
@@ -113,19 +109,19 @@ export function runSigning(work: SignWork): BulkRun {
   }
 
   function next(): number | undefined {
-    if (phaseOf(state) !== 'running') return undefined;
-    for (const [id, row] of state.rows) if (row.state === 'waiting') return Number(id);
+    if (phaseOf(read()) !== 'running') return undefined;
+    for (const [id, row] of read().rows) if (row.state === 'waiting') return Number(id);
     return undefined;
   }
 
   async function fail(id: number, key: string, error: unknown): Promise<void> {
-    if (error instanceof Unknown) return show(afterEvent(state, { type: 'silent', key }));
+    if (error instanceof Unknown) return show(afterEvent(read(), { type: 'silent', key }));
     if (error instanceof Gone) return settle(id, { state: 'skipped', code: goneCode });
     if (error instanceof EimzoFault) {
       if (!isFatal(error)) return settle(id, { state: 'failed', code: faultCode(error) });
       return halt(id, error);
     }
-    const failure = failureOf(error);
+    const failure = toFailure(error);
     if (isOfKey(failure)) return halt(id, failure);
     settle(id, { state: 'failed', failure });
   }
@@ -177,7 +173,7 @@ export function runSigning(work: SignWork): BulkRun {
     try {
       await calls.send({ document_id: id, pkcs7, serial_number: serial, signature }, key);
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       if (mayBeDone(failure)) {
         if (await hasArrived(entry, row)) return;
         await note({ ...ready, key: undefined });
@@ -198,14 +194,10 @@ export function runSigning(work: SignWork): BulkRun {
   /** Whether the document came there; asked until it is known. */
   async function hasArrived({ key }: JournalEntry, row: string): Promise<boolean> {
     if (key === undefined) return false;
-    show(afterEvent(state, { type: 'lost', key: row }));
-    for (const time of pauses) {
-      await pause(time);
-      // No answer is not an outcome either: the next question may get one.
-      const outcome = await work.checkOutcome(key).catch(() => undefined);
-      if (outcome?.state === 'done') return (outcome.status ?? 200) < 400;
-      if (outcome?.state === 'never') return false;
-    }
+    show(afterEvent(read(), { type: 'lost', key: row }));
+    const check = () => work.checkOutcome(key);
+    const { state } = await pollOutcome({ check, pauses, read: () => true });
+    if (state !== 'unknown') return state === 'done';
     throw new Unknown();
   }
 
@@ -213,17 +205,15 @@ export function runSigning(work: SignWork): BulkRun {
   const frozen = keep(() => journal.put(work.documents.map(({ entry }) => entry)));
   void frozen.then(goOn);
   return {
-    read: () => state,
-    isUnderWay: () => phaseOf(state) !== 'over',
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    isUnderWay: () => phaseOf(read()) !== 'over',
+    subscribe,
     pause: () => happen({ type: 'paused' }),
     resume: () => happen({ type: 'resumed' }),
     cancel: () => happen({ type: 'cancelled' }),
     retry: () => happen({ type: 'retried' }),
     ask: () => {
+      const state = read();
       const open = [...state.rows].flatMap(([id, row]) => (row.state === 'open' ? [id] : []));
       const rows = new Map(state.rows);
       for (const id of open) rows.set(id, { state: 'waiting' });

@@ -4,8 +4,7 @@ import { EimzoFault } from '../../../api/eimzo/fault';
 import { useApiDispatch } from '../../../api/cache/dispatch';
 import type { Document, Organisation } from '../../../api/investment/signing';
 import { readDrafts, useEimzo } from '../../../api/investment/signingBatch';
-import { failureOf } from '../../../lib/thrown';
-import type { Failure } from '../../../lib/failure';
+import { toFailure, type Failure } from '../../../lib/failure';
 
 const hasDraft = (left: readonly { id: number }[], drafts: readonly Document[]): boolean =>
   left.some(({ id }) => drafts.some((draft) => draft.id === id));
@@ -45,7 +44,7 @@ export function useKeys(left?: readonly { id: number }[]): Looking {
         const certificates = await eimzo.certificates();
         return { found: { certificates, ...(await drafts) } };
       } catch (error) {
-        return error instanceof EimzoFault ? { fault: error } : { failure: failureOf(error) };
+        return error instanceof EimzoFault ? { fault: error } : { failure: toFailure(error) };
       }
     };
     setState({});

@@ -89,7 +89,7 @@ export default function TariffChangeList() {
             file="tariff-changes"
             list={list}
             columns={columns}
-            readPage={claims.every}
+            readPage={claims.readAll}
             names={{ status: { label: m.status, options: statusOptions } }}
             total={claims.total}
           />

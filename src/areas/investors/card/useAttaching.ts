@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useUploadInvestorFileMutation } from '../../../api/investment/investorFiles';
 import { useAddInvestorAttachmentMutation } from '../../../api/investment/investors';
-import { failureOf } from '../../../lib/thrown';
 import type { Upload } from '../../../kit/fields/UploadList';
 import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
 import { checkFile, documentKinds, imageKinds } from '../../../lib/fileKind';
-import type { Failure } from '../../../lib/failure';
+import { toFailure, type Failure } from '../../../lib/failure';
 
 interface Sending extends Upload {
   file: File;
@@ -49,7 +48,7 @@ export function useAttaching(investorId: number) {
       await attach({ investor_id: investorId, body: { file_id } }).unwrap();
       change(id, { state: 'done' });
     } catch (error) {
-      if (!stop.signal.aborted) change(id, { state: 'failed', failure: failureOf(error) });
+      if (!stop.signal.aborted) change(id, { state: 'failed', failure: toFailure(error) });
     }
   };
   const start = (id: string, file: File): void => {

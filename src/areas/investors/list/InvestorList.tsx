@@ -10,7 +10,6 @@ import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -25,25 +24,11 @@ import { investorColumns } from './investorColumns';
 import { investorHref } from '../../../parts/investorHref';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m, subjects } from '../messages';
+import { listParams, statuses } from './listParams';
 import { useListCommands } from './useListCommands';
 import { SubjectSwitch } from './SubjectSwitch';
 
 const PhoneOwners = lazyComponent(async () => (await import('../card/PhoneOwners')).PhoneOwners);
-
-const statuses = ['new', 'in_process', 'active', 'current', 'left', 'inactive', 'archive'] as const;
-const orders = ['created_at', 'name', 'status', 'investment_amount', 'balance'] as const;
-
-const parameters = {
-  subject: oneOf(['individual', 'business'], 'individual'),
-  status: someOf(statuses),
-  search: searchText(),
-  begin_date: day(),
-  end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-created_at',
-  ),
-};
 
 const rowActions = (row: InvestorRow) => <InvestorRowActions investor={row} />;
 
@@ -51,10 +36,10 @@ const rowActions = (row: InvestorRow) => <InvestorRowActions investor={row} />;
  * Asks for the first rows while the screen is still on its way.
  * @public read by the route's loader, past the reach of the tools
  */
-export const begin: Begin = (beginning) => beginInvestors(listQueryOf(parameters, beginning));
+export const begin: Begin = (beginning) => beginInvestors(listQueryOf(listParams, beginning));
 
 export default function InvestorList() {
-  const list = useListState(parameters);
+  const list = useListState(listParams);
   const investors = useListInvestorsRows(list);
   // The filter is needed after the rows; asking for both at once would hold the rows up.
   const known = useListInvestorStatusesQuery(undefined, { skip: investors.state === 'loading' });
@@ -77,7 +62,7 @@ export default function InvestorList() {
             file="investors"
             list={list}
             columns={columns}
-            readPage={investors.every}
+            readPage={investors.readAll}
             names={{
               subject: { label: m.subject, options: subjects },
               status: { label: m.status, options: statusOptions },

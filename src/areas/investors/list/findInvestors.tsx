@@ -1,4 +1,5 @@
-import { findInvestorsBy, findInvestorsByPhone, type FoundInvestor } from '../../../api/investment/findInvestors';
+import { findInvestorsBy, type FoundInvestor } from '../../../api/investment/investors';
+import { findInvestorsByPhone } from '../../../api/system-user/investors';
 import type { ApiThunk } from '../../../api/cache/dispatch';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';

@@ -7,9 +7,10 @@ import { Fact, Facts } from '../../../kit/detail/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
+import { cardStatus } from '../../../parts/claims/terms';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
-import { cardKinds, cardStatus } from './moneyTerms';
+import { cardKinds } from './moneyTerms';
 
 const useStyles = makeStyles({ body: { padding: tokens.spacingHorizontalXXL, overflowY: 'auto' } });
 

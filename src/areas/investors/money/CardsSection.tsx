@@ -6,9 +6,10 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
+import { cardStatus } from '../../../parts/claims/terms';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
-import { cardKinds, cardStatus } from './moneyTerms';
+import { cardKinds } from './moneyTerms';
 
 const CardDrawer = lazyComponent(async () => (await import('./CardDrawer')).CardDrawer);
 

@@ -5,10 +5,10 @@ import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { Section } from '../../../kit/detail/Section';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useCan } from '../../../session/can';
-import { ClaimActions } from './ClaimActions';
+import { ClaimActions } from '../../../parts/claims/ClaimActions';
+import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
-import { claimStatus, claimTypes, paymentTypes } from './moneyTerms';
 
 const columns: Column<Claim>[] = [
   { id: 'id', title: m.number, value: (row) => row.id, width: 72 },
@@ -56,7 +56,7 @@ export function ClaimsSection({ investor }: { investor: Investor }) {
         columns={columns}
         empty={m.noClaims}
         label={m.claims}
-        rowActions={isDeciding ? (claim) => <ClaimActions claim={claim} investor={investor} /> : undefined}
+        rowActions={isDeciding ? (claim) => <ClaimActions claim={claim} investor={investor} isRow /> : undefined}
       />
     </Section>
   );

@@ -7,7 +7,7 @@ import {
 } from '../../../api/system-user/investors';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/detail/Facts';
-import { BalanceFacts } from './BalanceFacts';
+import { BalanceFacts } from '../../../parts/claims/BalanceFacts';
 import { m, refillVerb, withdrawVerb } from '../actionMessages';
 
 export interface BalanceChange {

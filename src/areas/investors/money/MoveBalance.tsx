@@ -7,10 +7,9 @@ import { Drawer } from '../../../kit/overlay/Drawer';
 import { untyped, usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormBody } from '../../../kit/form/FormBody';
 import { MoneyField } from '../../../kit/fields/MoneyField';
-import { failureOf } from '../../../lib/thrown';
 import { TextField } from '../../../kit/fields/TextField';
 import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
-import type { Failure } from '../../../lib/failure';
+import { toFailure, type Failure } from '../../../lib/failure';
 import { balanceWith, isLessMoney } from '../../../lib/money';
 import { ConfirmBalance, type BalanceChange } from './ConfirmBalance';
 import type { InvestorFormProps } from '../card/InvestorForm';
@@ -52,7 +51,7 @@ function MoveBalance({ investor, onClose, direction }: InvestorFormProps & { dir
       }
       setAsked({ ...values, direction });
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const submit = form.handleSubmit(ask, (wrong) => form.setFocus(wrong.amount ? 'amount' : 'comment'));

@@ -37,7 +37,7 @@ async function decision({ user }: Card, why: string, name: string) {
   const row = await claimRow(why);
   // The actions of a row are there once the pointer is.
   await user.hover(row);
-  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  await user.click(within(row).getByRole('button', { name: 'Действия с заявкой' }));
   return screen.findByRole('menuitem', { name });
 }
 
@@ -49,7 +49,7 @@ test('a refill is asked for by one, and approved by another', async () => {
   expect(await screen.findByText('Заявка создана и ждёт решения второго сотрудника')).toBeVisible();
   const row = await claimRow('Платёж по договору 17');
   expect(within(row).getByText('Нигора Юсупова')).toBeVisible();
-  expect(within(row).queryByRole('button', { name: 'Действия' })).not.toBeInTheDocument();
+  expect(within(row).queryByRole('button', { name: 'Действия с заявкой' })).not.toBeInTheDocument();
   close(accountant);
 
   const executive = await openCard(id, 'executive');
@@ -101,4 +101,63 @@ test('whoever asked does not decide, and is told why', async () => {
   expect(approve).toHaveAccessibleDescription('Инициатор не может подтверждать свою операцию');
   await card.user.click(approve);
   expect(screen.queryByRole('dialog', { name: 'Одобрить заявку?' })).not.toBeInTheDocument();
+});
+
+interface WaitingClaim {
+  id: number;
+  version: number;
+  amount: string;
+  investor: { id: number; subject: string; name: string };
+}
+
+/** A claim that waits, whose investor's card shows it on the first page. */
+async function waiting(query: string): Promise<WaitingClaim> {
+  const director = await colleague('director');
+  const { claims } = await director.get<{ claims: WaitingClaim[] }>(
+    `/system-user/v1/claims?status=pending&limit=50&${query}`,
+  );
+  for (const claim of claims.filter(({ investor }) => investor.subject === 'individual')) {
+    const path = `/system-user/v1/investors/${claim.investor.id}/claims?limit=10`;
+    const shown = await director.get<{ claims: { id: number }[] }>(path);
+    if (shown.claims.some(({ id }) => id === claim.id)) return claim;
+  }
+  throw new Error(`nothing waits under ${query}`);
+}
+
+const shownSum = (amount: string) =>
+  new RegExp(`^${Number(amount).toLocaleString('ru-RU', { minimumFractionDigits: 2 }).replace(/\s/g, '\\s')}`);
+
+test('money that comes in through a claim is told with the balance before and after it', async () => {
+  const claim = await waiting('type=cash_in');
+  const director = await colleague('director');
+  const path = `/system-user/v1/investors/${claim.investor.id}/balance`;
+  const { balance } = await director.get<{ balance: string }>(path);
+  const executive = await openCard(claim.investor.id, 'executive');
+  await executive.user.click(await decision(executive, String(claim.id), 'Одобрить'));
+  const question = await screen.findByRole('dialog', { name: 'Одобрить заявку?' });
+  const then = await within(question).findByText('Баланс после одобрения');
+  expect(then.nextSibling).toHaveTextContent(shownSum(String(Number(balance) + Number(claim.amount))));
+  expect(within(question).getByText('Баланс сейчас').nextSibling).toHaveTextContent(shownSum(balance));
+});
+
+test('what is decided together with an investment is not offered for approval on the card', async () => {
+  const claim = await waiting('type=reinvest');
+  const executive = await openCard(claim.investor.id, 'executive');
+  const approve = await decision(executive, String(claim.id), 'Одобрить');
+  expect(approve).toHaveAttribute('aria-disabled', 'true');
+  expect(approve).toHaveAccessibleDescription('Такую заявку решают вместе с инвестицией');
+  expect(screen.getByRole('menuitem', { name: 'Отклонить' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('whoever changed the amount is told on the card that another one approves it', async () => {
+  await tellBackEnd({ do: 'allow', role: 'accountant', permission: 'investor_balance.enable' });
+  const claim = await waiting('type=cash_in&order_by=-amount');
+  const own = await colleague('accountant');
+  await own.send('PUT', `/system-user/v1/claims/${claim.id}/update-amount`, {
+    version: claim.version,
+    body: { amount: '321000.00', comment: 'Сверено с банком' },
+  });
+  const card = await openCard(claim.investor.id, 'accountant');
+  const approve = await decision(card, String(claim.id), 'Одобрить');
+  expect(approve).toHaveAccessibleDescription('Сумму изменили вы: одобрить должен другой сотрудник');
 });

@@ -45,7 +45,7 @@ export default function TaskList() {
               file="tasks"
               list={list}
               columns={taskColumns}
-              readPage={tasks.every}
+              readPage={tasks.readAll}
               names={names}
               total={tasks.total}
             />

@@ -12,7 +12,7 @@ import { useUploadInvestorFileMutation } from '../../../api/investment/investorF
 import type { ImportColumn, ImportValues } from '../../../kit/import/importRows';
 import { sheetOf } from '../../../kit/import/downloadSheet';
 import type { SendRows } from '../../../kit/import/useImport';
-import { failureOf } from '../../../lib/thrown';
+import { toFailure } from '../../../lib/failure';
 import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
 import type { ImportKind } from './importKinds';
 import { itemStatus, reasonText } from './taskTerms';
@@ -30,7 +30,7 @@ const sentShare = 0.1;
 
 /** It was begun by a call whose answer was lost. */
 const isBegun = (error: unknown) =>
-  failureOf(error).codes.some((code) => code === 'transition_not_allowed' || code === 'changed_meanwhile');
+  toFailure(error).codes.some((code) => code === 'transition_not_allowed' || code === 'changed_meanwhile');
 
 /** Makes a task of the good rows, runs it when that is wanted, and waits for what becomes of each row. */
 export function useSendRows({ kind, columns, name, isRun }: Wanted): {

@@ -92,7 +92,7 @@ export default function OutgoingList() {
             file="outgoing"
             list={list}
             columns={columns}
-            readPage={payments.every}
+            readPage={payments.readAll}
             names={{ status: { label: m.status, options: statusOptions } }}
             total={payments.total}
           />

@@ -65,7 +65,7 @@ export default function TaxList() {
           <ExportButton
             {...exported}
             file="tax"
-            readPage={transactions.every}
+            readPage={transactions.readAll}
             names={{
               status: { label: m.status, options: statusOptions },
               income_type: { label: m.incomeType, options: typeOptions },

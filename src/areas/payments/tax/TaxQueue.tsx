@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { useCountTaxTransactionsQuery } from '../../../api/investment/deskCounts';
+import { useTaxTransactionCount } from '../../../api/investment/transactions';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { MetricTile } from '../../../kit/charts/MetricTile';
 import type { Failure } from '../../../lib/failure';
@@ -15,7 +15,7 @@ const malformed: Failure = { kind: 'malformed', status: 200, codes: [] };
 /** The tax rows that nobody has verified; read again when the panel is opened, since others work on the same queue. */
 export default function TaxQueue() {
   const { item, ...result } = useRecordQuery(
-    useCountTaxTransactionsQuery({ status: ['new'] }, { refetchOnMountOrArgChange: 5 }),
+    useTaxTransactionCount({ status: ['new'] }, { refetchOnMountOrArgChange: 5 }),
     'count',
   );
   const failure = item === null ? malformed : result.failure;

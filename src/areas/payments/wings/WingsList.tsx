@@ -85,7 +85,7 @@ export default function WingsList() {
             file="wings"
             list={list}
             columns={columns}
-            readPage={requests.every}
+            readPage={requests.readAll}
             names={{
               status: { label: m.status, options: statusOptions },
               type: { label: m.type, options: typeOptions },

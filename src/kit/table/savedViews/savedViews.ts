@@ -3,6 +3,7 @@
  * the table in a parameter of its own. So a view, its link and its file are one thing, and whatever cannot be read in
  * one of them cannot be read in the others.
  */
+import { isRecord } from '../../../lib/guards';
 import { looksPersonal } from '../../../lib/personal';
 import { readLook, viewParameter } from '../columns/settingsParam';
 
@@ -27,9 +28,6 @@ const fileAtMost = 64 * 1024;
 const fileKind = 'table-views';
 
 export const emptyBook: ViewBook = { views: [] };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isView = (value: unknown): value is View =>
   isRecord(value) &&

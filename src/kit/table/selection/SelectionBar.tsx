@@ -85,7 +85,7 @@ interface Props<Row extends { id: number | string }> {
 export function SelectionBar<Row extends { id: number | string }>(props: Props<Row>) {
   const { selection, columns, rows, of, onApart, onTogether, children } = props;
   const { picked, seen, hidden: unseen, isWhole } = selection;
-  const { items, total, every } = rows;
+  const { items, total, readAll } = rows;
   const loaded = items.length;
   const styles = useStyles();
   const figure = useFigureStyles();
@@ -113,8 +113,8 @@ export function SelectionBar<Row extends { id: number | string }>(props: Props<R
       <span role="status" className={styles.count}>
         {said()}
       </span>
-      {hasMore && !isWhole && every && (
-        <SelectAllMatching key={of} readPage={every} total={total} isAll={isAll} onPicked={selection.pickWhole} />
+      {hasMore && !isWhole && readAll && (
+        <SelectAllMatching key={of} readPage={readAll} total={total} isAll={isAll} onPicked={selection.pickWhole} />
       )}
       {isWhole && picked.length > loaded && (
         <Button size="small" appearance="transparent" onClick={selection.keepLoaded}>

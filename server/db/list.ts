@@ -1,0 +1,102 @@
+import type { Sql } from './database';
+import { Where } from './where';
+
+/** Which part of a list is asked for: from a row on, or a page counted from 1. */
+type Asked = { limit: number; order_by?: string } & ({ offset: number } | { page: number });
+
+interface Described<Query extends Asked, Totals extends string, Given> {
+  /** The number of a record by the name of its table, `c.id`. */
+  id: string;
+  /** The tables that conditions, orders and sums speak of; `given` is what else they depend on, the day or a language. */
+  from: string | ((bind: Where['bind'], given: Given) => string);
+  /** The same where rows are only counted and fewer tables tell how many there are. */
+  counted?: (query: Query) => string;
+  select: string;
+  /** Joined for the rows alone. */
+  joins?: string;
+  /** Sums over all rows under the filter. */
+  totals?: Record<Totals, string>;
+  /** By each value of `order_by`, or the one order there is. Equal values are told apart by the id. */
+  orders: Query extends { order_by: infer Order extends string } ? Record<Order, string> : string;
+  where: (query: Query) => Where;
+}
+
+/** One page, with the number and the sums of all that stands under the filter. */
+export interface Found<Row, Totals extends string = never> {
+  rows: Row[];
+  count: number;
+  totals: Record<Totals, string>;
+}
+
+/** The statements of a list, of its records by their numbers, and of one held until the end of the transaction. */
+export function listOf<Row, Query extends Asked, Totals extends string = never, Given = void>(
+  described: Described<Query, Totals, Given>,
+) {
+  const { id, counted, select, joins = '', where } = described;
+  const totals = (described.totals ?? {}) as Record<string, string>;
+  const orders = described.orders as string | Record<string, string>;
+  const sums = Object.entries(totals).map(([name, text]) => `, coalesce(sum(${text}), 0)::numeric(18, 2) as ${name}`);
+  const fromOf = (bind: Where['bind'], given: Given) =>
+    typeof described.from === 'string' ? described.from : described.from(bind, given);
+
+  async function count(sql: Sql, query: Query, given: Given) {
+    const found = where(query);
+    const from = counted?.(query) ?? fromOf(found.bind, given);
+    const [row] = await sql.query<Record<Totals, string> & { count: number }>(
+      `select count(*)::int as count${sums.join('')} from ${from} where ${found.where}`,
+      found.values,
+    );
+    return row!; // an aggregate always answers one row
+  }
+
+  function findAll(sql: Sql, ids: readonly number[], given: Given, held = ''): Promise<Row[]> {
+    const { bind, values } = new Where();
+    return sql.query(
+      `select ${select} from ${fromOf(bind, given)} ${joins} where ${id} = any (${bind(ids)}::bigint[]) ${held}`,
+      values,
+    );
+  }
+
+  return {
+    async list(sql: Sql, query: Query, given: Given): Promise<Found<Row, Totals>> {
+      const { count: all, ...rest } = await count(sql, query, given);
+      const told = { count: all, totals: rest as unknown as Record<Totals, string> };
+      const offset = 'page' in query ? (query.page - 1) * query.limit : query.offset;
+      if (offset >= all) return { rows: [], ...told };
+      const { bind, values, where: condition } = where(query);
+      const order = typeof orders === 'string' ? orders : orders[query.order_by ?? ''];
+      const rows = await sql.query<Row>(
+        `select ${select} from ${fromOf(bind, given)} ${joins} where ${condition}
+         order by ${order} offset ${bind(offset)} limit ${bind(query.limit)}`,
+        values,
+      );
+      return { rows, ...told };
+    },
+    findAll: (sql: Sql, ids: readonly number[], given: Given) => findAll(sql, ids, given),
+    find: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
+      (await findAll(sql, [number], given))[0],
+    lock: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
+      (await findAll(sql, [number], given, `for update of ${id.split('.')[0]}`))[0],
+  };
+}
+
+type Page<Name extends string, Row, Totals extends string> = Record<Name, Row[]> & { count: number } & ([
+    Totals,
+  ] extends [never]
+    ? unknown
+    : { totals: Record<Totals, string> });
+
+/** A page as the wire tells it, its rows under the name of the list. */
+export function page<Name extends string, Row, Totals extends string>(
+  name: Name,
+  { rows, count, totals }: Found<Row, Totals>,
+): Page<Name, Row, Totals> {
+  const told = { [name]: rows, count, ...(Object.keys(totals).length > 0 && { totals }) };
+  return told as unknown as Page<Name, Row, Totals>;
+}
+
+/** The same page with its rows told otherwise. */
+export const mapped = <Row, Told, Totals extends string>(
+  found: Found<Row, Totals>,
+  tell: (row: Row) => Told,
+): Found<Told, Totals> => ({ ...found, rows: found.rows.map(tell) });

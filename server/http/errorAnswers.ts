@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { serviceHeaders } from '../page/headers';
+import type { RefusalCode } from '../shared/codes';
+import { badRequest, notFound, problemBody, Refusal } from '../shared/problem';
+import { BrokenAnswer } from './registerOperations';
+
+interface ErrorParts {
+  /** In production errors of the program are not told. */
+  production: boolean;
+  log: (line: string) => void;
+}
+
+/** Every failure is answered as one problem, and those of the program are written down. */
+export function answerErrors(app: FastifyInstance, { production, log }: ErrorParts): void {
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  app.setErrorHandler((error: Error, request, reply) => {
+    const refusal = refusalOf(error, request.params, production);
+    // The route and not the address: addresses hold names and numbers of people.
+    if (refusal.status >= 500)
+      log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'} ${describe(error)}`);
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    reply.headers(serviceHeaders).code(refusal.status);
+    return reply.send(problemBody(refusal, request.id));
+  });
+}
+
+const byFastify: Record<number, [code: RefusalCode, message: string]> = {
+  400: ['bad_request', 'Bad request'],
+  413: ['too_large', 'The body is too large'],
+  415: ['unsupported_media_type', 'The body has to be JSON'],
+};
+
+/** What a caller is told of a failure. */
+export function refusalOf(error: Error, params: unknown, production: boolean): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode = 500, code } = error as FastifyError;
+  // A number too large for its column names no record.
+  if (code === '22003' && Object.keys(params ?? {}).length > 0) return notFound();
+  // A day that has the form of one and is not in the calendar.
+  if (code === '22008' || code === '22007') return badRequest('A date does not exist');
+  const known = byFastify[statusCode];
+  if (known) return new Refusal(statusCode, ...known);
+  const told = error instanceof BrokenAnswer && !production ? error.message : 'Server side problem';
+  return new Refusal(500, 'server_error', told);
+}
+
+/** Messages of the database quote values, which may be personal; its codes do not. */
+function describe(error: Error): string {
+  const { code } = error as { code?: string };
+  const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const said = code === undefined ? `${error.name}: ${error.message}` : `${error.name} ${code}`;
+  return [said, ...lines].join('\n');
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { AccessTokens } from '../auth/accessToken';
+import type { Permissions } from '../auth/permissions';
+import type { Secrets } from '../auth/secrets';
+import type { Sessions } from '../auth/sessions';
+import type { Database, Sql } from '../db/database';
+import type { Clock } from '../shared/clock';
+import type { HandlerMap } from './contract';
+import type { Endpoint } from './endpoints';
+
+/** How signatures are checked here. */
+export interface SigningOptions {
+  /** PEM certificates of the authorities whose keys may sign; the file need not exist yet. */
+  authorityFile?: string;
+  organisation: { name: string; inn: string };
+}
+
+/** What handlers may be made of, besides what each call brings. */
+export interface ModuleParts {
+  /** For hooks at the start and the end of the server. */
+  app: FastifyInstance;
+  db: Database;
+  clock: Clock;
+  log: (line: string) => void;
+  tokens: AccessTokens;
+  sessions: Sessions;
+  secrets: Secrets;
+  /** The calls of which policies can be made. */
+  endpoints: readonly Endpoint[];
+  signing: SigningOptions;
+}
+
+/** One part of the business, as the application takes it up. */
+export interface Module {
+  handlers: Partial<HandlerMap> | ((parts: ModuleParts) => Partial<HandlerMap>);
+  /** Puts its demonstration rows into a database that holds people, investors and the rows of the modules before it. */
+  seed?: (sql: Sql, clock: Clock) => Promise<void>;
+  /** What its calls ask for. */
+  permissions?: Permissions;
+}

@@ -1,0 +1,6 @@
+import type { Module } from '../../http/module';
+import { authHandlers } from './handlers';
+
+export const authModule: Module = {
+  handlers: authHandlers,
+};

@@ -1,0 +1,24 @@
+import type { Module } from '../../http/module';
+import { platformInvestmentHandlers } from './platformHandlers';
+import { investmentHandlers } from './handlers';
+import { poolHandlers } from './poolHandlers';
+import { seedPoolHistories } from './seed';
+
+// What other modules may use.
+export { joinShares } from './poolStore';
+export { monthsHeld, penaltyOf, penaltyRates } from './rules';
+
+export const investmentsModule: Module = {
+  handlers: {
+    ...investmentHandlers,
+    ...platformInvestmentHandlers,
+    ...poolHandlers,
+  },
+  seed: seedPoolHistories,
+  permissions: {
+    investments: {
+      names: ['Инвестиции', 'Investments', 'Investitsiyalar'],
+      roles: { moderator: 'qg', accountant: 'qguAix', administrator: 'qg', director: 'qgAx' },
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { roleGrantHandlers } from './grantHandlers';
+import { roleHandlers } from './handlers';
+import { roleMemberHandlers } from './memberHandlers';
+import { permissionHandlers } from './permissionHandlers';
+
+export const rolesModule: Module = {
+  handlers: {
+    ...roleHandlers,
+    ...roleGrantHandlers,
+    ...roleMemberHandlers,
+    ...permissionHandlers,
+  },
+  permissions: {
+    rbac: {
+      names: ['Доступ: система', 'Access: system', 'Kirish: tizim'],
+      roles: { administrator: everything, director: 'qg' },
+    },
+  },
+};

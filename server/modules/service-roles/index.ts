@@ -1,0 +1,17 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { investRbacHandlers, rbacPayHandlers } from './handlers';
+
+export const serviceRolesModule: Module = {
+  handlers: ({ endpoints }) => ({ ...rbacPayHandlers(endpoints), ...investRbacHandlers(endpoints) }),
+  permissions: {
+    rbac_pay: {
+      names: ['Доступ: платежи', 'Access: payments', 'Kirish: toʻlovlar'],
+      roles: { administrator: everything, director: 'qg' },
+    },
+    invest_rbac: {
+      names: ['Доступ: инвестиции', 'Access: investments', 'Kirish: investitsiyalar'],
+      roles: { administrator: everything, director: 'qg' },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+/** Every permission id, in the order in which a role shows them. */
+export const permissionIds = [
+  ...[
+    'dashboard',
+    'investors',
+    'investor_verification',
+    'investor_balance',
+    'bonds',
+    'strategies',
+    'tariffs',
+    'rounds',
+  ],
+  ...[
+    'investments',
+    'claims',
+    'cash_in',
+    'cash_out',
+    'dibank',
+    'tariff_change',
+    'card_verification',
+    'documents',
+    'tax',
+  ],
+  ...['outgoing', 'gl', 'expenses', 'incomes', 'partners', 'pnl', 'dividends', 'closing', 'profits', 'reports'],
+  ...[
+    'invest_constants',
+    'async_tasks',
+    'projects',
+    'call_orders',
+    'orders',
+    'orders_moderate',
+    'installments',
+    'scoring',
+  ],
+  ...['delivery', 'refund_claims', 'refund_accounting', 'agreements', 'customers', 'merchants', 'branches'],
+  ...['merchant_categories', 'sellers', 'pos_agents', 'catalog', 'fiscalization', 'invoices', 'psp', 'budget', 'banks'],
+  ...['cards', 'faq', 'notifications', 'banners', 'fomo', 'stories', 'sms', 'system_errors', 'settings'],
+  ...['rbac', 'rbac_pay', 'invest_rbac'],
+] as const;
+export type PermissionId = (typeof permissionIds)[number];

@@ -1,0 +1,139 @@
+import {
+  everything,
+  heldActions,
+  roleNames,
+  type Permissions,
+  type PermissionSeed,
+  type RoleName,
+} from '../auth/permissions';
+import { modules } from '../app';
+import { permissionIds, type PermissionId } from './permissionIds';
+
+/** Those of one row of the role matrix. */
+const alike = (roles: PermissionSeed['roles'], names: Record<string, PermissionSeed['names']>): Permissions =>
+  Object.fromEntries(Object.entries(names).map(([id, own]) => [id, { names: own, roles }]));
+
+/** The start page, and the areas that no module serves yet: each goes to its module when that comes. */
+const planned: Permissions = {
+  dashboard: { names: ['Рабочий стол', 'Dashboard', 'Ish stoli'], roles: {} },
+  ...alike(
+    { moderator: 'qg', accountant: 'qg', administrator: 'aue', director: everything },
+    {
+      bonds: ['Облигации', 'Bonds', 'Obligatsiyalar'],
+      strategies: ['Стратегии', 'Strategies', 'Strategiyalar'],
+      tariffs: ['Тарифы', 'Tariffs', 'Tariflar'],
+      rounds: ['Раунды', 'Rounds', 'Raundlar'],
+      projects: ['Проекты недвижимости', 'Real-estate projects', 'Koʻchmas mulk loyihalari'],
+    },
+  ),
+  ...alike(
+    { accountant: 'qgaux', administrator: 'qg', director: everything },
+    {
+      gl: ['Главная книга', 'General ledger', 'Bosh kitob'],
+      expenses: ['Расходы', 'Expenses', 'Xarajatlar'],
+      incomes: ['Доходы', 'Incomes', 'Daromadlar'],
+      partners: ['Партнёры', 'Partners', 'Hamkorlar'],
+      pnl: ['Прибыли и убытки', 'Profit and loss', 'Foyda va zarar'],
+      dividends: ['Дивиденды', 'Dividends', 'Dividendlar'],
+      closing: ['Закрытие месяца', 'Month close', 'Oyni yopish'],
+      profits: ['Распределение прибыли', 'Profit distribution', 'Foydani taqsimlash'],
+      reports: ['Отчёты', 'Reports', 'Hisobotlar'],
+      fiscalization: ['Фискализация', 'Fiscalisation', 'Fiskallashtirish'],
+      invoices: ['Счета', 'Invoices', 'Hisobvaraqlar'],
+      psp: ['Платёжный сервис', 'Payment service', 'Toʻlov xizmati'],
+      budget: ['Бюджет', 'Budget', 'Byudjet'],
+    },
+  ),
+  ...alike(
+    { administrator: everything, director: 'qg' },
+    {
+      invest_constants: ['Константы инвестиций', 'Investment constants', 'Investitsiya konstantalari'],
+      system_errors: ['Системные ошибки', 'System errors', 'Tizim xatolari'],
+      settings: ['Настройки', 'Settings', 'Sozlamalar'],
+    },
+  ),
+  ...alike(
+    { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' },
+    {
+      call_orders: ['Заказы звонков', 'Call orders', 'Qoʻngʻiroq buyurtmalari'],
+      orders: ['Заказы', 'Orders', 'Buyurtmalar'],
+      orders_moderate: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'],
+      installments: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'],
+      delivery: ['Доставка', 'Delivery', 'Yetkazib berish'],
+      agreements: ['Договоры', 'Agreements', 'Shartnomalar'],
+      customers: ['Клиенты', 'Customers', 'Mijozlar'],
+    },
+  ),
+  ...alike(
+    { moderator: 'qgauA', manager: 'qga', administrator: 'qg', director: 'qgx' },
+    {
+      refund_claims: ['Заявки на возврат', 'Refund claims', 'Qaytarish arizalari'],
+    },
+  ),
+  ...alike(
+    { accountant: 'qgA', director: 'qg' },
+    {
+      refund_accounting: ['Возвраты: бухгалтерия', 'Refunds: accounting', 'Qaytarishlar: buxgalteriya'],
+    },
+  ),
+  ...alike(
+    { moderator: 'qg', manager: 'qgaueix', accountant: 'qgx', administrator: everything, director: 'qgx' },
+    {
+      merchants: ['Мерчанты', 'Merchants', 'Savdogarlar'],
+      branches: ['Филиалы', 'Branches', 'Filiallar'],
+      merchant_categories: ['Категории мерчантов', 'Merchant categories', 'Savdogar toifalari'],
+      sellers: ['Продавцы', 'Sellers', 'Sotuvchilar'],
+      pos_agents: ['Агенты', 'Agents', 'Agentlar'],
+    },
+  ),
+  ...alike(
+    { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
+    {
+      catalog: ['Каталог товаров', 'Product catalogue', 'Tovarlar katalogi'],
+      banks: ['Банки', 'Banks', 'Banklar'],
+      faq: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],
+      notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],
+      banners: ['Баннеры', 'Banners', 'Bannerlar'],
+      fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
+      stories: ['Истории', 'Stories', 'Hikoyalar'],
+      sms: ['СМС', 'Text messages', 'SMS xabarlar'],
+    },
+  ),
+  ...alike(
+    { moderator: 'qguA', manager: 'qg', accountant: 'qg', administrator: everything, director: 'qgx' },
+    {
+      cards: ['Карты', 'Cards', 'Kartalar'],
+    },
+  ),
+};
+
+/** Every permission with its names and holders, from the modules and from what is planned. */
+export const permissionSeeds = gather([planned, ...modules.map(({ permissions = {} }) => permissions)]);
+
+/** One that two modules name, or none, is an error of the program. */
+function gather(parts: readonly Permissions[]): Record<PermissionId, PermissionSeed> {
+  const named = parts.flatMap((part) => Object.keys(part));
+  const faults = [
+    ...permissionIds.filter((id) => !named.includes(id)).map((id) => `${id} has no names`),
+    ...named
+      .filter((id, at) => !(permissionIds as readonly string[]).includes(id) || named.indexOf(id) !== at)
+      .map((id) => `${id} is unknown, or named twice`),
+  ];
+  if (faults.length > 0) throw new Error(`The permissions and the modules differ: ${faults.join('; ')}`);
+  return Object.assign({}, ...parts) as Record<PermissionId, PermissionSeed>;
+}
+
+export interface Grant {
+  role: RoleName;
+  permission: PermissionId;
+  action: string;
+}
+
+/** What each role holds. Everybody may open the start page. */
+export const grants = (): Grant[] =>
+  roleNames.flatMap((role) => [
+    { role, permission: 'dashboard' as const, action: 'get' },
+    ...permissionIds.flatMap((permission) =>
+      heldActions(permissionSeeds[permission], role).map((action) => ({ role, permission, action })),
+    ),
+  ]);

@@ -1,0 +1,179 @@
+// @ts-check
+/**
+ * The one statement of flags and settings. Plain JavaScript without packages, because `npm start` reads them before
+ * anything is installed.
+ */
+import { isIP } from 'node:net';
+import { isAbsolute, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/**
+ * @import { SigningOptions } from '../http/module'
+ * @import { PanelConfig } from '../page/config'
+ * @import { SeedSize } from '../seed/seed'
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {string} host
+ * @property {number} port
+ * @property {string} [databaseUrl]
+ * @property {string} dataFolder
+ * @property {string} [staticFolder]
+ * @property {string} [trustProxy]
+ * @property {boolean} production
+ * @property {PanelConfig} config
+ * @property {SigningOptions} signing
+ * @property {boolean} reset
+ * @property {SeedSize} [data] Asked for by name; the embedded database is otherwise filled with the small set when it is new.
+ * @property {boolean} test Obeys tests (testMode.ts).
+ * @property {boolean} launched Started by `npm start`: reports its steps to it, and serves when the panel is built.
+ */
+
+/** A reason not to start that a person can do something about, said in one sentence. */
+export class StartError extends Error {}
+
+/** @type {readonly SeedSize[]} */
+const sizes = ['small', 'large'];
+/**
+ * @param {string} text
+ * @returns {text is SeedSize}
+ */
+const isSize = (text) => sizes.some((size) => size === text);
+
+/**
+ * What the panel is told when it starts.
+ * @satisfies {readonly (keyof PanelConfig)[]}
+ */
+const panelSettings = /** @type {const} */ ([
+  'API_SYSTEM_URL',
+  'API_INVEST_URL',
+  'API_PAY_URL',
+  'API_MARKET_URL',
+  'API_FISCAL_URL',
+  'CDN_URL',
+  'PRODUCT_TITLE',
+  'SUPPORT_PHONE',
+  'COPYRIGHT',
+  'MAPS_KEY',
+  'MAPS_URL',
+  'EIMZO_KEYS',
+  'AD_SCRIPT_URL',
+]);
+
+/**
+ * Reads the flags and the environment; what makes no sense is told in one sentence.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} root
+ * @returns {Options}
+ */
+export function readOptions(args, environment, root) {
+  const { data, reset, test, launched, 'no-static': isBare } = readFlags(args);
+  if (data !== undefined && !isSize(data)) throw new StartError(`--data takes ${sizes.join(' or ')}, not ${data}.`);
+  const databaseUrl = test ? undefined : environment.DATABASE_URL || undefined;
+  if (reset && databaseUrl)
+    throw new StartError('--reset works only with the embedded database, and DATABASE_URL is set.');
+  const folder = environment.DATA_DIR || '.data';
+  const dataFolder = isAbsolute(folder) ? folder : resolve(root, folder);
+  return {
+    host: environment.HOST || '127.0.0.1',
+    port: test ? 0 : readPort('PORT', environment.PORT || '8080'),
+    databaseUrl,
+    dataFolder,
+    staticFolder: isBare ? undefined : join(root, 'dist'),
+    trustProxy: readProxies(environment.TRUST_PROXY || undefined),
+    // Only where people develop and test are answers held against the specs.
+    production: !test && !['development', 'test'].includes(environment.NODE_ENV ?? ''),
+    config: readConfig(environment),
+    signing: readSigning(environment, dataFolder, databaseUrl === undefined),
+    reset,
+    data,
+    test,
+    launched,
+  };
+}
+
+/**
+ * Where `npm run dev` gives the panel; the back end is on PORT.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {number} port
+ */
+export const readDevPort = (environment, port) => readPort('DEV_PORT', environment.DEV_PORT || String(port + 1));
+
+/** @param {string[]} args */
+function readFlags(args) {
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false });
+  const text = /** @type {const} */ ({ type: 'string' });
+  const options = { reset: flag, 'no-static': flag, data: text, test: flag, launched: flag };
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new StartError(`${error.message.split('. ')[0]}. Known: --reset, --data ${sizes.join('|')}, --no-static.`);
+    throw error;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function readPort(name, text) {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartError(`${name} has to be a number up to 65535, not ${text}.`);
+  return port;
+}
+
+/** @param {string | undefined} text */
+function readProxies(text) {
+  const known = ['loopback', 'linklocal', 'uniquelocal'];
+  for (const part of text?.split(/\s*,\s*/) ?? [])
+    if (!known.includes(part) && isIP(part.replace(/\/\d{1,3}$/, '')) === 0)
+      throw new StartError(`TRUST_PROXY has to be addresses of proxies, as 10.0.0.1 or loopback, not ${part}.`);
+  return text;
+}
+
+/**
+ * Only the settings of the panel leave the environment; what is not set is not written.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {PanelConfig}
+ */
+export function panelConfig(environment) {
+  const set = panelSettings.filter((name) => environment[name]);
+  return Object.fromEntries(set.map((name) => [name, environment[name]]));
+}
+
+/**
+ * The policy of the page is made of these addresses, so each has to be one.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+function readConfig(environment) {
+  const config = panelConfig(environment);
+  for (const [name, value] of Object.entries(config))
+    if (name.endsWith('_URL') && !value.startsWith('/') && !/^https?:$/.test(protocolOf(value)))
+      throw new StartError(`${name} has to be an http address or a path, not ${value}.`);
+  // It runs under an origin that is nobody's, which may load nothing from the panel's own.
+  if (config.AD_SCRIPT_URL?.startsWith('/'))
+    throw new StartError(`AD_SCRIPT_URL has to be a whole http address, not ${config.AD_SCRIPT_URL}.`);
+  return config;
+}
+
+/**
+ * Whose signatures count. Where the embedded database shows what the panel can do, the keys of the development signer
+ * (`npm run signer`) do; a real installation names its authorities, or nobody's signature is taken.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} dataFolder
+ * @param {boolean} isDemo
+ * @returns {SigningOptions}
+ */
+function readSigning(environment, dataFolder, isDemo) {
+  const { EIMZO_CA, ORGANISATION_INN: inn = '306573219', ORGANISATION_NAME: name = 'ООО «Divan Invest»' } = environment;
+  if (!/^\d{9}$/.test(inn)) throw new StartError(`ORGANISATION_INN has to be nine digits, not ${inn}.`);
+  const authorityFile = EIMZO_CA || (isDemo ? join(dataFolder, 'signer', 'authority.pem') : undefined);
+  return { authorityFile, organisation: { name, inn } };
+}
+
+/** @param {string} address */
+const protocolOf = (address) => (URL.canParse(address) ? new URL(address).protocol : '');

@@ -1,0 +1,156 @@
+import type { PageOfRows, ReadPage } from '../../lib/readPage';
+import type { ListQuery, ReadableRows } from '../../lib/rows';
+import { failed } from '../transport/parseResponse';
+import { toFailure } from '../../lib/failure';
+import { useApiDispatch, type ApiThunk } from './dispatch';
+import { fetchUncached } from './fetchUncached';
+import { gateway } from './gateway';
+import { readPage, readTotal, startOf, usePagedRows, type Page } from './pagedRows';
+import { definitionOf, type AnswerOf, type ArgOf, type Generated, type Operation } from './requestOf';
+
+/** The filters of a list: its argument without the parameters that choose a page. */
+export type FiltersOf<Arg> = Omit<Arg, 'offset' | 'limit' | 'page'>;
+
+type PartsOf<Answer, Kind> = {
+  [Part in keyof Answer]-?: NonNullable<Answer[Part]> extends Kind ? Part : never;
+}[keyof Answer];
+type ItemOf<Part> = NonNullable<Part> extends readonly (infer Item)[] ? Item : never;
+
+/** A list that counts pages where the others count rows has to say so. */
+type Paging<Arg> = 'offset' extends keyof Arg ? { by?: undefined } : { by: 'page' };
+
+interface Parts<Answer, Filters, RowsPart extends keyof Answer, Row> {
+  /** The part of the answer that holds the rows. */
+  rows: RowsPart;
+  /** The part that says how many there are in all. */
+  total: PartsOf<Answer, number>;
+  /** The filters that name what the list belongs to: the rows of one record are never shown for another. */
+  of?: readonly (keyof Filters)[];
+  /** Makes rows with an identity of what comes without one. */
+  toRows?: (items: readonly ItemOf<Answer[RowsPart]>[]) => readonly Row[];
+}
+
+/** Seconds for which the rows of a list that was left are kept: Back shows them at once. */
+const keptFor = 600;
+
+type PagedArg<Filters> = Filters & { limit: number; page: number };
+
+/** A filter that says nothing is left out: it would make another entry of the cache for the same rows. */
+function withoutEmpty<Filters extends object>(filters: Filters): Filters {
+  const saying = Object.entries(filters).filter(
+    ([, value]) =>
+      value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(saying) as Filters;
+}
+
+interface Watching {
+  pollingInterval?: number;
+  skipPollingIfUnfocused?: boolean;
+  refetchOnMountOrArgChange?: boolean | number;
+}
+
+/**
+ * Everything that is done with a list operation of the contract. The codegen writes neither infinite queries nor
+ * counts; these stand over the operation, with its path, its parameters and its tags.
+ *
+ *     export const { useRows: useListTariffChangeClaimsRows, useCount: useTariffChangeCount } = listEndpoint(
+ *       tariffChangesApi, 'listTariffChangeClaims', { rows: 'claims', total: 'count' });
+ */
+export function listEndpoint<
+  Operations extends Record<string, Operation>,
+  Name extends keyof Operations & string,
+  RowsPart extends PartsOf<AnswerOf<Operations[Name]>, readonly unknown[]>,
+  Row = ItemOf<AnswerOf<Operations[Name]>[RowsPart]>,
+>(
+  api: Generated<Operations>,
+  name: Name,
+  parts: Parts<AnswerOf<Operations[Name]>, FiltersOf<ArgOf<Operations[Name]>>, RowsPart, Row> &
+    Paging<ArgOf<Operations[Name]>>,
+) {
+  type Answer = AnswerOf<Operations[Name]>;
+  type Filters = FiltersOf<ArgOf<Operations[Name]>>;
+  const { request, tags } = definitionOf(api, name);
+  const { toRows } = parts;
+
+  const slice = (filters: Filters, offset: number, limit: number) =>
+    request({ ...filters, limit, ...(parts.by === 'page' ? { page: Math.floor(offset / limit) + 1 } : { offset }) });
+  const pageOf = (answer: Answer, offset: number): Page<Row> | undefined => {
+    const items = answer[parts.rows] as readonly ItemOf<Answer[RowsPart]>[];
+    const rows = toRows && Array.isArray(items) ? toRows(items) : items;
+    return readPage(rows, answer[parts.total], (answer as { totals?: unknown }).totals, offset);
+  };
+
+  // The names under which the cache keeps the two; they are made of the operation's, which types cannot follow.
+  const [pagesName, countName] = [`${name}Pages` as 'pages', `${name}Count` as 'count'];
+  const { endpoints } = gateway.injectEndpoints({
+    endpoints: (build) => ({
+      [pagesName]: build.infiniteQuery<Page<Row>, PagedArg<Filters>, number>({
+        keepUnusedDataFor: keptFor,
+        providesTags: [...tags],
+        infiniteQueryOptions: {
+          initialPageParam: 0,
+          /** Undefined when everything is there; without a total, while full pages come. */
+          getNextPageParam: (last, pages, _at, _all, arg) => {
+            const loaded = pages.reduce((sum, { received }) => sum + received, 0);
+            if (last.received === 0) return undefined;
+            const isMore = last.total === undefined ? last.received >= arg.limit : startOf(arg) + loaded < last.total;
+            return isMore ? loaded : undefined;
+          },
+        },
+        // A page is asked for only at the offset where the rows so far end; a filter, a sort, a size or a jump is
+        // another argument and so another list.
+        queryFn: async ({ queryArg: { limit, page, ...filters }, pageParam }, _api, _options, ask) => {
+          const offset = startOf({ limit, page }) + pageParam;
+          const answer = await ask(slice(filters as unknown as Filters, offset, limit));
+          if (answer.error) return answer;
+          const read = pageOf(answer.data as Answer, offset);
+          return read ? { data: read, meta: answer.meta } : { ...failed('malformed'), meta: answer.meta };
+        },
+      }),
+      [countName]: build.query<number | null, Filters>({
+        query: (filters) => slice(filters, 0, 1),
+        transformResponse: (answer: Answer) => readTotal(answer[parts.total]) ?? null,
+        providesTags: [...tags],
+        // A number beside a menu item that cannot be had is no news.
+        extraOptions: { handlesOwnErrors: true },
+      }),
+    }),
+  });
+  const { [pagesName]: pages, [countName]: count } = endpoints;
+
+  const pagedArg = ({ filters, limit, page }: ListQuery<Filters>) => ({ ...withoutEmpty(filters), limit, page });
+
+  /** Reads rows of a filter past the cache: for an export, for picking all of them, for a search. */
+  const read =
+    (filters: Filters, ...[offset, limit, signal]: Parameters<ReadPage<Row>>): ApiThunk<Promise<PageOfRows<Row>>> =>
+    async (dispatch) => {
+      const { data, error } = await dispatch(
+        fetchUncached(slice(withoutEmpty(filters as object) as Filters, offset, limit), signal),
+      );
+      if (error) throw toFailure(error);
+      const page = pageOf(data as Answer, offset);
+      if (!page) throw failed('malformed').error;
+      return { items: page.rows, total: page.total, received: page.received };
+    };
+
+  function useRead(filters: Filters): ReadPage<Row> {
+    const dispatch = useApiDispatch();
+    return (...slice) => dispatch(read(filters, ...slice));
+  }
+
+  return {
+    read,
+    useRead,
+    /** Asks for the first rows of a list that is about to be drawn. */
+    begin: (list: ListQuery<Filters>) => pages.initiate(pagedArg(list), { subscribe: false }),
+    /** The rows of the list so far, with the reader of all of them. */
+    useRows(list: ListQuery<Filters>, watching?: Watching): ReadableRows<Row> {
+      const owner = parts.of?.map((filter) => list.filters[filter] ?? '').join(' ');
+      const rows = usePagedRows(pages.useInfiniteQuery(pagedArg(list), watching), list, owner);
+      return { ...rows, readAll: useRead(list.filters) };
+    },
+    /** How many rows a filter finds: one row is asked for, and only the number is kept. Null when it is not told. */
+    useCount: (filters: Filters, watching?: Watching) => count.useQuery(filters, watching),
+  };
+}

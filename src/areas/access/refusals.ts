@@ -1,0 +1,55 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the services refuse the work on accounts, roles and rights with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    own_roles: {
+      id: 'access.refusal.own_roles',
+      defaultMessage: 'Свои роли менять нельзя: попросите другого администратора',
+    },
+    own_account: {
+      id: 'access.refusal.own_account',
+      defaultMessage: 'Свою учётную запись нельзя отключить, удалить или сбросить',
+    },
+    more_than_held: {
+      id: 'access.refusal.more_than_held',
+      defaultMessage: 'Нельзя выдать больше прав, чем есть у вас',
+    },
+    last_administrator: {
+      id: 'access.refusal.last_administrator',
+      defaultMessage: 'Должен остаться хотя бы один администратор доступа',
+    },
+    role_has_users: {
+      id: 'access.refusal.role_has_users',
+      defaultMessage: 'Роль выдана сотрудникам: сначала снимите её',
+    },
+    role_name_taken: { id: 'access.refusal.role_name_taken', defaultMessage: 'Роль с таким названием уже есть' },
+    permission_builtin: {
+      id: 'access.refusal.permission_builtin',
+      defaultMessage: 'Это разрешение нужно самой системе',
+    },
+    permission_in_use: {
+      id: 'access.refusal.permission_in_use',
+      defaultMessage: 'Разрешение есть у роли: сначала снимите его',
+    },
+    permission_exists: { id: 'access.refusal.permission_exists', defaultMessage: 'Разрешение с таким кодом уже есть' },
+    username_taken: {
+      id: 'access.refusal.username_taken',
+      defaultMessage: 'Логин занят. Логин удалённой записи повторно не выдаётся',
+    },
+    weak_password: { id: 'access.refusal.weak_password', defaultMessage: 'Не короче 10 знаков, с буквой и цифрой' },
+    password_has_username: {
+      id: 'access.refusal.password_has_username',
+      defaultMessage: 'В пароле не должно быть логина',
+    },
+    same_password: { id: 'access.refusal.same_password', defaultMessage: 'Новый пароль совпадает со старым' },
+    wrong_password: { id: 'access.refusal.wrong_password', defaultMessage: 'Неверный пароль' },
+    merchant_without_roles: {
+      id: 'access.refusal.merchant_without_roles',
+      defaultMessage: 'У мерчанта не бывает ролей сотрудника',
+    },
+    unknown_endpoint: { id: 'access.refusal.unknown_endpoint', defaultMessage: 'Такого вызова нет в каталоге' },
+  }),
+};

@@ -1,0 +1,44 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the services refuse the work on claims with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    recipient_missing: {
+      id: 'claims.refusal.recipient_missing',
+      defaultMessage: 'Неизвестно, на чей счёт перечислять деньги',
+    },
+    signature_unreadable: { id: 'claims.refusal.signature_unreadable', defaultMessage: 'Подпись не читается' },
+    signature_of_other_text: {
+      id: 'claims.refusal.signature_of_other_text',
+      defaultMessage: 'Подписан другой текст, а не этот документ',
+    },
+    signature_wrong: { id: 'claims.refusal.signature_wrong', defaultMessage: 'Подпись не соответствует ключу' },
+    signature_differs: { id: 'claims.refusal.signature_differs', defaultMessage: 'Подпись не совпадает с документом' },
+    signer_differs: { id: 'claims.refusal.signer_differs', defaultMessage: 'Документ подписан другим ключом' },
+    signer_untrusted: {
+      id: 'claims.refusal.signer_untrusted',
+      defaultMessage: 'Ключ выдан центром, которому служба не доверяет',
+    },
+    key_expired: { id: 'claims.refusal.key_expired', defaultMessage: 'Срок ключа истёк' },
+    key_not_yet_valid: { id: 'claims.refusal.key_not_yet_valid', defaultMessage: 'Ключ ещё не действует' },
+    stamp_wrong: { id: 'claims.refusal.stamp_wrong', defaultMessage: 'Нет отметки времени, или она от другой подписи' },
+    payable_changed: {
+      id: 'claims.refusal.payable_changed',
+      defaultMessage: 'Сумма к выплате изменилась. Проверьте её и подтвердите ещё раз',
+    },
+    requisites_missing: {
+      id: 'claims.refusal.requisites_missing',
+      defaultMessage: 'Не указано, куда платить: нужна карта или счёт с МФО',
+    },
+    card_expired: { id: 'claims.refusal.card_expired', defaultMessage: 'Срок карты истёк' },
+    claim_unknown: { id: 'claims.refusal.claim_unknown', defaultMessage: 'Такой заявки нет' },
+    duplicate_claim: { id: 'claims.refusal.duplicate_claim', defaultMessage: 'Эта заявка уже есть в файле' },
+    amount_above_claim: { id: 'claims.refusal.amount_above_claim', defaultMessage: 'Сумма больше суммы заявки' },
+    invalid_account: { id: 'claims.refusal.invalid_account', defaultMessage: 'В номере счёта 20 цифр' },
+    invalid_card: { id: 'claims.refusal.invalid_card', defaultMessage: 'В номере карты 16 цифр' },
+    invalid_mfo: { id: 'claims.refusal.invalid_mfo', defaultMessage: 'В МФО пять цифр' },
+    in_past: { id: 'claims.refusal.in_past', defaultMessage: 'Этот день уже прошёл' },
+  }),
+};

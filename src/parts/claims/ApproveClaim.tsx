@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import { useCheckOutcome } from '../../api/cache/writeOutcome';
+import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../api/system-user/generalClaims';
+import { useGetPlatformInvestorQuery } from '../../api/system-user/investors';
+import { Fact } from '../../kit/detail/Facts';
+import { ConfirmMoney } from '../../kit/money/ConfirmMoney';
+import { codeLabel } from '../../kit/values/codeLabel';
+import { useCan } from '../../session/can';
+import { InvestorName } from '../InvestorName';
+import { BalanceFacts } from './BalanceFacts';
+import { balanceChange, type OpenClaim } from './decisions';
+import { approveVerb, claimTitle, m } from './messages';
+import { claimTypes, paymentTypes } from './terms';
+
+interface Props {
+  claim: OpenClaim;
+  investor: Pick<GeneralClaimRow['investor'], 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** The question before a claim is approved, which moves its money at once. */
+export function ApproveClaim({ claim, investor, onClose }: Props) {
+  const intl = useIntl();
+  const [change] = useChangeClaimStatusMutation();
+  const checkOutcome = useCheckOutcome('system-user');
+  const mayLook = useCan()('investors.get');
+  const { item } = useRecordQuery(
+    useGetPlatformInvestorQuery({ id: investor.id }, { refetchOnMountOrArgChange: true, skip: !mayLook }),
+    investor.id,
+  );
+  const step = balanceChange(claim);
+  return (
+    <ConfirmMoney
+      title={m.approveTitle}
+      verb={approveVerb}
+      amount={claim.amount}
+      run={(key) =>
+        change({
+          id: claim.id,
+          'If-Match': claim.version,
+          'Idempotency-Key': key,
+          body: { status: 'approved' },
+        }).unwrap()
+      }
+      checkOutcome={checkOutcome}
+      done={m.isApproved}
+      onClose={() => onClose()}
+    >
+      <Fact label={m.claimNumber}>
+        <FormattedMessage {...claimTitle} values={{ id: claim.id }} />
+        <br />
+        {codeLabel(intl, claimTypes, claim.type)}
+      </Fact>
+      <Fact label={m.paymentType}>
+        {codeLabel(intl, paymentTypes, claim.payment_type)}
+        {claim.card_masked && (
+          <>
+            <br />
+            {claim.card_masked}
+          </>
+        )}
+      </Fact>
+      <Fact label={m.initiator}>{claim.initiator?.name ?? <FormattedMessage {...m.byInvestor} />}</Fact>
+      {item && step !== undefined ? (
+        <BalanceFacts investor={item} change={step} />
+      ) : (
+        <Fact label={m.investor}>
+          <InvestorName investor={investor} />
+        </Fact>
+      )}
+      <Fact label={m.comment}>{claim.comment}</Fact>
+    </ConfirmMoney>
+  );
+}

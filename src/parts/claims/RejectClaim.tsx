@@ -1,0 +1,27 @@
+import { useChangeClaimStatusMutation } from '../../api/system-user/generalClaims';
+import { ReasonForm } from '../ReasonForm';
+import type { OpenClaim } from './decisions';
+import { m } from './messages';
+
+const words = { title: m.rejectTitle, verb: m.reject, done: m.isRejected, reason: m.reason };
+
+interface Props {
+  claim: Pick<OpenClaim, 'id' | 'version'>;
+  onClose: () => void;
+}
+
+/** Refuses a claim; nothing moves, and the reason is kept with it. */
+export function RejectClaim({ claim: { id, version }, onClose }: Props) {
+  const [change] = useChangeClaimStatusMutation();
+  return (
+    <ReasonForm
+      id={`rejectClaim:${id}`}
+      version={version}
+      words={words}
+      onClose={onClose}
+      send={(comment, { version: seen, key }) =>
+        change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap()
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  cash_in: { id: 'claims.general.cash_in', defaultMessage: 'Ввод средств' },
+  cash_out: { id: 'claims.general.cash_out', defaultMessage: 'Вывод средств' },
+  refill: { id: 'claims.general.refill', defaultMessage: 'Пополнение баланса' },
+  withdraw: { id: 'claims.general.withdraw', defaultMessage: 'Списание с баланса' },
+  reinvest: { id: 'claims.general.reinvest', defaultMessage: 'Реинвестирование' },
+  transfer: { id: 'claims.general.transfer', defaultMessage: 'Перевод' },
+  card: { id: 'claims.general.card', defaultMessage: 'Карта' },
+  bank_account: { id: 'claims.general.bank_account', defaultMessage: 'Банковский счёт' },
+  cash: { id: 'claims.general.cash', defaultMessage: 'Наличные' },
+  wallet: { id: 'claims.general.wallet', defaultMessage: 'Кошелёк' },
+  pending: { id: 'claims.general.pending', defaultMessage: 'Ожидает решения' },
+  in_process: { id: 'claims.general.in_process', defaultMessage: 'В работе' },
+  approved: { id: 'claims.general.approved', defaultMessage: 'Одобрена' },
+  rejected: { id: 'claims.general.rejected', defaultMessage: 'Отклонена' },
+  cancelled: { id: 'claims.general.cancelled', defaultMessage: 'Отменена' },
+  cardPending: { id: 'claims.cards.pending', defaultMessage: 'Ожидает проверки' },
+  cardVerified: { id: 'claims.cards.verified', defaultMessage: 'Подтверждена' },
+  cardRejected: { id: 'claims.cards.rejected', defaultMessage: 'Отклонена' },
+  investor: { id: 'claims.general.investor', defaultMessage: 'Инвестор' },
+  paymentType: { id: 'claims.general.paymentType', defaultMessage: 'Способ' },
+  initiator: { id: 'claims.general.initiator', defaultMessage: 'Инициатор' },
+  byInvestor: { id: 'claims.general.byInvestor', defaultMessage: 'Сам инвестор' },
+  comment: { id: 'claims.general.comment', defaultMessage: 'Комментарий' },
+  actions: { id: 'claims.general.actions', defaultMessage: 'Действия с заявкой' },
+  approve: { id: 'claims.general.approve', defaultMessage: 'Одобрить' },
+  approveTitle: { id: 'claims.general.approveTitle', defaultMessage: 'Одобрить заявку?' },
+  isApproved: { id: 'claims.general.isApproved', defaultMessage: 'Заявка одобрена' },
+  reject: { id: 'claims.general.reject', defaultMessage: 'Отклонить' },
+  rejectTitle: { id: 'claims.general.rejectTitle', defaultMessage: 'Отклонить заявку' },
+  isRejected: { id: 'claims.general.isRejected', defaultMessage: 'Заявка отклонена' },
+  reason: { id: 'claims.general.reason', defaultMessage: 'Причина' },
+  take: { id: 'claims.general.take', defaultMessage: 'Взять в работу' },
+  taken: { id: 'claims.general.taken', defaultMessage: 'Заявка в работе' },
+  isDecided: { id: 'claims.general.isDecided', defaultMessage: 'Решение уже принято' },
+  isTaken: { id: 'claims.general.isTaken', defaultMessage: 'Заявка уже в работе' },
+  samePerson: { id: 'claims.general.samePerson', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
+  ownAmount: {
+    id: 'claims.general.ownAmount',
+    defaultMessage: 'Сумму изменили вы: одобрить должен другой сотрудник',
+  },
+  elsewhere: { id: 'claims.general.elsewhere', defaultMessage: 'Такую заявку решают вместе с инвестицией' },
+  noRight: { id: 'claims.general.noRight', defaultMessage: 'Нет права утверждать изменения баланса' },
+  notFrom: { id: 'claims.general.notFrom', defaultMessage: 'Из нынешнего статуса так нельзя' },
+  claimNumber: { id: 'claims.general.claimNumber', defaultMessage: 'Заявка' },
+  balanceNow: { id: 'claims.general.balanceNow', defaultMessage: 'Баланс сейчас' },
+  availableNow: { id: 'claims.general.availableNow', defaultMessage: 'Доступно сейчас' },
+  balanceThen: { id: 'claims.general.balanceThen', defaultMessage: 'Баланс после одобрения' },
+});
+
+export const claimTitle = defineMessage<{ id: number }>({
+  id: 'claims.general.claimTitle',
+  defaultMessage: 'Заявка № {id}',
+});
+
+export const approveVerb = defineMessage<{ amount: string }>({
+  id: 'claims.general.approveVerb',
+  defaultMessage: 'Одобрить {amount}',
+});
+
+export const numbered = defineMessage<{ id: number }>({ id: 'claims.general.numbered', defaultMessage: '№ {id}' });
