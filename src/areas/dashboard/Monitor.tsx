@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCallback, useState, type ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { heading } from '../../kit/foundation/styles';
 import { blocksOf, blockTable, type BlockId } from '../../routes/blocks/table';
 import { useCan } from '../../session/can';
 import { session } from '../../session/slice';
@@ -24,13 +25,7 @@ const greetings: Record<PartOfDay, MessageDescriptor> = {
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, maxWidth: '1440px' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
+  title: { ...heading, overflowWrap: 'anywhere' },
   group: {
     margin: `0 0 ${tokens.spacingVerticalM}`,
     color: tokens.colorNeutralForeground3,

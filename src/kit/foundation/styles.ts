@@ -33,17 +33,22 @@ export const floatingSurface = {
 /** A window in the middle of the page, with the page dimmed behind it. */
 export const dialogSurface = {
   ...surface,
-  maxWidth: 'calc(100vw - 32px)',
-  padding: tokens.spacingVerticalXXL,
   borderRadius: tokens.borderRadiusXLarge,
   boxShadow: tokens.shadow64,
-  // Where it is opened from, as from the bar of what is picked, the lines may be kept whole.
-  whiteSpace: 'normal',
   '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
 } as const;
 
+/** A window that asks something. */
+export const questionSurface = {
+  ...dialogSurface,
+  maxWidth: 'calc(100vw - 32px)',
+  padding: tokens.spacingVerticalXXL,
+  // Where it is opened from, as from the bar of what is picked, the lines may be kept whole.
+  whiteSpace: 'normal',
+} as const;
+
 /** Things side by side, in the next line where there is no room. */
-export const row = {
+export const wrappingRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -104,5 +109,29 @@ export const useButtonRow = makeStyles({
     gap: tokens.spacingHorizontalS,
     // On a phone they share the line, and each has one of its own where its words are long.
     '@media (max-width: 479px)': { '& > button': { flexGrow: 1 } },
+  },
+});
+
+/** A row of choices of which one holds, marked by a line under it: tabs, and the views of a list. */
+export const useTabStyles = makeStyles({
+  // More than have room go on in the next line, all in sight.
+  list: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
+  tab: {
+    ...focusRingInside,
+    minHeight: '32px',
+    padding: `0 ${tokens.spacingHorizontalXXS}`,
+    border: 'none',
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+  },
+  chosen: {
+    borderBottomColor: tokens.colorCompoundBrandStroke,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
   },
 });

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { dialogSurface, heading } from '../foundation/styles';
+import { questionSurface, heading } from '../foundation/styles';
 import { useModal } from './useModal';
 
 const m = defineMessages({
@@ -11,7 +11,7 @@ const m = defineMessages({
 });
 
 const useStyles = makeStyles({
-  root: { ...dialogSurface, width: '440px' },
+  root: { ...questionSurface, width: '440px' },
   title: heading,
   text: { marginTop: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2 },
   buttons: {

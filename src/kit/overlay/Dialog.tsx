@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { dialogSurface, heading, useButtonRow } from '../foundation/styles';
+import { questionSurface, heading, useButtonRow } from '../foundation/styles';
 import { useModal } from './useModal';
 
 const useStyles = makeStyles({
-  root: { ...dialogSurface, width: '480px' },
+  root: { ...questionSurface, width: '480px' },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   title: { ...heading, overflowWrap: 'anywhere' },
 });
