@@ -1,6 +1,6 @@
 import { Clock20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
-import { useListTaxTransactionsRows, type IncomeType } from '../../../api/investment/transactions';
+import { useListTaxTransactionsRows, type IncomeType } from '../../../api/investment/tax';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';

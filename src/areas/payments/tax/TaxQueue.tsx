@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { useTaxTransactionCount } from '../../../api/investment/transactions';
+import { useTaxTransactionCount } from '../../../api/investment/tax';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { MetricTile } from '../../../kit/charts/MetricTile';
 import type { Failure } from '../../../lib/failure';

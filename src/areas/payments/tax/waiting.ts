@@ -1,4 +1,4 @@
-import { useTaxTransactionCount } from '../../../api/investment/transactions';
+import { useTaxTransactionCount } from '../../../api/investment/tax';
 import type { CountPace } from '../../../routes/waitingCounts';
 
 /** The tax rows that nobody has verified. */

@@ -1,44 +1,29 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { useMemo } from 'react';
-import { failed } from '../transport/parseResponse';
-import { useApiDispatch } from '../cache/dispatch';
-import { transactionsGenerated } from '../generated/investment/transactions';
 import { batchOutcome, type BatchDone } from '../cache/batchOutcome';
+import { useApiDispatch } from '../cache/dispatch';
 import type { Tagged } from '../cache/tags';
+import { taxGenerated } from '../generated/investment/tax';
+import { failed } from '../transport/parseResponse';
 
-export type {
-  IncomeType,
-  OutgoingStatus,
-  OutgoingTransaction,
-  OutgoingTransactionDetail,
-  TaxStatus,
-  TaxTransaction,
-  TaxTransactionDetail,
-} from '../generated/investment/transactions';
+export type { IncomeType, TaxStatus, TaxTransaction, TaxTransactionDetail } from '../generated/investment/tax';
 
-export const transactionsApi = transactionsGenerated.enhanceEndpoints({
+export const taxApi = taxGenerated.enhanceEndpoints({
   endpoints: {
     listTaxTransactions: { providesTags: ['TaxTransaction'] },
     getTaxTransaction: { providesTags: ['TaxTransaction'] },
     // Sent in many calls: the list is asked for anew once they rest, see useVerifyTaxTransactionsMutation.
     verifyTaxTransactions: { extraOptions: { handlesOwnErrors: true } },
-    listOutgoingTransactions: { providesTags: ['OutgoingTransaction'] },
-    getOutgoingTransaction: { providesTags: ['OutgoingTransaction'] },
-  } satisfies Tagged<typeof transactionsGenerated>,
+  } satisfies Tagged<typeof taxGenerated>,
 });
 
-export const { useGetTaxTransactionQuery, useGetOutgoingTransactionQuery } = transactionsApi;
+export const { useGetTaxTransactionQuery } = taxApi;
 
 export const { useRows: useListTaxTransactionsRows, useCount: useTaxTransactionCount } = listEndpoint(
-  transactionsApi,
+  taxApi,
   'listTaxTransactions',
   { rows: 'transactions', total: 'count' },
 );
-
-export const { useRows: useListOutgoingTransactionsRows } = listEndpoint(transactionsApi, 'listOutgoingTransactions', {
-  rows: 'transactions',
-  total: 'count',
-});
 
 export const readTaxBatch = (body: unknown): BatchDone | undefined => batchOutcome(body, 'verified');
 
@@ -50,13 +35,13 @@ export function useVerifyTaxTransactionsMutation() {
   const dispatch = useApiDispatch();
   return useMemo(() => {
     const send = async (ids: number[], key: string): Promise<BatchDone> => {
-      const { initiate } = transactionsApi.endpoints.verifyTaxTransactions;
+      const { initiate } = taxApi.endpoints.verifyTaxTransactions;
       const arg = { body: { ids }, 'Idempotency-Key': key };
       const answer = readTaxBatch(await dispatch(initiate(arg, { track: false })).unwrap());
       if (!answer) throw failed('malformed').error;
       return answer;
     };
-    const settled = (): void => void dispatch(transactionsApi.util.invalidateTags(['TaxTransaction']));
+    const settled = (): void => void dispatch(taxApi.util.invalidateTags(['TaxTransaction']));
     return [send, settled] as const;
   }, [dispatch]);
 }

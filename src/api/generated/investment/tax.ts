@@ -43,35 +43,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listOutgoingTransactions: build.query<
-      ListOutgoingTransactionsApiResponse,
-      ListOutgoingTransactionsApiArg
-    >({
-      query: (queryArg) => ({ read: reads.listOutgoingTransactions,
-        url: `/investment/payments/transactions`,
-        params: {
-          offset: queryArg.offset,
-          limit: queryArg.limit,
-          status: queryArg.status,
-          search: queryArg.search,
-          begin_date: queryArg.begin_date,
-          end_date: queryArg.end_date,
-          order_by: queryArg.order_by,
-        },
-      }),
-    }),
-    getOutgoingTransaction: build.query<
-      GetOutgoingTransactionApiResponse,
-      GetOutgoingTransactionApiArg
-    >({
-      query: (queryArg) => ({ read: reads.getOutgoingTransaction,
-        url: `/investment/payments/transactions/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as transactionsGenerated };
+export { injectedRtkApi as taxGenerated };
 export type ListTaxTransactionsApiResponse =
   /** status 200 The page, the number of rows under the filter and the sums over all of them. */ TaxTransactionPage;
 export type ListTaxTransactionsApiArg = {
@@ -112,30 +87,6 @@ export type VerifyTaxTransactionsApiArg = {
   /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
   body: TaxVerify;
-};
-export type ListOutgoingTransactionsApiResponse =
-  /** status 200 The page, the number of payments under the filter and the sum of their amounts. */ OutgoingTransactionPage;
-export type ListOutgoingTransactionsApiArg = {
-  /** How many rows to skip. */
-  offset?: number;
-  /** How many rows to return at most. */
-  limit?: number;
-  /** Only payments in one of these statuses; the parameter is repeated. */
-  status?: OutgoingStatus[];
-  /** A part of the recipient, of the account or of the contract number. */
-  search?: string;
-  /** First day of the period, included, by the calendar of Tashkent. */
-  begin_date?: Day;
-  /** Last day of the period, included, by the calendar of Tashkent. */
-  end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
-  order_by?: "created_at" | "-created_at" | "amount" | "-amount";
-};
-export type GetOutgoingTransactionApiResponse =
-  /** status 200 The payment and what was done with it, newest first. */ OutgoingTransactionDetail;
-export type GetOutgoingTransactionApiArg = {
-  /** The payment. */
-  id: Id;
 };
 export type Id = number;
 export type Day = string;
@@ -232,59 +183,12 @@ export type TaxVerified = {
 export type TaxVerify = {
   ids: Id[];
 };
-export type NamedRef = {
-  id: Id;
-  name: string;
-};
-export type OutgoingStatus = "new" | "sent" | "paid" | "failed";
-export type OutgoingTransaction = {
-  id: Id;
-  created_at: Timestamp;
-  investor: InvestorRef;
-  investment: NamedRef;
-  exit_claim: NullableNamedRef;
-  recipient: string;
-  account_masked: string;
-  mfo: string | null;
-  amount: Money;
-  purpose: string;
-  status: OutgoingStatus;
-  error: string | null;
-};
-export type OutgoingTransactionPage = {
-  transactions: OutgoingTransaction[];
-  count: number;
-  totals: {
-    amount: Money;
-  };
-};
-export type OutgoingTransactionDetail = OutgoingTransaction & {
-  history: {
-    id: Id;
-    /** A business verb */
-    action: string;
-    /** None where the deed is no change of a field */
-    field: string | null;
-    old: string | null;
-    new: string | null;
-    /** Nobody where the client or the platform did it */
-    user: {
-      id: Id;
-      name: string;
-    } | null;
-    created_at: Timestamp;
-  }[];
-};
 export const {
   useListTaxTransactionsQuery,
   useLazyListTaxTransactionsQuery,
   useGetTaxTransactionQuery,
   useLazyGetTaxTransactionQuery,
   useVerifyTaxTransactionsMutation,
-  useListOutgoingTransactionsQuery,
-  useLazyListOutgoingTransactionsQuery,
-  useGetOutgoingTransactionQuery,
-  useLazyGetOutgoingTransactionQuery,
 } = injectedRtkApi;
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
@@ -292,14 +196,8 @@ const shapeOfTaxTransaction = { "id": "c", "date": "s", "month": "s", "investor"
 const shapeOfTaxTransactionPage = { "transactions": [shapeOfTaxTransaction], "count": "c", "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
 const shapeOfTaxTransactionDetail = { "id": "c", "date": "s", "month": "s", "investor": shapeOfInvestorRef, "pinfl_or_inn~": "s", "income_type": "e", "base_amount": "s", "rate_percent": "c", "tax_amount": "s", "payment_document~": "s", "status": "e", "error~": "s", "verified_by~": shapeOfNullableNamedRef, "verified_at~": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
 const shapeOfTaxVerified = { "verified": ["c"], "skipped": [{ "id": "c", "code": "s" }], "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
-const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfOutgoingTransaction = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
-const shapeOfOutgoingTransactionPage = { "transactions": [shapeOfOutgoingTransaction], "count": "c", "totals": { "amount": "s" } } as const;
-const shapeOfOutgoingTransactionDetail = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
 const reads = {
   listTaxTransactions: reader(shapeOfTaxTransactionPage),
   getTaxTransaction: reader(shapeOfTaxTransactionDetail),
   verifyTaxTransactions: reader(shapeOfTaxVerified, true),
-  listOutgoingTransactions: reader(shapeOfOutgoingTransactionPage),
-  getOutgoingTransaction: reader(shapeOfOutgoingTransactionDetail),
 };
