@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { RouteId } from '../../routes/table';
 import { waitingCounts, type CountPace, type UseCount, type WaitingCount } from '../../routes/waitingCounts';
-import { lazyPart, useLazyPart, type LazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart, type LazyPart } from '../foundation/lazyPart';
 import { menuTokens } from './menuTokens';
 
 /** Often enough to see work come in, and seldom enough to be no load: nobody waits for this number. */

@@ -9,7 +9,7 @@ import { menuIconOf } from '../../routes/menuIcons';
 import { routes, type RouteId } from '../../routes/table';
 import { waitingCounts } from '../../routes/waitingCounts';
 import { useCan } from '../../session/can';
-import { lazyPart, useLazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
 import { menuTokens } from './menuTokens';
 import { useTabUrl } from '../tabs/useTabUrl';
 
