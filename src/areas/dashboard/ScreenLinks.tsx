@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { focusRing } from '../../kit/foundation/styles';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { menuOf } from '../../routes/menu';
-import { menuIconOf } from '../../routes/menuIcons';
 import { sections } from '../../routes/sections';
 import { routes, type RouteId } from '../../routes/table';
 import { useCan } from '../../session/can';
@@ -97,7 +96,7 @@ export function ScreenLinks() {
 
 function ScreenCard({ id }: { id: RouteId }) {
   const styles = useStyles();
-  const Icon = menuIconOf(id);
+  const Icon = routes[id].menu?.icon;
   return (
     <Link className={styles.card} to={routes[id].path}>
       <span className={styles.icon}>{Icon && <Icon aria-hidden="true" />}</span>

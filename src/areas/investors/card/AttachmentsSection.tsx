@@ -16,7 +16,7 @@ import { Can, useCan } from '../../../session/can';
 import { FileLink } from './FileLink';
 import { fileUnit, m } from './messages';
 import { useAttaching } from './useAttaching';
-import { recordRows } from './recordRows';
+import { rowsOf } from '../../../parts/record/rowsOf';
 
 const UploadList = lazyComponent(async () => (await import('../../../kit/fields/UploadList')).UploadList);
 
@@ -54,7 +54,7 @@ export function AttachmentsSection({ investor }: { investor: Investor }) {
         <AddFiles investorId={investor.id} />
       </Can>
       <DataTable
-        rows={recordRows(rows)}
+        rows={rowsOf(rows)}
         columns={columns}
         empty={m.noFiles}
         label={m.files}
