@@ -1,11 +1,11 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { ApiExtra } from '../api/transport/baseQuery';
+import type { ApiExtra } from '../api/cache/baseQuery';
 import { readConfig, type Config } from '../api/transport/config';
 import { gateway } from '../api/cache/gateway';
 import { createRenew } from '../api/session/refresh';
 import { renewInTime } from '../api/session/renewInTime';
-import { followVault } from '../api/session/restoreSession';
+import { followVault } from '../api/sign-in/restoreSession';
 import { spokenTags } from '../api/cache/tags';
 import { removeJournal } from '../areas/claims/signing/journalDatabase';
 import { defaultLanguage } from '../i18n/languages';

@@ -62,6 +62,10 @@ test('imports against the floors are caught', () => {
     'src/kit/bulk/row.ts': `import type { Column } from '../table/column';\nexport const row: Column = 1;\n`,
     'src/kit/table/column.ts': `export type Column = number;\n`,
     'src/kit/state/kept.ts': `import { grid } from '../grid';\nexport const kept = grid;\n`,
+    'src/shell/tabs/Tab.ts': `import { frame } from '../frame/Frame';\nexport const tab = frame;\n`,
+    'src/shell/frame/Frame.ts': `export const frame = 1;\n`,
+    'src/api/transport/call.ts': `import type { Tag } from '../cache/tag';\nexport const call: Tag = 1;\n`,
+    'src/api/cache/tag.ts': `export type Tag = number;\n`,
     'src/lib/alone.ts': `export const alone = 1;\n`,
   });
   const caught = violations();
@@ -71,6 +75,8 @@ test('imports against the floors are caught', () => {
       'floor-lib src/lib/day.ts',
       'floor-kit src/kit/grid.ts',
       'floor-kit-table src/kit/table/Table.ts',
+      'floor-shell-tabs src/shell/tabs/Tab.ts',
+      'floor-api-transport src/api/transport/call.ts',
       'kit-in-folders src/kit/state/kept.ts',
       'areas-apart src/areas/claims/ClaimList.ts',
       'generated-behind-api src/areas/claims/ClaimList.ts',

@@ -19,8 +19,21 @@ const usersOf = (path: string) => {
 /** Named in the house, or soon used by an area, although another part of the kit uses them as well. */
 const alsoParts = ['Action', 'ExportButton', 'StaleMark', 'skeletons'];
 
-/** Pieces of other parts, shown with those, that an area or the frame also puts together in another way. */
-const pieces = ['RetypeAmount', 'FieldFrame', 'FormBody', 'PhotoPane', 'PhotoViewer', 'PortalHost'];
+/**
+ * Pieces of other parts, shown with those, that an area or the frame also puts together in another way; and what draws
+ * nothing of its own.
+ */
+const pieces = [
+  'Checkbox',
+  'FieldFrame',
+  'FormBody',
+  'Menu',
+  'PhotoPane',
+  'PhotoViewer',
+  'PortalHost',
+  'RetypeAmount',
+  'frozenLocation',
+];
 
 /** A file of the kit that only other files of the kit use is a piece of theirs, shown on their pages. */
 const parts = sources

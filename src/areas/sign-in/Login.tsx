@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { heading } from '../../kit/foundation/styles';
 import { useApiDispatch } from '../../api/cache/dispatch';
-import { signIn } from '../../api/session/signIn';
+import { signIn } from '../../api/sign-in/signIn';
 import type { Failure } from '../../lib/failure';
 import { Refusal } from './Refusal';
 

@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';
 import { focusRing } from '../../kit/foundation/styles';
 import { SignOutAsked } from '../session/UserMenu';
-import { beginLoading, lazyPart } from '../frame/lazyPart';
-import { usePart } from '../frame/usePart';
-import { useTypeAhead } from '../frame/useTypeAhead';
+import { beginLoading, lazyPart } from '../foundation/lazyPart';
+import { usePart } from '../foundation/usePart';
+import { useTypeAhead } from '../foundation/useTypeAhead';
 
 const m = defineMessages({
   open: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { dialogSurface, heading } from '../../kit/foundation/styles';
 import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
-import { signIn } from '../../api/session/signIn';
+import { signIn } from '../../api/sign-in/signIn';
 import { FailureNote } from '../../kit/feedback/FailureNote';
 import { useModal } from '../../kit/overlay/useModal';
 import type { Failure } from '../../lib/failure';

@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { focusRing } from '../../kit/foundation/styles';
 import { routeIds, routes } from '../../routes/table';
 import { session } from '../../session/slice';
-import { ShortcutHelpLoaded } from '../frame/FrameShortcuts';
-import { lazyPart } from '../frame/lazyPart';
-import { usePopoverStyles } from '../frame/popoverStyles';
-import { usePart } from '../frame/usePart';
+import { ShortcutHelpLoaded } from '../help/FrameShortcuts';
+import { lazyPart } from '../foundation/lazyPart';
+import { usePopoverStyles } from '../foundation/popoverStyles';
+import { usePart } from '../foundation/usePart';
 import { UserName } from './UserName';
 
 const m = defineMessages({

@@ -7,7 +7,7 @@ import { DrawerHostContext } from '../../kit/overlay/drawerHost';
 import { PortalHost, usePortalElement } from '../../kit/foundation/PortalHost';
 import type { Match } from '../../routes/match';
 import { routes } from '../../routes/table';
-import { screens } from '../frame/screens';
+import { screens } from '../foundation/screens';
 import { ScreenHost } from './ScreenHost';
 import { tabNamed } from './tabs';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { unionOf } from '../../../api/session/rolePermissions';
+import { unionOf } from '../../../api/sign-in/rolePermissions';
 import { useGetUserRoleQuery, type Role } from '../../../api/system-user/roles';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
