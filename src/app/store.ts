@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { ApiExtra } from '../api/transport/baseQuery';
+import type { ApiExtra } from '../api/transport/apiExtra';
 import { readConfig, type Config } from '../api/transport/config';
 import { gateway } from '../api/cache/gateway';
 import { createRenew } from '../api/session/refresh';

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
 import { CryptoEngine, setEngine } from 'pkijs';
-import type { ApiExtra } from '../../src/api/transport/baseQuery';
+import type { ApiExtra } from '../../src/api/transport/apiExtra';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
 import { requestOf } from '../../src/api/cache/requestOf';
 import type { ApiThunk } from '../../src/api/cache/dispatch';

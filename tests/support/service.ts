@@ -1,5 +1,6 @@
 import { createRenew } from '../../src/api/session/refresh';
-import { baseQuery, type ApiExtra, type Call, type CallOptions } from '../../src/api/transport/baseQuery';
+import type { ApiExtra } from '../../src/api/transport/apiExtra';
+import { baseQuery, type Call, type CallOptions } from '../../src/api/transport/baseQuery';
 import { createVault } from '../../src/session/vault';
 import type { VaultEnvironment } from '../../src/session/vaultEnvironment';
 import { createToken } from './browser';

@@ -1,5 +1,5 @@
 import { renewalDelay } from '../../session/token';
-import type { ApiExtra } from '../transport/baseQuery';
+import type { ApiExtra } from '../transport/apiExtra';
 
 /** How long to wait after a renewal that the service could not answer. */
 const again = 30_000;

@@ -1,6 +1,6 @@
 import { isExpired } from '../../session/token';
 import { failed, sessionEnded, type Answer } from '../transport/parseResponse';
-import type { ApiExtra } from '../transport/baseQuery';
+import type { ApiExtra } from '../transport/apiExtra';
 
 /**
  * Makes a call as the person who is signed in: with a token that is still good, once more after a renewal when the

@@ -1,25 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Failure } from '../../lib/failure';
 import { wait } from '../../lib/wait';
-import type { Vault } from '../../session/vault';
+import type { ApiExtra } from './apiExtra';
 import type { Answer } from './parseResponse';
-import type { Config } from './config';
 import { httpRequest, type Exchange } from './httpRequest';
-import type { Renew } from '../session/refresh';
 import { addressOf, serviceOf } from './services';
 import { timeouts } from './timeouts';
 import { withSession } from '../session/withSession';
-
-/** What the store gives to everything that calls a service. */
-export interface ApiExtra {
-  vault: Vault;
-  config: Config;
-  renew: Renew;
-  /** The language of the panel, as `ru-RU`. */
-  language: () => string;
-  /** Loads the panel anew, so that nothing of the person before is left: at the login page, or where it is. */
-  restart: (where: 'login' | 'here') => void;
-}
 
 /** One call, as the generated code describes it. An Idempotency-Key travels in `headers`, the same on a replay. */
 export interface Call {
