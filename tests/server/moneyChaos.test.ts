@@ -20,7 +20,7 @@ import { cashOutApi } from '../../src/api/investment/cashOut';
 import { esignApi } from '../../src/api/investment/signing';
 import { investmentsApi } from '../../src/api/investment/investments';
 import { paymentsApi } from '../../src/api/investment/cashIn';
-import { readTaxBatch, transactionsApi } from '../../src/api/investment/transactions';
+import { readTaxBatch, taxApi } from '../../src/api/investment/tax';
 import { askOutcome } from '../../src/api/cache/writeOutcome';
 import { createRenew } from '../../src/api/session/refresh';
 import { claimsApi, readClaimBatch } from '../../src/api/system-user/generalClaims';
@@ -422,7 +422,7 @@ const kinds: Record<string, Kind> = {
       checkOutcome: accountant.check('investment'),
       readAnswer: readTaxBatch,
       send: async (some, key) => {
-        const { initiate } = transactionsApi.endpoints.verifyTaxTransactions;
+        const { initiate } = taxApi.endpoints.verifyTaxTransactions;
         const arg = { body: { ids: some as number[] }, 'Idempotency-Key': key };
         return readTaxBatch(await accountant.dispatch(initiate(arg, untracked)).unwrap()) ?? assert.fail('no answer');
       },

@@ -2,8 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { preferences } from '../../kit/state/preferences';
 import { useShortcuts, type Shortcut } from '../../kit/state/shortcuts';
-import { missingPermission } from '../../routes/guard';
-import { menuLetters } from '../../routes/menuLetters';
+import { mayOpen } from '../../routes/guard';
 import { routeIds, routes } from '../../routes/table';
 import { useCan } from '../../session/can';
 import { useGoToTab } from '../tabs/useTabUrl';
@@ -21,10 +20,9 @@ const m = defineMessages({
 /** The ways to the sections: `g`, then the letter of the route; only those that the person may open. */
 export function goShortcuts(holds: (permission: string) => boolean, go: (path: string) => void): Shortcut[] {
   return routeIds.flatMap((id) => {
-    const letter = menuLetters[id];
-    if (letter === undefined || missingPermission(id, holds) !== undefined) return [];
-    const { title, path } = routes[id];
-    return [{ id: `go.${id}`, title, scope: 'go', keys: [`KeyG ${letter}`], run: () => go(path) }];
+    const { title, path, key } = routes[id];
+    if (key === undefined || !mayOpen(id, holds)) return [];
+    return [{ id: `go.${id}`, title, scope: 'go', keys: [`KeyG ${key}`], run: () => go(path) }];
   });
 }
 

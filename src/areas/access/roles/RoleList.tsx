@@ -32,6 +32,7 @@ export default function RoleList() {
     <ListPage
       list={list}
       rows={roles}
+      columns={roleColumns}
       actions={
         <Can do="rbac.add">
           <Action
@@ -44,10 +45,10 @@ export default function RoleList() {
         </Can>
       }
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
       </Toolbar>
-      <DataTable list={list} rows={roles} columns={roleColumns} empty={m.empty} rowHref={hrefOf} />
+      <DataTable empty={m.empty} rowHref={hrefOf} />
     </ListPage>
   );
 }

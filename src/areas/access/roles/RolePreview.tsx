@@ -13,7 +13,6 @@ import { useNoteStyles } from '../../../kit/foundation/styles';
 import { Section } from '../../../kit/detail/Section';
 import { href } from '../../../routes/href';
 import { menuOf } from '../../../routes/menu';
-import { menuIconOf } from '../../../routes/menuIcons';
 import { sections } from '../../../routes/sections';
 import { routes } from '../../../routes/table';
 import { can } from '../../../session/can';
@@ -87,14 +86,16 @@ function Seen({ role }: { role: Role }) {
       id: 'opens',
       title: m.opens,
       value: (row) =>
-        row.missing === undefined ? intl.formatMessage(m.yes) : intl.formatMessage(m.no, { permission: row.missing }),
+        row.missing === undefined
+          ? intl.formatMessage(m.yes)
+          : intl.formatMessage(m.no, { permission: intl.formatList(row.missing, { type: 'disjunction' }) }),
       important: true,
     },
     {
       id: 'may',
       title: m.mayDo,
       value: (row) => row.actions.map((action) => intl.formatMessage(shared[action])).join(', '),
-      cell: (row) => (row.permission === undefined ? <FormattedMessage {...m.everyone} /> : <Actions screen={row} />),
+      cell: (row) => (row.permissions.length === 0 ? <FormattedMessage {...m.everyone} /> : <Actions screen={row} />),
       important: true,
       width: 400,
     },
@@ -117,7 +118,7 @@ function Seen({ role }: { role: Role }) {
               </h3>
               <ul className={styles.list}>
                 {section.items.map((item) => {
-                  const Icon = menuIconOf(item);
+                  const Icon = routes[item].menu?.icon;
                   return (
                     <li key={item} className={styles.item}>
                       {Icon && <Icon aria-hidden />}

@@ -46,17 +46,10 @@ export default function SystemUserList() {
     <ListPage
       list={list}
       rows={users}
+      columns={userColumns}
       actions={
         <>
-          <Can do="rbac.export">
-            <ExportButton
-              file="system-users"
-              list={asked}
-              columns={userColumns}
-              readPage={users.readAll}
-              total={users.total}
-            />
-          </Can>
+          <ExportButton file="system-users" permission="rbac.export" />
           <Can do="rbac.add">
             <Action
               label={m.create}
@@ -69,16 +62,14 @@ export default function SystemUserList() {
         </>
       }
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
         <SelectFilter
-          list={list}
           name="role_id"
           label={m.role}
           options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
         <SelectFilter
-          list={list}
           name="user_type"
           label={m.type}
           options={[
@@ -87,7 +78,6 @@ export default function SystemUserList() {
           ]}
         />
         <SelectFilter
-          list={list}
           name="status"
           label={m.status}
           options={[
@@ -97,7 +87,7 @@ export default function SystemUserList() {
         />
       </Toolbar>
       <FirstRoles roles={roles} />
-      <DataTable list={list} rows={users} columns={userColumns} empty={m.empty} rowHref={userHref} />
+      <DataTable empty={m.empty} rowHref={userHref} />
     </ListPage>
   );
 }

@@ -9,7 +9,6 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
-import { Can } from '../../../session/can';
 import { cashInColumns } from './cashInColumns';
 import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
@@ -17,7 +16,7 @@ import { m } from './messages';
 const confidences = ['exact', 'partial', 'none'] as const;
 const orders = ['created_at', 'document_date', 'amount', 'payer_name'] as const;
 
-const parameters = {
+export const parameters = {
   match_confidence: someOf(confidences),
   search: searchText(),
   begin_date: day(),
@@ -40,25 +39,15 @@ export default function CashInList() {
     <ListPage
       list={list}
       rows={claims}
-      actions={
-        <Can do="cash_in.export">
-          <ExportButton
-            file="cash-in"
-            list={list}
-            columns={cashInColumns}
-            readPage={claims.readAll}
-            names={{ match_confidence: { label: m.confidence, options: confidenceOptions } }}
-            total={claims.total}
-          />
-        </Can>
-      }
+      columns={cashInColumns}
+      actions={<ExportButton file="cash-in" permission="cash_in.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="match_confidence" label={m.confidence} options={confidenceOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="match_confidence" label={m.confidence} options={confidenceOptions} />
+        <DateRangeFilter label={m.date} />
       </Toolbar>
-      <DataTable list={list} rows={claims} columns={cashInColumns} empty={m.empty} rowHref={claimHref} />
+      <DataTable empty={m.empty} rowHref={claimHref} />
     </ListPage>
   );
 }

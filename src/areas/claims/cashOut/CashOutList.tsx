@@ -28,7 +28,7 @@ const reasons = [
 const methods = ['card', 'bank_account'] as const;
 const orders = ['created_at', 'amount', 'payable_amount', 'planned_date'] as const;
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   reason_type: someOf(reasons),
   method: oneOf(methods),
@@ -56,6 +56,7 @@ export default function CashOutList() {
     <ListPage
       list={list}
       rows={claims}
+      columns={cashOutColumns}
       actions={
         <>
           <Can do="cash_out.import">
@@ -65,34 +66,18 @@ export default function CashOutList() {
               onSelect={() => navigate(href('claims.cashOutSheet'))}
             />
           </Can>
-          <Can do="cash_out.export">
-            <ExportButton
-              file="cash-out"
-              list={list}
-              columns={cashOutColumns}
-              readPage={claims.readAll}
-              names={{
-                status: { label: m.status, options: statusOptions },
-                reason_type: { label: m.reason, options: reasonOptions },
-                method: { label: m.method, options: methodOptions },
-              }}
-              total={claims.total}
-            />
-          </Can>
+          <ExportButton file="cash-out" permission="cash_out.export" />
         </>
       }
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="reason_type" label={m.reason} options={reasonOptions} />
-        <SelectFilter list={list} name="method" label={m.method} options={methodOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="reason_type" label={m.reason} options={reasonOptions} />
+        <SelectFilter name="method" label={m.method} options={methodOptions} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable
-        list={list}
-        rows={claims}
-        columns={cashOutColumns}
         empty={m.empty}
         rowHref={claimHref}
         rowActions={rowActions}

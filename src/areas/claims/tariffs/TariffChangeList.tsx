@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useListTariffChangeClaimsRows, type TariffChangeClaim } from '../../../api/investment/tariffChanges';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
@@ -7,6 +6,7 @@ import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
@@ -14,7 +14,6 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { InvestorName } from '../../../parts/InvestorName';
-import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
 import { changeStatus } from './tariffTerms';
 
@@ -77,38 +76,21 @@ const columns: Column<TariffChangeClaim>[] = [
 export default function TariffChangeList() {
   const list = useListState(parameters);
   const claims = useListTariffChangeClaimsRows(list);
-  const side = useRecordParam('claim');
-  const mayOpen = useCan()('tariff_change.get');
+  const side = useRecordParam('claim', 'tariff_change.get');
   return (
     <ListPage
       list={list}
       rows={claims}
-      actions={
-        <Can do="tariff_change.export">
-          <ExportButton
-            file="tariff-changes"
-            list={list}
-            columns={columns}
-            readPage={claims.readAll}
-            names={{ status: { label: m.status, options: statusOptions } }}
-            total={claims.total}
-          />
-        </Can>
-      }
+      columns={columns}
+      actions={<ExportButton file="tariff-changes" permission="tariff_change.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={claims}
-        columns={columns}
-        empty={m.empty}
-        rowHref={mayOpen ? (row) => side.hrefOf(row.id) : undefined}
-      />
-      <Suspense>{side.id !== undefined && <TariffChangeDrawer id={side.id} onClose={side.close} />}</Suspense>
+      <DataTable empty={m.empty} rowHref={side.hrefOf} />
+      <RecordSlot record={side} Drawer={TariffChangeDrawer} />
     </ListPage>
   );
 }

@@ -5,10 +5,10 @@ import {
   type InvestmentMonthFigure,
 } from '../../../api/system-user/investmentStatistics';
 import type { ChartValue, Series } from '../../../kit/charts/chart';
-import { fresh } from '../../../parts/figures/fresh';
-import { listHref } from '../../../parts/figures/listHref';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { MonthChart as Months, useMonths } from '../../../parts/figures/MonthChart';
 import { daysOfMonth } from '../../../parts/figures/periods';
+import { href } from '../../../routes/href';
 import { m } from './messages';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** Investments by the month of their first day. */
 export function MonthChart({ name, valuesOf, ...looks }: Props) {
   const shown = useMonths(name);
-  const result = useRecordQuery(useListInvestmentFiguresQuery(shown.period, fresh), shown.span);
+  const result = useRecordQuery(useListInvestmentFiguresQuery(shown.period, refetchOnOpen), shown.span);
   return (
     <Months
       {...looks}
@@ -32,7 +32,7 @@ export function MonthChart({ name, valuesOf, ...looks }: Props) {
       shown={shown}
       result={result}
       pointOf={(month, figures) => ({
-        to: listHref('investments.list', daysOfMonth(month)),
+        to: href('investments.list', {}, daysOfMonth(month)),
         values: valuesOf(figures.months.find((one) => one.month === month)),
       })}
     />

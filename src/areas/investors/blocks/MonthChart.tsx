@@ -3,10 +3,10 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListInvestorMonthFiguresQuery, type InvestorMonthFigure } from '../../../api/investment/statistics';
 import type { ChartValue, Series } from '../../../kit/charts/chart';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
-import { fresh } from '../../../parts/figures/fresh';
-import { listHref } from '../../../parts/figures/listHref';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { MonthChart as Months, useMonths } from '../../../parts/figures/MonthChart';
 import { daysOfMonth } from '../../../parts/figures/periods';
+import { listHref } from './listHref';
 import { m } from './messages';
 import { SubjectSelect, subjects } from './SubjectSelect';
 
@@ -24,7 +24,7 @@ interface Props {
 export function MonthChart({ name, valuesOf, ...looks }: Props) {
   const shown = useMonths(name);
   const [subject, setSubject] = useChoiceParam(`${name}_of`, subjects);
-  const result = useRecordQuery(useListInvestorMonthFiguresQuery(shown.period, fresh), shown.span);
+  const result = useRecordQuery(useListInvestorMonthFiguresQuery(shown.period, refetchOnOpen), shown.span);
   return (
     <Months
       {...looks}
@@ -32,7 +32,7 @@ export function MonthChart({ name, valuesOf, ...looks }: Props) {
       shown={shown}
       result={result}
       pointOf={(month, figures) => ({
-        to: listHref('investors.list', { subject, ...daysOfMonth(month) }),
+        to: listHref({ subject, ...daysOfMonth(month) }),
         values: valuesOf(figures.months.find((one) => one.subject === subject && one.month === month)),
       })}
     >

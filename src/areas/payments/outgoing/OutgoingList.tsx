@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/transactions';
+import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/outgoingPayments';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
@@ -7,6 +6,7 @@ import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
@@ -14,7 +14,6 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { InvestorName } from '../../../parts/InvestorName';
-import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
 import { outgoingStatus } from './outgoingTerms';
 
@@ -80,38 +79,21 @@ const columns: Column<OutgoingTransaction>[] = [
 export default function OutgoingList() {
   const list = useListState(parameters);
   const payments = useListOutgoingTransactionsRows(list);
-  const side = useRecordParam('payment');
-  const mayOpen = useCan()('outgoing.get');
+  const side = useRecordParam('payment', 'outgoing.get');
   return (
     <ListPage
       list={list}
       rows={payments}
-      actions={
-        <Can do="outgoing.export">
-          <ExportButton
-            file="outgoing"
-            list={list}
-            columns={columns}
-            readPage={payments.readAll}
-            names={{ status: { label: m.status, options: statusOptions } }}
-            total={payments.total}
-          />
-        </Can>
-      }
+      columns={columns}
+      actions={<ExportButton file="outgoing" permission="outgoing.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={payments}
-        columns={columns}
-        empty={m.empty}
-        rowHref={mayOpen ? (row) => side.hrefOf(row.id) : undefined}
-      />
-      <Suspense>{side.id !== undefined && <OutgoingDrawer id={side.id} onClose={side.close} />}</Suspense>
+      <DataTable empty={m.empty} rowHref={side.hrefOf} />
+      <RecordSlot record={side} Drawer={OutgoingDrawer} />
     </ListPage>
   );
 }

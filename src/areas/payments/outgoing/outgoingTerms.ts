@@ -4,7 +4,7 @@ import {
   Clock16Regular,
   ErrorCircle16Regular,
 } from '@fluentui/react-icons';
-import type { OutgoingStatus } from '../../../api/investment/transactions';
+import type { OutgoingStatus } from '../../../api/investment/outgoingPayments';
 import type { StatusStyle } from '../../../kit/values/StatusBadge';
 import type { ValueWords } from '../../../parts/HistoryChange';
 import { m } from './messages';

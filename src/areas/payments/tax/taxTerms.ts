@@ -1,6 +1,6 @@
 import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
-import type { IncomeType, TaxStatus } from '../../../api/investment/transactions';
+import type { IncomeType, TaxStatus } from '../../../api/investment/tax';
 import type { ValueWords } from '../../../parts/HistoryChange';
 import type { StatusStyle } from '../../../kit/values/StatusBadge';
 import { m } from './messages';

@@ -11,7 +11,6 @@ import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
-import { Can } from '../../../session/can';
 import { m } from './messages';
 import { wingsStatus, wingsTypes } from './wingsTerms';
 
@@ -79,35 +78,16 @@ export default function WingsList() {
     <ListPage
       list={list}
       rows={requests}
-      actions={
-        <Can do="scoring.export">
-          <ExportButton
-            file="wings"
-            list={list}
-            columns={columns}
-            readPage={requests.readAll}
-            names={{
-              status: { label: m.status, options: statusOptions },
-              type: { label: m.type, options: typeOptions },
-            }}
-            total={requests.total}
-          />
-        </Can>
-      }
+      columns={columns}
+      actions={<ExportButton file="wings" permission="scoring.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="type" label={m.type} options={typeOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="type" label={m.type} options={typeOptions} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={requests}
-        columns={columns}
-        empty={m.empty}
-        rowHref={(row) => href('payments.wingsOne', { id: String(row.id) })}
-      />
+      <DataTable empty={m.empty} rowHref={(row) => href('payments.wingsOne', { id: String(row.id) })} />
     </ListPage>
   );
 }
