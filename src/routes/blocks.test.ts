@@ -1,12 +1,6 @@
-<<<<<<< HEAD:src/routes/blocks/table.test.ts
-import { can } from '../../session/can';
-import type { Permissions } from '../../session/slice';
-import { blocksOf, blockTable } from './table';
-=======
 import { can } from '../session/can';
 import type { Permissions } from '../session/slice';
 import { blocksOf, charts } from './blocks';
->>>>>>> main:src/routes/blocks.test.ts
 
 const holding = (permissions: Permissions) => blocksOf((permission) => can(permissions, permission));
 const dashboard = ['get'];
