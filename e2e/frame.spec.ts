@@ -145,11 +145,12 @@ test('after a deploy a bar offers the newer version; who is typing decides when'
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openList(page);
-  // Comes once the page is at rest, and asks the server after an outage.
-  await page.waitForResponse(
+  // Comes once the page is at rest, which may be before the test sees its rows, and asks the server after an outage.
+  const bars = page.waitForResponse(
     async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('network.bar.newer'),
   );
+  await openList(page);
+  await bars;
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {

@@ -46,20 +46,18 @@ export function SampleList({ rows, canPick = true }: { rows: Rows<Person>; canPi
     <ListPage
       list={list}
       rows={rows}
+      columns={columns}
       actions={<Button appearance="primary">{intl.formatMessage(listWords.create)}</Button>}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={listWords.search} />
-        <SelectFilter list={list} name="status" label={titles.status} options={options} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={titles.created} />
+      <Toolbar>
+        <SearchFilter label={listWords.search} />
+        <SelectFilter name="status" label={titles.status} options={options} />
+        <DateRangeFilter label={titles.created} />
       </Toolbar>
       <DataTable
-        list={list}
-        rows={rows}
-        columns={columns}
         empty={titles.empty}
         rowHref={(row) => `/people/${row.id}`}
-        rowActions={(row) => (
+        rowActions={(row: Person) => (
           <ActionMenu>
             <Action label={listWords.open} onSelect={() => undefined} />
             <Action

@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { guardOutside, type PublicMatch } from '../routes/public';
 import { session } from '../session/slice';
 import { beginLoading, useLazyPart } from '../kit/foundation/lazyPart';
-import { LoadingScreen } from '../shell/frame/LoadingScreen';
-import { ScreenMissing } from '../shell/frame/ScreenMissing';
+import { LoadingScreen } from '../shell/foundation/LoadingScreen';
+import { ScreenMissing } from '../shell/foundation/ScreenMissing';
 import { bareFrame, inside } from './frames';
 
 /** Turns the address into what is drawn: every screen passes a guard on the way. */

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../i18n/catalogue';
 import { session } from '../session/slice';
-import { publicScreens } from '../shell/frame/publicScreens';
+import { publicScreens } from '../shell/foundation/publicScreens';
 import { bareFrame, inside } from './frames';
 import type { PanelStore } from './store';
 

@@ -1,6 +1,6 @@
 /** A route that several permissions open, each by itself: what every reader of the table makes of it. */
 import { screensOf as seenBy } from '../areas/access/roles/seenScreens';
-import { goShortcuts } from '../shell/frame/useFrameKeys';
+import { goShortcuts } from '../shell/help/useFrameKeys';
 import { blocksOf } from './blocks';
 import { breadcrumbsOf } from './breadcrumbs';
 import { guard, missingPermissions } from './guard';

@@ -5,7 +5,7 @@ import { refusalTexts, textsOf, textsOfChart } from '../../src/routes/area';
 import { charts } from '../../src/routes/blocks';
 import { refusalsOf } from '../../src/routes/refusals';
 import { routeIds, routes } from '../../src/routes/table';
-import { lazyImports, missingFrom, nameOf, sourceAt, type Missing } from '../support/sources';
+import { lazyImports, missingFrom, nameOf, sourceAt, type Missing } from '../support/textSources';
 
 const first = ['public'];
 const inside = [...first, 'frame'];

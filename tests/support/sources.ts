@@ -1,130 +1,65 @@
-/** What the sources of the panel say and fetch, as the compiler reads them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Sources as their parser sees them, for tests that hold what is written in them against what is promised. */
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const src = join(__dirname, '../../src');
+const root = join(__dirname, '../..');
+const trees = new Map<string, ts.SourceFile>();
 
-interface LazyImport {
-  path: string;
-  /** The files of texts that are named where it is fetched. */
-  texts: string[];
+function treeOf(path: string): ts.SourceFile {
+  const text = () => readFileSync(join(root, path), 'utf8');
+  const tree = trees.get(path) ?? ts.createSourceFile(path, text(), ts.ScriptTarget.Latest, true);
+  trees.set(path, tree);
+  return tree;
 }
 
-interface Source {
-  imports: string[];
-  lazy: LazyImport[];
-  /** The ids of its messages. */
-  ids: string[];
-}
+/** The sources under a folder of the project, by their paths from its root. */
+export const filesUnder = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path));
 
-const isCallOf = (node: ts.Node, names: readonly string[]): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && names.includes(node.expression.text);
-
-const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
-
-function placeOf(from: string, name: string | undefined): string | undefined {
-  if (!name?.startsWith('.')) return undefined;
-  return ['.ts', '.tsx'].map((ending) => join(dirname(from), name) + ending).find((path) => existsSync(path));
-}
-
-function isForTypes({ importClause }: ts.ImportDeclaration): boolean {
-  const named = importClause?.namedBindings;
-  if (!importClause) return false;
-  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  if (importClause.name || !named || !ts.isNamedImports(named)) return false;
-  return named.elements.every((element) => element.isTypeOnly);
-}
-
-/** The texts named by the call that an import() stands in. */
-function textsAround(node: ts.Node): string[] {
-  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent)
-    if (isCallOf(at, ['lazyComponent', 'lazyPart'])) return at.arguments.slice(1).flatMap((one) => textOf(one) ?? []);
-  return [];
-}
-
-const isMessage = (node: ts.PropertyAssignment) =>
-  node.name.getText() === 'id' &&
-  ts.isObjectLiteralExpression(node.parent) &&
-  node.parent.properties.some((property) => property.name?.getText() === 'defaultMessage');
-
-function read(path: string): Source {
-  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true, kind);
-  const source: Source = { imports: [], lazy: [], ids: [] };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && !isForTypes(node)) {
-      const place = placeOf(path, textOf(node.moduleSpecifier));
-      if (place !== undefined) source.imports.push(place);
-    }
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const place = placeOf(path, textOf(node.arguments[0]));
-      if (place !== undefined) source.lazy.push({ path: place, texts: textsAround(node) });
-    }
-    const id = ts.isPropertyAssignment(node) && isMessage(node) ? textOf(node.initializer) : undefined;
-    if (id !== undefined) source.ids.push(id);
-    ts.forEachChild(node, visit);
+function collect<One>(path: string, find: (node: ts.Node) => One | undefined): One[] {
+  const found: One[] = [];
+  const look = (node: ts.Node): void => {
+    const one = find(node);
+    if (one !== undefined) found.push(one);
+    ts.forEachChild(node, look);
   };
-  visit(file);
-  return source;
-}
-
-const sources = new Map<string, Source>();
-
-function sourceOf(path: string): Source {
-  const known = sources.get(path) ?? read(path);
-  sources.set(path, known);
-  return known;
-}
-
-/** Every source that comes together with one, by a path under src, itself among them. */
-function together(path: string): Set<string> {
-  const found = new Set([path]);
-  for (const at of found) for (const next of sourceOf(at).imports) found.add(next);
+  look(treeOf(path));
   return found;
 }
 
-/** The part of src that a path names. */
-export const nameOf = (path: string) => path.slice(src.length + 1);
+/** The texts between quotes. */
+export const textsIn = (path: string) =>
+  collect(path, (node) => (ts.isStringLiteralLike(node) ? node.text : undefined));
 
-/** The whole path of a part of src that is named without its ending. */
-export const sourceAt = (name: string) => placeOf(join(src, 'src'), `./${name}`) ?? '';
+/** The names of the elements that are drawn. */
+export const elementsIn = (path: string) =>
+  new Set(
+    collect(path, (node) =>
+      ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : undefined,
+    ),
+  );
 
-/** The lazy imports of one source, by the names that they are fetched under. */
-export const lazyImports = (path: string) => sourceOf(path).lazy;
+/** Every name that is used or declared. */
+export const namesIn = (path: string) =>
+  new Set(collect(path, (node) => (ts.isIdentifier(node) ? node.text : undefined)));
 
-/** Whether all sources were found that the panel is made of. */
-export const allSources = () =>
-  (readdirSync(src, { recursive: true }) as string[])
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$/.test(path))
-    .map((path) => join(src, path));
+/** The files of the project that a file imports, at once or later, without their endings. */
+export const importsOf = (path: string) =>
+  ts
+    .preProcessFile(treeOf(path).text)
+    .importedFiles.flatMap(({ fileName }) => (fileName.startsWith('.') ? [join(dirname(path), fileName)] : []));
 
-/** A text that may be said where its file need not have come. */
-export interface Missing {
-  /** The source that is drawn first, and how it is reached. */
-  by: string;
-  id: string;
-}
+const isExported = (node: ts.Statement) =>
+  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/**
- * The texts that may be said before they are there, from a source on that is drawn while `texts` are there, and in all
- * that is fetched from it later. `isElsewhere` tells what is followed from another beginning.
- */
-export function missingFrom(
-  path: string,
-  texts: readonly string[],
-  fileOf: (id: string) => string,
-  isElsewhere: (path: string) => boolean,
-  seen = new Set<string>(),
-): Missing[] {
-  const name = `${path} ${[...texts].sort().join()}`;
-  if (seen.has(name)) return [];
-  seen.add(name);
-  const here = [...together(path)];
-  const ids = here.flatMap((at) => sourceOf(at).ids).filter((id) => !texts.includes(fileOf(id)));
-  const later = here
-    .filter((at) => !isElsewhere(at))
-    .flatMap((at) => sourceOf(at).lazy)
-    .flatMap((lazy) => missingFrom(lazy.path, [...new Set([...texts, ...lazy.texts])], fileOf, isElsewhere, seen));
-  return [...ids.map((id) => ({ by: nameOf(path), id })), ...later];
-}
+/** The functions, constants and classes that a file gives to others. */
+export const exportsOf = (path: string): string[] =>
+  treeOf(path)
+    .statements.filter(isExported)
+    .flatMap((node) => {
+      if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(({ name }) => name.getText());
+      return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name ? [node.name.text] : [];
+    });

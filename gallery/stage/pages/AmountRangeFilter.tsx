@@ -11,7 +11,7 @@ function Filter() {
   const list = useListState(parameters);
   return (
     <Toolbar list={list}>
-      <AmountRangeFilter list={list} from="min_amount" to="max_amount" label={titles.invested} />
+      <AmountRangeFilter from="min_amount" to="max_amount" label={titles.invested} />
     </Toolbar>
   );
 }

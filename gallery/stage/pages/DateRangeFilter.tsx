@@ -8,7 +8,7 @@ function Filter() {
   const list = useSampleList();
   return (
     <Toolbar list={list}>
-      <DateRangeFilter list={list} from="begin_date" to="end_date" label={titles.created} />
+      <DateRangeFilter label={titles.created} />
     </Toolbar>
   );
 }

@@ -7,7 +7,7 @@ function Filter() {
   const list = useSampleList();
   return (
     <Toolbar list={list}>
-      <SearchFilter list={list} name="search" label={listWords.search} />
+      <SearchFilter label={listWords.search} />
     </Toolbar>
   );
 }

@@ -10,8 +10,8 @@ function Filter() {
   const list = useSampleList();
   return (
     <Toolbar list={list}>
-      <SelectFilter list={list} name="status" label={titles.status} options={choices} />
-      <SelectFilter list={list} name="kind" label={titles.manager} options={choices} />
+      <SelectFilter name="status" label={titles.status} options={choices} />
+      <SelectFilter name="kind" label={titles.manager} options={choices} />
     </Toolbar>
   );
 }

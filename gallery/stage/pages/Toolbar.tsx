@@ -11,9 +11,9 @@ function Filters() {
   const list = useSampleList();
   return (
     <Toolbar list={list}>
-      <SearchFilter list={list} name="search" label={listWords.search} />
-      <SelectFilter list={list} name="status" label={titles.status} options={options} />
-      <DateRangeFilter list={list} from="begin_date" to="end_date" label={titles.created} />
+      <SearchFilter label={listWords.search} />
+      <SelectFilter name="status" label={titles.status} options={options} />
+      <DateRangeFilter label={titles.created} />
     </Toolbar>
   );
 }

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCallback, useState, type ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { heading } from '../../kit/foundation/styles';
 import { blocksOf } from '../../routes/blocks';
 import { useCan } from '../../session/can';
 import { session } from '../../session/slice';
@@ -25,13 +26,7 @@ const greetings: Record<PartOfDay, MessageDescriptor> = {
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, maxWidth: '1440px' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
+  title: { ...heading, overflowWrap: 'anywhere' },
   group: {
     margin: `0 0 ${tokens.spacingVerticalM}`,
     color: tokens.colorNeutralForeground3,

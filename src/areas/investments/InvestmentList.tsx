@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { beginPlatformInvestments, useListPlatformInvestmentsRows } from '../../api/system-user/investments';
 import { AmountRangeFilter } from '../../kit/list/AmountRangeFilter';
 import { DataTable } from '../../kit/table/DataTable';
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
-import { amount, day, oneOf, searchText, someIds, someOf } from '../../kit/url/listParams';
+import { amount, day, order, searchText, someIds, someOf } from '../../kit/url/listParams';
 import { SearchFilter } from '../../kit/list/SearchFilter';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
@@ -13,13 +12,11 @@ import { listQueryOf, useListState } from '../../kit/url/useListState';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { href } from '../../routes/href';
 import type { Begin } from '../../routes/route';
-import { Can } from '../../session/can';
 import { investmentColumns } from './investmentColumns';
 import { m } from './messages';
 import { useTermChoices } from './useTermChoices';
 
 const statuses = ['pending', 'active', 'exiting', 'closed', 'cancelled'] as const;
-const orders = ['start_date', 'end_date', 'amount', 'balance', 'contract_number'] as const;
 const statusOptions = statuses.map((status) => ({ value: status, label: investmentStatus[status].label }));
 
 export const parameters = {
@@ -31,10 +28,7 @@ export const parameters = {
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-start_date',
-  ),
+  order_by: order(['start_date', 'end_date', 'amount', 'balance', 'contract_number'], '-start_date'),
 };
 
 /**
@@ -48,46 +42,22 @@ export default function InvestmentList() {
   const list = useListState(parameters);
   const investments = useListPlatformInvestmentsRows(list);
   const { strategies, tariffs } = useTermChoices(list.filters.strategy_id, investments.state === 'loading');
-  const names = useMemo(
-    () => ({
-      status: { label: m.status, options: statusOptions },
-      strategy_id: { label: m.strategy, options: strategies },
-      tariff_id: { label: m.tariff, options: tariffs },
-    }),
-    [strategies, tariffs],
-  );
   return (
     <ListPage
       list={list}
       rows={investments}
-      actions={
-        <Can do="investments.export">
-          <ExportButton
-            file="investments"
-            list={list}
-            columns={investmentColumns}
-            readPage={investments.readAll}
-            names={names}
-            total={investments.total}
-          />
-        </Can>
-      }
+      columns={investmentColumns}
+      actions={<ExportButton file="investments" permission="investments.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="strategy_id" label={m.strategy} options={strategies} />
-        <SelectFilter list={list} name="tariff_id" label={m.tariff} options={tariffs} />
-        <AmountRangeFilter list={list} from="min_amount" to="max_amount" label={m.amounts} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.start} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="strategy_id" label={m.strategy} options={strategies} />
+        <SelectFilter name="tariff_id" label={m.tariff} options={tariffs} />
+        <AmountRangeFilter from="min_amount" to="max_amount" label={m.amounts} />
+        <DateRangeFilter label={m.start} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={investments}
-        columns={investmentColumns}
-        empty={m.empty}
-        rowHref={({ id }) => href('investments.one', { id: String(id) })}
-      />
+      <DataTable empty={m.empty} rowHref={({ id }) => href('investments.one', { id: String(id) })} />
     </ListPage>
   );
 }

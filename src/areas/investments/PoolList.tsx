@@ -14,7 +14,7 @@ import { useListState } from '../../kit/url/useListState';
 import { pagesOf } from '../../lib/readPage';
 import { Choice } from '../../parts/Choice';
 import { href } from '../../routes/href';
-import { Can, useCan } from '../../session/can';
+import { useCan } from '../../session/can';
 import { p, poolState, risks } from './poolTerms';
 import { usedShare } from './usedShare';
 import { poolStates } from './useTermChoices';
@@ -87,21 +87,11 @@ export default function PoolList() {
     <ListPage
       list={list}
       rows={pools}
-      actions={
-        <Can do="investments.export">
-          <ExportButton
-            file="portfolio-pools"
-            list={list}
-            columns={columns}
-            readPage={pagesOf(pools.items)}
-            names={{ state: { label: p.state, options: stateOptions } }}
-            total={pools.total}
-          />
-        </Can>
-      }
+      columns={columns}
+      actions={<ExportButton file="portfolio-pools" permission="investments.export" readPage={pagesOf(pools.items)} />}
     >
-      <Toolbar list={list}>
-        <SelectFilter list={list} name="state" label={p.state} options={stateOptions} />
+      <Toolbar>
+        <SelectFilter name="state" label={p.state} options={stateOptions} />
       </Toolbar>
       {pools.totals && (
         <Facts areFigures>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useListPortfolioPoolsRows, type PoolState } from '../../api/system-user/investments';
-import type { FilterOption } from '../../kit/list/SelectFilter';
+import type { FilterOption } from '../../kit/table/listContext';
 
 export const poolStates: readonly PoolState[] = ['available', 'full', 'closed'];
 

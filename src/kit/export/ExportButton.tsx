@@ -1,15 +1,17 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { ReadPage } from '../../lib/readPage';
+import { pagesOf, type ReadPage } from '../../lib/readPage';
+import { Can } from '../../session/can';
 import { lazyPart } from '../foundation/lazyPart';
 import { notify } from '../state/notifications';
 import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
 import type { FilterNames } from './exportInfoSheet';
 import type { ExportPanel } from './ExportPanel';
 import type { Column } from '../table/columns/column';
+import { ListContext, type ListNotes } from '../table/listContext';
 
 const m = defineMessages({
   words: { id: 'kit.export.words', defaultMessage: 'excel эксель xlsx csv выгрузка таблица yuklab olish' },
@@ -27,12 +29,14 @@ const useStyles = makeStyles({
 export interface ExportProps<Row extends { id: number | string }> {
   /** The name of the screen in the name of the file. */
   file: string;
-  /** Its filters and order are those of the file. */
-  list: { filters: Readonly<Record<string, unknown>> };
+  /** Who may export; without it anybody who sees the button. */
+  permission?: string;
+  /** Its filters and order are those of the file; that of the page unless told otherwise, as are the next three. */
+  list?: { filters: Readonly<Record<string, unknown>> };
   /** Those of the table; the file has the ones that the person sees, or all if so chosen, in the person's order. */
-  columns: readonly Column<Row>[];
-  readPage: ReadPage<Row>;
-  /** What the filters and their values are called, for the second sheet. */
+  columns?: readonly Column<Row>[];
+  readPage?: ReadPage<Row>;
+  /** What the parameters that have no filter in the toolbar are called, and their values, for the second sheet. */
   names?: FilterNames;
   /** How many rows the filter finds, where it is known. */
   total?: number;
@@ -42,19 +46,62 @@ export interface ExportProps<Row extends { id: number | string }> {
   isPicked?: boolean;
 }
 
+/** What is exported, wherever it was told. */
+export interface Exported<Row extends { id: number | string }> extends ExportProps<Row> {
+  list: { filters: Readonly<Record<string, unknown>> };
+  columns: readonly Column<Row>[];
+  readPage: ReadPage<Row>;
+  notes: ListNotes | undefined;
+}
+
 /**
  * Exports every row of the filter, in the columns of the screen, to a spreadsheet. How far it is, is told under the
- * page, also when the screen is left.
+ * page, also when the screen is left. On a ListPage its list is that of the page, and where rows can be picked, those
+ * can be exported alone.
  *
- *     <Can do="investors.export"><ExportButton file="investors" list={list} columns={columns} readPage={readInvestors} /></Can>
+ *     <ExportButton file="investors" permission="investors.export" />
  */
 export function ExportButton<Row extends { id: number | string }>(props: ExportProps<Row>) {
+  const { permission, ...asked } = props;
+  return (
+    <Can do={permission}>
+      <AllowedExport {...asked} />
+    </Can>
+  );
+}
+
+/** What the button itself does not say is that of the page. */
+function useExported<Row extends { id: number | string }>(props: ExportProps<Row>): Exported<Row> {
+  const { list, rows, columns, notes } = use(ListContext) ?? {};
+  const exported = {
+    ...props,
+    list: props.list ?? list,
+    columns: props.columns ?? columns,
+    readPage: props.readPage ?? rows?.readAll,
+    total: props.total ?? rows?.total,
+    notes,
+  };
+  if (!exported.list || !exported.columns || !exported.readPage)
+    throw new Error('An export outside of a ListPage has to be told its list, its columns and how to read its rows.');
+  return exported as Exported<Row>;
+}
+
+function AllowedExport<Row extends { id: number | string }>(props: ExportProps<Row>) {
+  const exported = useExported(props);
   const styles = useStyles();
   const dispatch = useDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<typeof ExportPanel>();
   const [isAsking, setAsking] = useState(false);
-  const { file } = props;
+  const { file, isPicked = false, notes } = exported;
+
+  useEffect(() => {
+    if (!notes || isPicked) return undefined;
+    notes.forPicked.set(file, (picked) => (
+      <ExportButton file={`${file}-selected`} readPage={pagesOf(picked)} total={picked.length} isPicked />
+    ));
+    return () => void notes.forPicked.delete(file);
+  }, [notes, file, isPicked]);
 
   usePaletteCommands(
     useMemo(
@@ -91,14 +138,14 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
       <Button
         ref={button}
         icon={<ArrowDownload20Regular aria-hidden />}
-        size={props.isPicked ? 'small' : 'medium'}
+        size={isPicked ? 'small' : 'medium'}
         onClick={() => setAsking(true)}
       >
-        <FormattedMessage {...(props.isPicked ? m.picked : m.export)} />
+        <FormattedMessage {...(isPicked ? m.picked : m.export)} />
       </Button>
       {Panel && (
         <Panel
-          asked={props}
+          asked={exported}
           isAsking={isAsking}
           onClose={() => {
             setAsking(false);

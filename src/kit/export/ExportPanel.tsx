@@ -8,7 +8,7 @@ import { notify } from '../state/notifications';
 import { useScreen } from '../state/screen';
 import { arranged, shownColumns } from '../table/columns/visibleColumns';
 import { useTableSettings } from '../table/columns/useTableSettings';
-import type { ExportProps } from './ExportButton';
+import type { Exported } from './ExportButton';
 import { askedFacts, exportFileName, madeFacts, pickedFact } from './exportInfoSheet';
 import { planExport, rowReader, type SheetFormat } from './exportSheet';
 import { ExportDialog, type Extent } from './ExportDialog';
@@ -30,7 +30,7 @@ const pickedOf = defineMessage<{ title: string }>({ id: 'kit.export.pickedOf', d
 const usualSize = 1_000;
 
 interface Props<Row extends { id: number | string }> {
-  asked: ExportProps<Row>;
+  asked: Exported<Row>;
   isAsking: boolean;
   /** The question was answered or dropped: the focus belongs to the button again. */
   onClose: () => void;
@@ -45,7 +45,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
   const { title } = useScreen();
   const user = useSelector(session.selectors.user);
   const { look } = useTableSettings(undefined);
-  const { file, list, readPage, names = {}, size = usualSize, total, isPicked = false } = asked;
+  const { file, list, readPage, names, notes, size = usualSize, total, isPicked = false } = asked;
   const columnsOf: Record<Extent, typeof asked.columns> = {
     shown: shownColumns(asked.columns, look),
     every: arranged(asked.columns, look),
@@ -56,6 +56,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
     onClose();
     // What was picked by hand may have been picked under several filters: none of them says what the rows are.
     const filters = isPicked ? {} : list.filters;
+    const filterNames = { ...Object.fromEntries(notes?.names ?? []), ...names };
     const columns = columnsOf[extent];
     const now = new Date();
     const name = exportFileName(file, filters, now, kind);
@@ -69,7 +70,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
         rowOf: rowReader(columns, intl, format),
         facts: (outcome) => [
           ...(isPicked ? [pickedFact(intl)] : []),
-          ...askedFacts({ title, filters, names, columns: asked.columns, intl, format }),
+          ...askedFacts({ title, filters, names: filterNames, columns: asked.columns, intl, format }),
           ...madeFacts({ ...outcome, user: user?.name ?? '', now, system }, intl),
         ],
       });

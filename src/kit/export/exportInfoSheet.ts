@@ -3,7 +3,7 @@ import type { Format } from '../../i18n/format';
 import { isDay, tashkentTime } from '../../lib/days';
 import { looksPersonal } from '../../lib/personal';
 import type { Fact } from '../../lib/sheet/sheetPlan';
-import type { FilterOption } from '../list/SelectFilter';
+import type { FilterName, FilterOption } from '../table/listContext';
 import type { Column } from '../table/columns/column';
 
 const m = defineMessages({
@@ -36,11 +36,6 @@ const descending = defineMessage<{ title: string }>({
 });
 
 /** What the filters of a list are called, and their values, by parameter: as the filters of the toolbar say it. */
-export interface FilterName {
-  label: MessageDescriptor;
-  options?: readonly FilterOption[];
-}
-
 export type FilterNames = Readonly<Record<string, FilterName | undefined>>;
 
 type Filters = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { isMoney, parseMoney, toDecimal } from '../../lib/money';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
-import type { AnyListState } from '../url/useListState';
+import { useFilteredList } from '../table/listContext';
 
 const m = defineMessages({
   least: { id: 'kit.amounts.least', defaultMessage: 'От, сум' },
@@ -27,7 +27,6 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  list: AnyListState;
   /** The parameters of the two ends, both made by `amount()`; both ends are included. */
   from: string;
   to: string;
@@ -43,7 +42,8 @@ function read(text: string): bigint | undefined {
 }
 
 /** A filter by an amount between two ends, either of which may be left out. What is wrong stays to be corrected. */
-export function AmountRangeFilter({ list, from, to, label }: Props) {
+export function AmountRangeFilter({ from, to, label }: Props) {
+  const list = useFilteredList(from, to);
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { dayFromTyped, isDay, presetNames, presets, todayInTashkent } from '../../lib/days';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
-import type { AnyListState } from '../url/useListState';
+import { useFilteredList } from '../table/listContext';
 
 const m = defineMessages({
   from: { id: 'kit.period.from', defaultMessage: 'С' },
@@ -36,17 +36,17 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  list: AnyListState;
   /** The parameters of the two ends, both made by `day()`; both ends are included. */
-  from: string;
-  to: string;
+  from?: string;
+  to?: string;
   label: MessageDescriptor;
 }
 
 type Draft = { begin: string; end: string };
 
 /** A filter by a period: two typed dates, or one of the ready-made periods. What is wrong stays to be corrected. */
-export function DateRangeFilter({ list, from, to, label }: Props) {
+export function DateRangeFilter({ from = 'begin_date', to = 'end_date', label }: Props) {
+  const list = useFilteredList(from, to);
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();

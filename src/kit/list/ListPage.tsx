@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import type { Rows } from '../../lib/rows';
-import { useFigureStyles } from '../foundation/styles';
-import { ListSlotsContext } from '../table/listContext';
+import { heading, wrappingRow, useFigureStyles } from '../foundation/styles';
+import type { Column } from '../table/columns/column';
+import { ListContext, ListSlotsContext, type ListNotes, type ListParts } from '../table/listContext';
 import { usePortalElement } from '../foundation/PortalHost';
 import { useScreen } from '../state/screen';
 import { useDefaultView } from '../table/savedViews/useViewBook';
@@ -24,13 +25,8 @@ const useStyles = makeStyles({
     height: '100%',
     minHeight: 0,
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  head: wrappingRow,
+  title: heading,
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   note: {
@@ -43,16 +39,28 @@ const useStyles = makeStyles({
   },
 });
 
-interface Props {
+interface Props<Row> {
   list: AnyListState;
-  rows: Pick<Rows<unknown>, 'total'>;
+  rows: Rows<Row>;
+  columns: readonly Column<Row>[];
   /** Buttons beside the title: import, export, create. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A list from edge to edge: the title of the route with the number of rows found, then toolbar and table. */
-export function ListPage({ list, rows, actions, children }: Props) {
+/**
+ * A list from edge to edge: the title of the route with the number of rows found, then toolbar and table. The parts
+ * inside it take the list, its rows and its columns from here.
+ *
+ *     <ListPage list={list} rows={claims} columns={columns} actions={<ExportButton file="claims" />}>
+ *       <Toolbar>
+ *         <SearchFilter label={m.search} />
+ *       </Toolbar>
+ *       <DataTable empty={m.empty} rowHref={claim.hrefOf} />
+ *       <RecordSlot record={claim} Drawer={ClaimDrawer} />
+ *     </ListPage>
+ */
+export function ListPage<Row extends { id: number | string }>({ list, rows, columns, actions, children }: Props<Row>) {
   const styles = useStyles();
   const figure = useFigureStyles();
   const format = useFormat();
@@ -60,21 +68,26 @@ export function ListPage({ list, rows, actions, children }: Props) {
   useDefaultView();
   const tools = usePortalElement();
   const places = useMemo(() => ({ isPage: true, tools }), [tools]);
+  const [notes] = useState((): ListNotes => ({ names: new Map(), forPicked: new Map() }));
+  // What is inside knows no rows of a kind; it takes these and gives them back to what was made for them.
+  const parts = useMemo(() => ({ list, rows, columns, notes }) as unknown as ListParts, [list, rows, columns, notes]);
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {rows.total !== undefined && (
-          <span className={mergeClasses(styles.count, figure.root)}>{format.number(rows.total)}</span>
+    <ListContext value={parts}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {rows.total !== undefined && (
+            <span className={mergeClasses(styles.count, figure.root)}>{format.number(rows.total)}</span>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {list.ignored.length > 0 && (
+          <p role="status" className={styles.note}>
+            <FormattedMessage {...ignored} values={{ count: list.ignored.length, names: list.ignored.join(', ') }} />
+          </p>
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <ListSlotsContext value={places}>{children}</ListSlotsContext>
       </div>
-      {list.ignored.length > 0 && (
-        <p role="status" className={styles.note}>
-          <FormattedMessage {...ignored} values={{ count: list.ignored.length, names: list.ignored.join(', ') }} />
-        </p>
-      )}
-      <ListSlotsContext value={places}>{children}</ListSlotsContext>
-    </div>
+    </ListContext>
   );
 }

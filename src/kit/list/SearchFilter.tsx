@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { preferences } from '../state/preferences';
 import { useShortcuts } from '../state/shortcuts';
 import { timings } from '../../lib/timings';
-import type { AnyListState } from '../url/useListState';
+import { useFilteredList } from '../table/listContext';
 
 const search = defineMessage({ id: 'kit.search.shortcut', defaultMessage: 'К поиску' });
 
@@ -15,15 +15,15 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  list: AnyListState;
-  /** The parameter, made by `searchText()`. */
-  name: string;
+  /** The parameter, made by `searchText()`; "search" unless told otherwise. */
+  name?: string;
   /** What can be looked for; stands in the empty field. */
   label: MessageDescriptor;
 }
 
 /** The search of a list: looks as soon as typing rests, at once with Enter. The key "/" leads to it from anywhere. */
-export function SearchFilter({ list, name, label }: Props) {
+export function SearchFilter({ name = 'search', label }: Props) {
+  const list = useFilteredList(name);
   const styles = useStyles();
   const intl = useIntl();
   const found = String(list.filters[name] ?? '');

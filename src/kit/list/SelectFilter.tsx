@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
-import type { AnyListState } from '../url/useListState';
+import { useFilteredList, useFilterName, type FilterOption } from '../table/listContext';
 
 const any = defineMessage<{ label: string }>({ id: 'kit.select.any', defaultMessage: '{label}: все' });
 const chosen = defineMessage<{ label: string; value: string }>({
@@ -15,13 +15,7 @@ const useStyles = makeStyles({
   choices: { display: 'flex', flexDirection: 'column' },
 });
 
-export interface FilterOption {
-  value: string;
-  label: MessageDescriptor | string;
-}
-
 interface Props {
-  list: AnyListState;
   /** The parameter: with `someOf` several values can be chosen, with `oneOf` one. */
   name: string;
   label: MessageDescriptor;
@@ -29,7 +23,9 @@ interface Props {
 }
 
 /** A filter by the values of a closed list. */
-export function SelectFilter({ list, name, label, options }: Props) {
+export function SelectFilter({ name, label, options }: Props) {
+  const list = useFilteredList(name);
+  useFilterName(name, label, options);
   const styles = useStyles();
   const intl = useIntl();
   const value = list.filters[name];

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { ChipPlace, useChipStyles } from './FilterChip';
-import { ListSlotsContext } from '../table/listContext';
+import { ListContext, ListSlotsContext } from '../table/listContext';
 import { PortalHost, usePortalElement } from '../foundation/PortalHost';
 import type { AnyListState } from '../url/useListState';
 
@@ -34,11 +34,20 @@ const useStyles = makeStyles({
   },
 });
 
+interface Props {
+  /** A list of its own, for filters that stand in no ListPage. */
+  list?: AnyListState;
+  children: ReactNode;
+}
+
 /**
  * The row above a table: filters, then a chip for each chosen value, then "clear all"; at its end the tools of the
  * table.
  */
-export function Toolbar({ list, children }: { list: AnyListState; children: ReactNode }) {
+export function Toolbar({ list: own, children }: Props) {
+  const around = use(ListContext);
+  const parts = useMemo(() => (own ? { list: own } : around), [own, around]);
+  const list = parts?.list;
   const styles = useStyles();
   const chip = useChipStyles();
   const intl = useIntl();
@@ -47,9 +56,11 @@ export function Toolbar({ list, children }: { list: AnyListState; children: Reac
   return (
     <div className={styles.root}>
       <div role="group" aria-label={intl.formatMessage(m.filters)} className={styles.filters}>
-        <ChipPlace value={chips}>{children}</ChipPlace>
+        <ListContext value={parts}>
+          <ChipPlace value={chips}>{children}</ChipPlace>
+        </ListContext>
         <PortalHost element={chips} className={styles.chips} label={intl.formatMessage(m.chosen)} />
-        {list.isFiltered && (
+        {list?.isFiltered && (
           <button type="button" className={chip.clear} onClick={() => list.clear()}>
             <FormattedMessage {...m.clear} />
           </button>

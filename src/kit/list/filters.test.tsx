@@ -41,11 +41,11 @@ function Filters() {
   return (
     <>
       <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={options} />
-        <SelectFilter list={list} name="kind" label={m.kind} options={options} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
-        <AmountRangeFilter list={list} from="min_amount" to="max_amount" label={m.sum} />
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={options} />
+        <SelectFilter name="kind" label={m.kind} options={options} />
+        <DateRangeFilter label={m.created} />
+        <AmountRangeFilter from="min_amount" to="max_amount" label={m.sum} />
       </Toolbar>
       <button onClick={() => void navigate(-1)}>back</button>
     </>

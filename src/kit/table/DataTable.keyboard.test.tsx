@@ -61,14 +61,11 @@ const opened = jest.fn();
 function People({ rows, canPick = true }: { rows: Rows<Person>; canPick?: boolean }) {
   const list = useListState(parameters);
   return (
-    <ListPage list={list} rows={rows}>
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
+    <ListPage list={list} rows={rows} columns={columns}>
+      <Toolbar>
+        <SearchFilter label={m.search} />
       </Toolbar>
       <DataTable
-        list={list}
-        rows={rows}
-        columns={columns}
         empty={m.empty}
         rowHref={(row) => `/people/${row.id}`}
         rowActions={(row) => <button onClick={() => opened(row.id)}>Меню {row.id}</button>}

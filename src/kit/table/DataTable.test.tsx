@@ -72,8 +72,8 @@ const params = {
 function People({ rows }: { rows: Rows<Person> }) {
   const list = useListState(params);
   return (
-    <ListPage list={list} rows={rows}>
-      <DataTable list={list} rows={rows} columns={columns} empty={m.empty} rowHref={(row) => `/people/${row.id}`} />
+    <ListPage list={list} rows={rows} columns={columns}>
+      <DataTable empty={m.empty} rowHref={(row) => `/people/${row.id}`} />
     </ListPage>
   );
 }
@@ -149,25 +149,68 @@ describe('a table of rows', () => {
     expect(rows.more).toHaveBeenCalledTimes(1);
   });
 
-  it('appends when the end comes near, once the person has scrolled', () => {
-    let near: () => void = () => undefined;
+  describe('by itself', () => {
+    let inSight: () => void = () => undefined;
     const before = window.IntersectionObserver;
-    window.IntersectionObserver = class {
-      constructor(callback: IntersectionObserverCallback) {
-        near = () =>
-          callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    beforeEach(() => {
+      window.IntersectionObserver = class {
+        constructor(callback: IntersectionObserverCallback) {
+          inSight = () =>
+            callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+        }
+        observe = jest.fn();
+        disconnect = () => {
+          inSight = () => undefined;
+        };
+      } as unknown as typeof IntersectionObserver;
+    });
+    afterEach(() => {
+      window.IntersectionObserver = before;
+    });
+    const scroll = (area: Element, top: number): void => {
+      area.scrollTop = top;
+      act(() => void area.dispatchEvent(new Event('scroll')));
+    };
+
+    it('fills the window, page after page, with five at most', () => {
+      const more = jest.fn();
+      const { rerender } = renderPart(<People rows={rowsOf(people(10), { total: 90, hasMore: true, more })} />);
+      for (let count = 10; count <= 80; count += 10) {
+        rerender(<People rows={rowsOf(people(count), { total: 90, hasMore: true, more })} />);
+        inSight();
       }
-      observe = jest.fn();
-      disconnect = jest.fn();
-    } as unknown as typeof IntersectionObserver;
-    const rows = rowsOf(people(10), { total: 30, hasMore: true });
-    renderPart(<People rows={rows} />);
-    near();
-    expect(rows.more).not.toHaveBeenCalled();
-    act(() => void screen.getByRole('grid').parentElement?.dispatchEvent(new Event('scroll')));
-    near();
-    expect(rows.more).toHaveBeenCalledTimes(1);
-    window.IntersectionObserver = before;
+      expect(more).toHaveBeenCalledTimes(4);
+    });
+
+    it('stops filling at pages that bring nothing, and at one that failed', () => {
+      const more = jest.fn();
+      const { rerender } = renderPart(<People rows={rowsOf(people(3), { total: 90, hasMore: true, more })} />);
+      for (let turn = 0; turn < 9; turn += 1) inSight();
+      expect(more).toHaveBeenCalledTimes(4);
+      const failure = { kind: 'status', status: 500, codes: [] } as const;
+      rerender(<People rows={rowsOf(people(3), { total: 90, hasMore: true, more, failure })} />);
+      inSight();
+      expect(more).toHaveBeenCalledTimes(4);
+    });
+
+    it('appends below a full window when its own rows are scrolled, and not with something else', () => {
+      const rows = rowsOf(people(50), { total: 90, hasMore: true });
+      renderPart(
+        <>
+          <div role="tablist" />
+          <People rows={rows} />
+        </>,
+      );
+      const own = screen.getByRole('grid').parentElement!;
+      scroll(screen.getByRole('tablist'), 40);
+      inSight();
+      scroll(own, 0);
+      inSight();
+      expect(rows.more).not.toHaveBeenCalled();
+      scroll(own, 40);
+      inSight();
+      expect(rows.more).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('keeps the old rows dimmed while fresh ones come', () => {

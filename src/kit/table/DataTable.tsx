@@ -5,7 +5,7 @@ import type { Rows } from '../../lib/rows';
 import type { Column } from './columns/column';
 import { FailureNote } from '../feedback/FailureNote';
 import { lazyComponent } from '../foundation/lazyComponent';
-import { ListSlotsContext } from './listContext';
+import { ListContext, ListSlotsContext } from './listContext';
 import { useScreen } from '../state/screen';
 import { StaleNotice } from '../feedback/StaleNotice';
 import { TableBody } from './TableBody';
@@ -43,11 +43,12 @@ function aloneRows<Row>(rows: Rows<Row>, picked: readonly Row[]): Rows<Row> {
 }
 
 interface Props<Row extends { id: number | string }> {
-  rows: Rows<Row>;
-  columns: readonly Column<Row>[];
   /** Said when there is nothing at all. */
   empty: MessageDescriptor;
-  /** The state of the list; without it, as in a section of a card, the table is neither sorted nor paged. */
+  /** Rows that are not those of the page, as in a section of a card. */
+  rows?: Rows<Row>;
+  columns?: readonly Column<Row>[];
+  /** The state of the list of such rows; without it the table is neither sorted nor paged. */
   list?: AnyListState;
   /** The address of a row's page. */
   rowHref?: (row: Row) => string;
@@ -59,18 +60,27 @@ interface Props<Row extends { id: number | string }> {
   label?: MessageDescriptor;
 }
 
+/** The rows that the table was given, or those of the page, which are of the kind that its other props speak of. */
+function useTold<Row extends { id: number | string }>(props: Props<Row>) {
+  const page = use(ListContext);
+  const { list, rows, columns } = props.rows ? props : { ...(page as unknown as Partial<Props<Row>> | undefined) };
+  if (!rows || !columns) throw new Error('A table outside of a ListPage has to be told its rows and its columns.');
+  return { list, rows, columns };
+}
+
 /**
  * A table in all its states: on its way, there, dimmed while fresh rows come, empty, empty because of the filters,
  * refused, failed. More rows follow on scrolling or with the button under the last one. The person chooses columns,
  * their order, widths and the height of the rows, and finds them so again.
  *
- *     <DataTable list={list} rows={claims} columns={columns} empty={m.empty}
+ *     <DataTable empty={m.empty}
  *       rowHref={(c) => href('claims.one', { id: c.id })}
  *       rowActions={(c) => <ClaimActions claim={c} />}
  *       bulkActions={(picked, clear) => <BulkDecision claims={picked} onDone={clear} />} />
  */
 export function DataTable<Row extends { id: number | string }>(props: Props<Row>) {
-  const { rows, columns, empty, list, rowHref, rowActions, bulkActions, label } = props;
+  const { empty, rowHref, rowActions, bulkActions, label } = props;
+  const { list, rows, columns } = useTold(props);
   const styles = useTableStyles();
   const intl = useIntl();
   const screen = useScreen();

@@ -71,8 +71,16 @@ export function TableBody<Row extends { id: number | string }>({ list, empty, is
   const isReady = state === 'ready';
   const order = list?.filters['order_by'];
 
-  useInfiniteScroll(scroller, end, hasMore && !loadingMore && !refreshing && !failure, rows.more);
-  useScrollRestoration(scroller, `${JSON.stringify(list?.filters)} ${rows.first}`, isReady && !refreshing);
+  const of = `${JSON.stringify(list?.filters)} ${rows.first}`;
+  useInfiniteScroll({
+    scroller,
+    end,
+    wanted: isReady && hasMore && !loadingMore && !refreshing && !failure,
+    more: rows.more,
+    of,
+    pages: list && Math.ceil(items.length / list.limit),
+  });
+  useScrollRestoration(scroller, of, isReady && !refreshing);
 
   const sorting = list && {
     order: typeof order === 'string' ? order : undefined,

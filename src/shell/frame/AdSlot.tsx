@@ -1,5 +1,5 @@
 import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
-import { panelConfig } from './panelConfig';
+import { panelConfig } from '../foundation/panelConfig';
 
 const adFrame = lazyPart(async () => (await import('./AdFrame')).AdFrame);
 

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useOnline } from '../../kit/foundation/useOnline';
 import { useStatusBarStyles } from './statusBarStyles';
 import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
-import { useIdle } from './useIdle';
+import { useIdle } from '../foundation/useIdle';
 
 const m = defineMessages({
   offline: {

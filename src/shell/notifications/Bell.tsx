@@ -5,8 +5,8 @@ import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { notices, noticesRead } from '../../kit/state/notifications';
 import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
-import { usePopoverStyles } from '../frame/popoverStyles';
-import { usePart } from '../frame/usePart';
+import { usePopoverStyles } from '../foundation/popoverStyles';
+import { usePart } from '../foundation/usePart';
 
 const label = defineMessage<{ count: number }>({
   id: 'notices.bell.label',

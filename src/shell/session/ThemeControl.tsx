@@ -3,8 +3,8 @@ import { Color20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
-import { usePopoverStyles } from '../frame/popoverStyles';
-import { usePart } from '../frame/usePart';
+import { usePopoverStyles } from '../foundation/popoverStyles';
+import { usePart } from '../foundation/usePart';
 
 const m = defineMessages({
   look: { id: 'shell.theme.look', defaultMessage: 'Оформление' },

@@ -8,9 +8,9 @@ import { windowTitle } from '../../routes/labels';
 import type { RouteEntry, ScreenModule } from '../../routes/route';
 import type { RouteId } from '../../routes/table';
 import { useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
-import { LoadingScreen } from '../frame/LoadingScreen';
-import { productTitle } from '../frame/panelConfig';
-import { ScreenMissing } from '../frame/ScreenMissing';
+import { LoadingScreen } from '../foundation/LoadingScreen';
+import { productTitle } from '../foundation/panelConfig';
+import { ScreenMissing } from '../foundation/ScreenMissing';
 import { takeHold } from './tabFocus';
 
 const useStyles = makeStyles({

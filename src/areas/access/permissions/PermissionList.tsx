@@ -88,16 +88,17 @@ export default function PermissionList() {
     <ListPage
       list={list}
       rows={permissions}
+      columns={columns}
       actions={
         <Can do="rbac.add">
           <Action label={m.create} icon={Add20Regular} isPrimary onSelect={() => open('new')} />
         </Can>
       }
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
       </Toolbar>
-      <DataTable list={list} rows={permissions} columns={columns} empty={m.empty} rowActions={rowActions} />
+      <DataTable empty={m.empty} rowActions={rowActions} />
       {dialog && (
         <ActionContext onClose={close}>
           {dialog.name === 'new' && holds('rbac.add') && <NewPermission onClose={close} />}

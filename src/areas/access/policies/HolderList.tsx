@@ -16,18 +16,11 @@ export function HolderList({ area }: { area: PolicyArea }) {
   const holdings = area.useHoldings(list);
   const { rowActions, question } = useTaking(area, holdings.items);
   return (
-    <ListPage list={list} rows={holdings} actions={<GiveRoleButton area={area} />}>
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.searchPeople} />
+    <ListPage list={list} rows={holdings} columns={holdingColumns} actions={<GiveRoleButton area={area} />}>
+      <Toolbar>
+        <SearchFilter label={m.searchPeople} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={holdings}
-        columns={holdingColumns}
-        empty={m.noHolders}
-        rowHref={({ user_id }) => area.userHref(user_id)}
-        rowActions={rowActions}
-      />
+      <DataTable empty={m.noHolders} rowHref={({ user_id }) => area.userHref(user_id)} rowActions={rowActions} />
       {question}
     </ListPage>
   );

@@ -63,23 +63,17 @@ export function PolicyRoleList({ area }: { area: PolicyArea }) {
     <ListPage
       list={list}
       rows={roles}
+      columns={columns}
       actions={
         <Can do={`${area.permission}.add`}>
           <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
         </Can>
       }
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={roles}
-        columns={columns}
-        empty={m.empty}
-        rowHref={area.roleHref}
-        rowActions={rowActions}
-      />
+      <DataTable empty={m.empty} rowHref={area.roleHref} rowActions={rowActions} />
       {dialog?.name === 'new' && holds(`${area.permission}.add`) && (
         <NewPolicyRole
           area={area}

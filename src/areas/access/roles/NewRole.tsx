@@ -20,10 +20,11 @@ import { useScreen } from '../../../kit/state/screen';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { href } from '../../../routes/href';
-import { can, useCan, type Permissions } from '../../../session/can';
+import { can, useCan } from '../../../session/can';
+import type { Permissions } from '../../../session/slice';
 import { session } from '../../../session/slice';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
-import { missing } from '../recordId';
+import { missing } from '../missingRight';
 import { m } from './messages';
 
 /** The chosen role is still on its way. */

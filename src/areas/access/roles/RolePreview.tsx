@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { unionOf } from '../../../api/session/rolePermissions';
+import { unionOf } from '../../../api/sign-in/rolePermissions';
 import { useGetUserRoleQuery, type Role } from '../../../api/system-user/roles';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
@@ -15,10 +15,11 @@ import { href } from '../../../routes/href';
 import { menuOf } from '../../../routes/menu';
 import { sections } from '../../../routes/sections';
 import { routes } from '../../../routes/table';
-import { can, type Permissions } from '../../../session/can';
-import { wholeRows } from '../wholeRows';
+import { can } from '../../../session/can';
+import type { Permissions } from '../../../session/slice';
+import { rowsOf } from '../../../parts/record/rowsOf';
 import { m as shared } from '../messages';
-import { noSuchRecord, useRecordId } from '../recordId';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { m } from './messages';
 import { screensOf, type SeenScreen } from './seenScreens';
 
@@ -131,7 +132,7 @@ function Seen({ role }: { role: Role }) {
         </div>
       </Section>
       <Section id="screens" title={m.previewScreens}>
-        <DataTable rows={wholeRows(screens)} columns={columns} empty={m.previewEmptyMenu} label={m.previewScreens} />
+        <DataTable rows={rowsOf(screens)} columns={columns} empty={m.previewEmptyMenu} label={m.previewScreens} />
       </Section>
     </>
   );

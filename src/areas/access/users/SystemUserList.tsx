@@ -7,7 +7,7 @@ import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { oneOf, searchText } from '../../../kit/url/listParams';
+import { oneOf, order, searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -20,16 +20,12 @@ import { m } from './messages';
 import { roleNumber } from './roleNumber';
 import { userColumns, userHref } from './userColumns';
 
-const orders = ['name', 'username', 'last_login', 'created_at'] as const;
 const parameters = {
   search: searchText(),
   role_id: roleNumber,
   user_type: oneOf(['system', 'merchant']),
   status: oneOf(['active', 'disabled']),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    'name',
-  ),
+  order_by: order(['name', 'username', 'last_login', 'created_at'], 'name'),
 };
 
 export default function SystemUserList() {
@@ -46,17 +42,10 @@ export default function SystemUserList() {
     <ListPage
       list={list}
       rows={users}
+      columns={userColumns}
       actions={
         <>
-          <Can do="rbac.export">
-            <ExportButton
-              file="system-users"
-              list={asked}
-              columns={userColumns}
-              readPage={users.readAll}
-              total={users.total}
-            />
-          </Can>
+          <ExportButton file="system-users" permission="rbac.export" />
           <Can do="rbac.add">
             <Action
               label={m.create}
@@ -69,16 +58,14 @@ export default function SystemUserList() {
         </>
       }
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
         <SelectFilter
-          list={list}
           name="role_id"
           label={m.role}
           options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
         <SelectFilter
-          list={list}
           name="user_type"
           label={m.type}
           options={[
@@ -87,7 +74,6 @@ export default function SystemUserList() {
           ]}
         />
         <SelectFilter
-          list={list}
           name="status"
           label={m.status}
           options={[
@@ -97,7 +83,7 @@ export default function SystemUserList() {
         />
       </Toolbar>
       <FirstRoles roles={roles} />
-      <DataTable list={list} rows={users} columns={userColumns} empty={m.empty} rowHref={userHref} />
+      <DataTable empty={m.empty} rowHref={userHref} />
     </ListPage>
   );
 }

@@ -1,6 +1,10 @@
 import { Clock20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
-import { useListCardVerificationClaimsRows, type RejectReason } from '../../../api/investment/cardVerification';
+import {
+  useListCardVerificationClaimsRows,
+  type CardVerificationClaim,
+  type RejectReason,
+} from '../../../api/investment/cardVerification';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -13,7 +17,6 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
-import { Can } from '../../../session/can';
 import { CardActions } from './CardActions';
 import { cardColumns } from './cardColumns';
 import { cardStatus } from '../../../parts/claims/terms';
@@ -55,35 +58,19 @@ export default function CardList() {
     <ListPage
       list={list}
       rows={claims}
-      actions={
-        <Can do="card_verification.export">
-          <ExportButton
-            file="card-verification"
-            list={list}
-            columns={cardColumns}
-            readPage={claims.readAll}
-            names={{
-              status: { label: m.status, options: statusOptions },
-              reject_reason: { label: m.reason, options: reasonOptions },
-            }}
-            total={claims.total}
-          />
-        </Can>
-      }
+      columns={cardColumns}
+      actions={<ExportButton file="card-verification" permission="card_verification.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="reject_reason" label={m.reason} options={reasonOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="reject_reason" label={m.reason} options={reasonOptions} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable
-        list={list}
-        rows={claims}
-        columns={cardColumns}
         empty={m.empty}
-        rowHref={(row) => side.hrefOf(row.id)}
-        rowActions={(row) => <CardActions claim={row} onReview={() => side.open(row.id)} />}
+        rowHref={side.hrefOf}
+        rowActions={(row: CardVerificationClaim) => <CardActions claim={row} onReview={() => side.open(row.id)} />}
       />
       <Suspense>{side.id !== undefined && <CardSide id={side.id} rows={claims} side={side} />}</Suspense>
     </ListPage>

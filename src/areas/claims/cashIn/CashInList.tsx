@@ -3,19 +3,17 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText, someOf } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
-import { Can } from '../../../session/can';
 import { cashInColumns } from './cashInColumns';
 import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
 
 const confidences = ['exact', 'partial', 'none'] as const;
-const orders = ['created_at', 'document_date', 'amount', 'payer_name'] as const;
 
 export const parameters = {
   match_confidence: someOf(confidences),
@@ -23,10 +21,7 @@ export const parameters = {
   begin_date: day(),
   end_date: day(),
   // A queue: whoever waits longest stands first.
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    'created_at',
-  ),
+  order_by: order(['created_at', 'document_date', 'amount', 'payer_name'], 'created_at'),
 };
 
 const confidenceOptions = confidences.map((value) => ({ value, label: matchConfidence[value].label }));
@@ -40,25 +35,15 @@ export default function CashInList() {
     <ListPage
       list={list}
       rows={claims}
-      actions={
-        <Can do="cash_in.export">
-          <ExportButton
-            file="cash-in"
-            list={list}
-            columns={cashInColumns}
-            readPage={claims.readAll}
-            names={{ match_confidence: { label: m.confidence, options: confidenceOptions } }}
-            total={claims.total}
-          />
-        </Can>
-      }
+      columns={cashInColumns}
+      actions={<ExportButton file="cash-in" permission="cash_in.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="match_confidence" label={m.confidence} options={confidenceOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="match_confidence" label={m.confidence} options={confidenceOptions} />
+        <DateRangeFilter label={m.date} />
       </Toolbar>
-      <DataTable list={list} rows={claims} columns={cashInColumns} empty={m.empty} rowHref={claimHref} />
+      <DataTable empty={m.empty} rowHref={claimHref} />
     </ListPage>
   );
 }

@@ -6,7 +6,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, oneOf, order, searchText, someOf } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -26,7 +26,6 @@ const reasons = [
   ...(['not_understanding_app', 'heard_negative', 'not_satisfied_service', 'other'] as const),
 ];
 const methods = ['card', 'bank_account'] as const;
-const orders = ['created_at', 'amount', 'payable_amount', 'planned_date'] as const;
 
 export const parameters = {
   status: someOf(statuses),
@@ -35,10 +34,7 @@ export const parameters = {
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-created_at',
-  ),
+  order_by: order(['created_at', 'amount', 'payable_amount', 'planned_date'], '-created_at'),
 };
 
 const statusOptions = statuses.map((value) => ({ value, label: cashOutStatus[value].label }));
@@ -56,6 +52,7 @@ export default function CashOutList() {
     <ListPage
       list={list}
       rows={claims}
+      columns={cashOutColumns}
       actions={
         <>
           <Can do="cash_out.import">
@@ -65,34 +62,18 @@ export default function CashOutList() {
               onSelect={() => navigate(href('claims.cashOutSheet'))}
             />
           </Can>
-          <Can do="cash_out.export">
-            <ExportButton
-              file="cash-out"
-              list={list}
-              columns={cashOutColumns}
-              readPage={claims.readAll}
-              names={{
-                status: { label: m.status, options: statusOptions },
-                reason_type: { label: m.reason, options: reasonOptions },
-                method: { label: m.method, options: methodOptions },
-              }}
-              total={claims.total}
-            />
-          </Can>
+          <ExportButton file="cash-out" permission="cash_out.export" />
         </>
       }
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="reason_type" label={m.reason} options={reasonOptions} />
-        <SelectFilter list={list} name="method" label={m.method} options={methodOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="reason_type" label={m.reason} options={reasonOptions} />
+        <SelectFilter name="method" label={m.method} options={methodOptions} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable
-        list={list}
-        rows={claims}
-        columns={cashOutColumns}
         empty={m.empty}
         rowHref={claimHref}
         rowActions={rowActions}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   useListApplicationDocumentsRows,
   type ApplicationDocumentRow,
@@ -10,12 +9,13 @@ import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
-import { Can, useCan } from '../../../session/can';
+import { useCan } from '../../../session/can';
 import { DocumentActions } from './DocumentActions';
 import { documentColumns } from './documentColumns';
 import { documentStatus, documentTypes } from './documentTerms';
@@ -48,37 +48,17 @@ export default function DocumentList() {
     <ListPage
       list={list}
       rows={documents}
-      actions={
-        <Can do="documents.export">
-          <ExportButton
-            file="documents"
-            list={list}
-            columns={documentColumns}
-            readPage={documents.readAll}
-            names={{
-              status: { label: m.status, options: statusOptions },
-              type: { label: m.type, options: typeOptions },
-            }}
-            total={documents.total}
-          />
-        </Can>
-      }
+      columns={documentColumns}
+      actions={<ExportButton file="documents" permission="documents.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="type" label={m.type} options={typeOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="type" label={m.type} options={typeOptions} />
+        <DateRangeFilter label={m.date} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={documents}
-        columns={documentColumns}
-        empty={m.empty}
-        rowHref={(row) => side.hrefOf(row.id)}
-        rowActions={mayDecide ? rowActions : undefined}
-      />
-      <Suspense>{side.id !== undefined && <DocumentDrawer id={side.id} onClose={side.close} />}</Suspense>
+      <DataTable empty={m.empty} rowHref={side.hrefOf} rowActions={mayDecide ? rowActions : undefined} />
+      <RecordSlot record={side} Drawer={DocumentDrawer} />
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   useListClaimsRows,
   useListClaimStatusesQuery,
@@ -12,21 +12,21 @@ import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { SegmentedControl } from '../../../kit/list/SegmentedControl';
-import { pagesOf } from '../../../lib/readPage';
-import { Can, useCan } from '../../../session/can';
+import { useCan } from '../../../session/can';
 import { BulkDecision } from './BulkDecision';
 import { ClaimActions } from './ClaimActions';
 import { allColumns, claimColumns } from './claimColumns';
 import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
-import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 import { useClaimCommands } from './useClaimCommands';
+import { m as shared } from '../../../parts/claims/messages';
 
 const ClaimDrawer = lazyComponent(async () => (await import('./ClaimDrawer')).ClaimDrawer);
 
@@ -70,61 +70,29 @@ export default function ClaimList() {
   const can = useCan();
   const mayAct = can('claims.enable') || can('claims.update');
   const mayPick = can('claims.enable') || can('claims.export');
-  const exported = { list, columns };
   return (
     <ListPage
       list={list}
       rows={claims}
+      columns={columns}
       actions={
-        <Can do="claims.export">
-          <ExportButton
-            {...exported}
-            file="claims"
-            readPage={claims.readAll}
-            names={{
-              type: { label: m.type, options: views },
-              status: { label: m.status, options: statusOptions },
-              payment_type: { label: shared.paymentType, options: wayOptions },
-            }}
-            total={claims.total}
-          />
-        </Can>
+        <ExportButton file="claims" permission="claims.export" names={{ type: { label: m.type, options: views } }} />
       }
     >
       <SegmentedControl label={m.view} value={type} options={views} onChange={(next) => list.set({ type: next })} />
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="payment_type" label={shared.paymentType} options={wayOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="payment_type" label={shared.paymentType} options={wayOptions} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable
-        list={list}
-        rows={claims}
-        columns={columns}
         empty={m.empty}
-        rowHref={(row) => side.hrefOf(row.id)}
+        rowHref={side.hrefOf}
         rowActions={mayAct ? rowActions : undefined}
-        bulkActions={
-          !mayPick
-            ? undefined
-            : (picked, clear) => (
-                <>
-                  <BulkDecision claims={picked} onDone={clear} />
-                  <Can do="claims.export">
-                    <ExportButton
-                      {...exported}
-                      file="claims-selected"
-                      readPage={pagesOf(picked)}
-                      total={picked.length}
-                      isPicked
-                    />
-                  </Can>
-                </>
-              )
-        }
+        bulkActions={mayPick ? (picked, clear) => <BulkDecision claims={picked} onDone={clear} /> : undefined}
       />
-      <Suspense>{side.id !== undefined && <ClaimDrawer id={side.id} onClose={side.close} />}</Suspense>
+      <RecordSlot record={side} Drawer={ClaimDrawer} />
     </ListPage>
   );
 }

@@ -5,7 +5,6 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { oneOf } from '../../../kit/url/listParams';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
-import { Can } from '../../../session/can';
 import { documentStatus, statuses } from './documentStatus';
 import { m } from './messages';
 import { ResumeBar } from './ResumeBar';
@@ -28,30 +27,23 @@ export default function SigningList() {
     <ListPage
       list={list}
       rows={documents}
+      columns={columns}
       actions={
         <>
-          <Can do="dibank.export">
-            <ExportButton
-              file="dibank"
-              list={list}
-              columns={columns}
-              readPage={documents.readAll}
-              names={{ status: { label: m.status, options: statusOptions } }}
-              total={documents.total}
-            />
-          </Can>
+          <ExportButton
+            file="dibank"
+            permission="dibank.export"
+            names={{ status: { label: m.status, options: statusOptions } }}
+          />
           <SignAll isNothing={isDrafts && documents.total === 0} />
         </>
       }
     >
       <ResumeBar />
-      <Toolbar list={list}>
+      <Toolbar>
         <StatusView value={list.filters.status} onChange={(status) => list.set({ status })} />
       </Toolbar>
       <DataTable
-        list={list}
-        rows={documents}
-        columns={columns}
         empty={m.empty}
         rowActions={rowActions}
         bulkActions={isDrafts ? (picked, clear) => <SignPicked documents={picked} onDone={clear} /> : undefined}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useListTariffChangeClaimsRows, type TariffChangeClaim } from '../../../api/investment/tariffChanges';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
@@ -6,29 +5,25 @@ import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
+import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { InvestorName } from '../../../parts/InvestorName';
-import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
 import { changeStatus } from './tariffTerms';
 
 const TariffChangeDrawer = lazyComponent(async () => (await import('./TariffChangeDrawer')).TariffChangeDrawer);
 
-const statuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
-const statusOptions = statuses.map((status) => ({ value: status, label: changeStatus[status].label }));
-
 const parameters = {
-  status: someOf(statuses),
+  status: changeStatus.param(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(['created_at', '-created_at', 'effective_from', '-effective_from'], '-created_at'),
+  order_by: order(['created_at', 'effective_from'], '-created_at'),
 };
 
 const columns: Column<TariffChangeClaim>[] = [
@@ -43,15 +38,7 @@ const columns: Column<TariffChangeClaim>[] = [
   { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 160 },
   { id: 'old_tariff', title: m.oldTariff, value: (row) => row.old_tariff.name, width: 160 },
   { id: 'new_tariff', title: m.newTariff, value: (row) => row.new_tariff.name, important: true, width: 160 },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => changeStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={changeStatus[row.status]} />,
-    important: true,
-    width: 176,
-  },
+  changeStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
   {
     id: 'created_at',
     title: m.created,
@@ -77,38 +64,21 @@ const columns: Column<TariffChangeClaim>[] = [
 export default function TariffChangeList() {
   const list = useListState(parameters);
   const claims = useListTariffChangeClaimsRows(list);
-  const side = useRecordParam('claim');
-  const mayOpen = useCan()('tariff_change.get');
+  const side = useRecordParam('claim', 'tariff_change.get');
   return (
     <ListPage
       list={list}
       rows={claims}
-      actions={
-        <Can do="tariff_change.export">
-          <ExportButton
-            file="tariff-changes"
-            list={list}
-            columns={columns}
-            readPage={claims.readAll}
-            names={{ status: { label: m.status, options: statusOptions } }}
-            total={claims.total}
-          />
-        </Can>
-      }
+      columns={columns}
+      actions={<ExportButton file="tariff-changes" permission="tariff_change.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={changeStatus.options} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={claims}
-        columns={columns}
-        empty={m.empty}
-        rowHref={mayOpen ? (row) => side.hrefOf(row.id) : undefined}
-      />
-      <Suspense>{side.id !== undefined && <TariffChangeDrawer id={side.id} onClose={side.close} />}</Suspense>
+      <DataTable empty={m.empty} rowHref={side.hrefOf} />
+      <RecordSlot record={side} Drawer={TariffChangeDrawer} />
     </ListPage>
   );
 }

@@ -14,10 +14,8 @@ import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { listQueryOf, useListState } from '../../../kit/url/useListState';
-import { pagesOf } from '../../../lib/readPage';
 import { wholePhone } from '../../../lib/wholePhone';
 import type { Begin } from '../../../routes/route';
-import { Can } from '../../../session/can';
 import { BulkStatus } from '../status/BulkStatus';
 import { InvestorRowActions } from './InvestorRowActions';
 import { investorColumns } from './investorColumns';
@@ -58,27 +56,20 @@ export default function InvestorList() {
     <ListPage
       list={list}
       rows={investors}
+      columns={columns}
       actions={
-        <Can do="investors.export">
-          <ExportButton
-            file="investors"
-            list={list}
-            columns={columns}
-            readPage={investors.readAll}
-            names={{
-              subject: { label: m.subject, options: subjects },
-              status: { label: m.status, options: statusOptions },
-            }}
-            total={investors.total}
-          />
-        </Can>
+        <ExportButton
+          file="investors"
+          permission="investors.export"
+          names={{ subject: { label: m.subject, options: subjects } }}
+        />
       }
     >
       <SubjectSwitch value={list.filters.subject} onChange={(subject) => list.set({ subject })} />
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
       {phone && (
         <Suspense>
@@ -86,27 +77,10 @@ export default function InvestorList() {
         </Suspense>
       )}
       <DataTable
-        list={list}
-        rows={investors}
-        columns={columns}
         empty={m.empty}
         rowHref={investorHref}
         rowActions={rowActions}
-        bulkActions={(picked, clear) => (
-          <>
-            <BulkStatus investors={picked} onDone={clear} />
-            <Can do="investors.export">
-              <ExportButton
-                file="investors-selected"
-                list={list}
-                columns={columns}
-                readPage={pagesOf(picked)}
-                total={picked.length}
-                isPicked
-              />
-            </Can>
-          </>
-        )}
+        bulkActions={(picked, clear) => <BulkStatus investors={picked} onDone={clear} />}
       />
     </ListPage>
   );

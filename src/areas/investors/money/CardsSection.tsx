@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorCardsRows, type Card } from '../../../api/system-user/investors';
+import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
@@ -42,18 +42,8 @@ export function CardsSection({ investor }: { investor: Investor }) {
   const cards = useListInvestorCardsRows(investor.id);
   return (
     <Section id="cards" title={m.cards}>
-      <DataTable
-        rows={cards}
-        columns={columns}
-        empty={m.noCards}
-        label={m.cards}
-        rowHref={(card) => side.hrefOf(card.id)}
-      />
-      {side.id !== undefined && (
-        <Suspense>
-          <CardDrawer id={side.id} onClose={side.close} />
-        </Suspense>
-      )}
+      <DataTable rows={cards} columns={columns} empty={m.noCards} label={m.cards} rowHref={side.hrefOf} />
+      <RecordSlot record={side} Drawer={CardDrawer} />
     </Section>
   );
 }

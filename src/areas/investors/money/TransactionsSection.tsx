@@ -47,7 +47,7 @@ export function TransactionsSection({ investor }: { investor: Investor }) {
   return (
     <Section id="transactions" title={m.transactions}>
       <Toolbar list={list}>
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+        <DateRangeFilter label={m.date} />
       </Toolbar>
       <DataTable list={list} rows={transactions} columns={columns} empty={m.noTransactions} label={m.transactions} />
     </Section>

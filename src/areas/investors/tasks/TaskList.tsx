@@ -23,10 +23,6 @@ const parameters = { search: searchText(), type: oneOf(types), status: oneOf(sta
 
 const typeOptions = types.map((type) => ({ value: type, label: taskType[type] }));
 const statusOptions = statuses.map((status) => ({ value: status, label: taskStatus[status].label }));
-const names = {
-  type: { label: m.type, options: typeOptions },
-  status: { label: m.status, options: statusOptions },
-};
 const rowActions = (task: AsyncTask) => <TaskActions task={task} isRow />;
 
 /** Background tasks, newest first; those that go on are followed. */
@@ -38,18 +34,10 @@ export default function TaskList() {
     <ListPage
       list={list}
       rows={tasks}
+      columns={taskColumns}
       actions={
         <>
-          <Can do="async_tasks.export">
-            <ExportButton
-              file="tasks"
-              list={list}
-              columns={taskColumns}
-              readPage={tasks.readAll}
-              names={names}
-              total={tasks.total}
-            />
-          </Can>
+          <ExportButton file="tasks" permission="async_tasks.export" />
           <Can do="async_tasks.add">
             <Action
               label={m.importFile}
@@ -61,19 +49,12 @@ export default function TaskList() {
         </>
       }
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="type" label={m.type} options={typeOptions} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="type" label={m.type} options={typeOptions} />
+        <SelectFilter name="status" label={m.status} options={statusOptions} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={tasks}
-        columns={taskColumns}
-        empty={m.empty}
-        rowHref={taskHref}
-        rowActions={rowActions}
-      />
+      <DataTable empty={m.empty} rowHref={taskHref} rowActions={rowActions} />
     </ListPage>
   );
 }

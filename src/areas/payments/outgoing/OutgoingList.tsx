@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/outgoingPayments';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
@@ -6,30 +5,26 @@ import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
+import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { InvestorName } from '../../../parts/InvestorName';
-import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
 import { outgoingStatus } from './outgoingTerms';
 
 const OutgoingDrawer = lazyComponent(async () => (await import('./OutgoingDrawer')).OutgoingDrawer);
 
-const statuses = ['new', 'sent', 'paid', 'failed'] as const;
-const statusOptions = statuses.map((status) => ({ value: status, label: outgoingStatus[status].label }));
-
 const parameters = {
-  status: someOf(statuses),
+  status: outgoingStatus.param(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
   // The requirements ask for the order in which the payments were made.
-  order_by: oneOf(['created_at', '-created_at', 'amount', '-amount'], 'created_at'),
+  order_by: order(['created_at', 'amount'], 'created_at'),
 };
 
 const columns: Column<OutgoingTransaction>[] = [
@@ -52,15 +47,7 @@ const columns: Column<OutgoingTransaction>[] = [
     important: true,
     width: 160,
   },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => outgoingStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={outgoingStatus[row.status]} />,
-    important: true,
-    width: 144,
-  },
+  outgoingStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
   { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 144 },
   { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },
   {
@@ -80,38 +67,21 @@ const columns: Column<OutgoingTransaction>[] = [
 export default function OutgoingList() {
   const list = useListState(parameters);
   const payments = useListOutgoingTransactionsRows(list);
-  const side = useRecordParam('payment');
-  const mayOpen = useCan()('outgoing.get');
+  const side = useRecordParam('payment', 'outgoing.get');
   return (
     <ListPage
       list={list}
       rows={payments}
-      actions={
-        <Can do="outgoing.export">
-          <ExportButton
-            file="outgoing"
-            list={list}
-            columns={columns}
-            readPage={payments.readAll}
-            names={{ status: { label: m.status, options: statusOptions } }}
-            total={payments.total}
-          />
-        </Can>
-      }
+      columns={columns}
+      actions={<ExportButton file="outgoing" permission="outgoing.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.created} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={outgoingStatus.options} />
+        <DateRangeFilter label={m.created} />
       </Toolbar>
-      <DataTable
-        list={list}
-        rows={payments}
-        columns={columns}
-        empty={m.empty}
-        rowHref={mayOpen ? (row) => side.hrefOf(row.id) : undefined}
-      />
-      <Suspense>{side.id !== undefined && <OutgoingDrawer id={side.id} onClose={side.close} />}</Suspense>
+      <DataTable empty={m.empty} rowHref={side.hrefOf} />
+      <RecordSlot record={side} Drawer={OutgoingDrawer} />
     </ListPage>
   );
 }

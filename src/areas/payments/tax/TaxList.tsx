@@ -1,20 +1,20 @@
 import { Clock20Regular } from '@fluentui/react-icons';
-import { Suspense, useMemo } from 'react';
-import { useListTaxTransactionsRows, type IncomeType } from '../../../api/investment/tax';
+import { useMemo } from 'react';
+import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
 import { usePaletteCommands } from '../../../kit/state/paletteCommands';
+import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
-import { pagesOf } from '../../../lib/readPage';
-import { Can, useCan } from '../../../session/can';
+import { useCan } from '../../../session/can';
 import { BulkVerify } from './BulkVerify';
 import { m } from './messages';
 import { taxColumns } from './taxColumns';
@@ -22,31 +22,21 @@ import { incomeTypes, taxStatus } from './taxTerms';
 
 const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);
 
-const statuses = ['new', 'verified', 'error'] as const;
-const types = Object.keys(incomeTypes) as IncomeType[];
-const orders = ['date', 'base_amount', 'tax_amount'] as const;
-
 export const parameters = {
-  status: someOf(statuses),
-  income_type: oneOf(types),
+  status: taxStatus.param(),
+  income_type: incomeTypes.oneParam(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-date',
-  ),
+  order_by: order(['date', 'base_amount', 'tax_amount'], '-date'),
 };
-const statusOptions = statuses.map((status) => ({ value: status, label: taxStatus[status].label }));
-const typeOptions = types.map((type) => ({ value: type, label: incomeTypes[type] }));
 
 /** Taxes withheld from investors; many are picked and verified at once. */
 export default function TaxList() {
   const list = useListState(parameters);
-  const side = useRecordParam('tax');
+  const side = useRecordParam('tax', 'tax.get');
   const transactions = useListTaxTransactionsRows(list);
   const can = useCan();
-  const mayOpen = can('tax.get');
   const mayPick = can('tax.enable') || can('tax.export');
   const { set } = list;
   usePaletteCommands(
@@ -55,58 +45,29 @@ export default function TaxList() {
       [set],
     ),
   );
-  const exported = { list, columns: taxColumns };
   return (
     <ListPage
       list={list}
       rows={transactions}
-      actions={
-        <Can do="tax.export">
-          <ExportButton
-            {...exported}
-            file="tax"
-            readPage={transactions.readAll}
-            names={{
-              status: { label: m.status, options: statusOptions },
-              income_type: { label: m.incomeType, options: typeOptions },
-            }}
-            total={transactions.total}
-          />
-        </Can>
-      }
+      columns={taxColumns}
+      actions={<ExportButton file="tax" permission="tax.export" />}
     >
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
-        <SelectFilter list={list} name="status" label={m.status} options={statusOptions} />
-        <SelectFilter list={list} name="income_type" label={m.incomeType} options={typeOptions} />
-        <DateRangeFilter list={list} from="begin_date" to="end_date" label={m.date} />
+      <Toolbar>
+        <SearchFilter label={m.search} />
+        <SelectFilter name="status" label={m.status} options={taxStatus.options} />
+        <SelectFilter name="income_type" label={m.incomeType} options={incomeTypes.options} />
+        <DateRangeFilter label={m.date} />
       </Toolbar>
       <DataTable
-        list={list}
-        rows={transactions}
-        columns={taxColumns}
         empty={m.empty}
-        rowHref={mayOpen ? (row) => side.hrefOf(row.id) : undefined}
+        rowHref={side.hrefOf}
         bulkActions={
-          !mayPick
-            ? undefined
-            : (picked, clear) => (
-                <>
-                  <BulkVerify rows={picked} onDone={clear} />
-                  <Can do="tax.export">
-                    <ExportButton
-                      {...exported}
-                      file="tax-selected"
-                      readPage={pagesOf(picked)}
-                      total={picked.length}
-                      isPicked
-                    />
-                  </Can>
-                </>
-              )
+          mayPick
+            ? (picked: readonly TaxTransaction[], clear) => <BulkVerify rows={picked} onDone={clear} />
+            : undefined
         }
       />
-      <Suspense>{side.id !== undefined && <TaxDrawer id={side.id} onClose={side.close} />}</Suspense>
+      <RecordSlot record={side} Drawer={TaxDrawer} />
     </ListPage>
   );
 }

@@ -47,9 +47,14 @@ function People() {
   const list = useListState(parameters);
   const shown = useShownColumns(columns);
   return (
-    <ListPage list={list} rows={rows} actions={<output>{shown.map(({ id }) => id).join(' ')}</output>}>
-      <Toolbar list={list}>{null}</Toolbar>
-      <DataTable list={list} rows={rows} columns={columns} empty={m.empty} rowActions={() => <button>Меню</button>} />
+    <ListPage
+      list={list}
+      rows={rows}
+      columns={columns}
+      actions={<output>{shown.map(({ id }) => id).join(' ')}</output>}
+    >
+      <Toolbar>{null}</Toolbar>
+      <DataTable empty={m.empty} rowActions={() => <button>Меню</button>} />
     </ListPage>
   );
 }

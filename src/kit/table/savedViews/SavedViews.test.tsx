@@ -52,12 +52,12 @@ const parameters = {
 function People() {
   const list = useListState(parameters);
   return (
-    <ListPage list={list} rows={rows}>
-      <Toolbar list={list}>
-        <SearchFilter list={list} name="search" label={m.search} />
+    <ListPage list={list} rows={rows} columns={columns}>
+      <Toolbar>
+        <SearchFilter label={m.search} />
         <button onClick={() => list.set({ status: ['active'] })}>Активные</button>
       </Toolbar>
-      <DataTable list={list} rows={rows} columns={columns} empty={m.empty} />
+      <DataTable empty={m.empty} />
     </ListPage>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, use, useMemo, type ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../i18n/format';
 import { isMoney, sumMoney } from '../../../lib/money';
 import type { Rows } from '../../../lib/rows';
 import type { Column } from '../columns/column';
 import { useFigureStyles } from '../../foundation/styles';
+import { ListContext } from '../listContext';
 import { SelectAllMatching } from './SelectAllMatching';
 import type { Selection } from './useSelection';
 
@@ -86,6 +87,7 @@ export function SelectionBar<Row extends { id: number | string }>(props: Props<R
   const { selection, columns, rows, of, onApart, onTogether, children } = props;
   const { picked, seen, hidden: unseen, isWhole } = selection;
   const { items, total, readAll } = rows;
+  const { notes } = use(ListContext) ?? {};
   const loaded = items.length;
   const styles = useStyles();
   const figure = useFigureStyles();
@@ -145,6 +147,9 @@ export function SelectionBar<Row extends { id: number | string }>(props: Props<R
       )}
       <div className={styles.actions}>
         {children}
+        {[...(notes?.forPicked ?? [])].map(([name, offer]) => (
+          <Fragment key={name}>{offer(picked as readonly never[])}</Fragment>
+        ))}
         <Button size="small" appearance="subtle" icon={<Dismiss16Regular aria-hidden />} onClick={selection.clear}>
           <FormattedMessage {...m.clear} />
         </Button>

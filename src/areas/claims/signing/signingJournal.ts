@@ -1,3 +1,5 @@
+import { journalDatabase } from './journalDatabase';
+
 /** Where one document of a batch has come to. It is written before each step, so that a closed tab loses none. */
 export interface JournalEntry {
   id: number;
@@ -23,8 +25,6 @@ export interface SigningJournal {
   remove: (ids: readonly number[]) => Promise<void>;
 }
 
-// The vault removes it, by this name, when the person signs out.
-const databaseName = 'divan-signing';
 const storeName = 'documents';
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -35,7 +35,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(databaseName, 1);
+  const request = factory.open(journalDatabase, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
   return settled(request);
 }

@@ -1,8 +1,8 @@
-import { dataOf, failed, failureOf, type Answer } from './parseResponse';
+import { dataOf, failed, failureOf, type Answer } from '../transport/parseResponse';
 import type { Call } from './baseQuery';
-import type { ApiThunk } from '../cache/dispatch';
-import { addressOf } from './services';
-import { timeouts } from './timeouts';
+import type { ApiThunk } from './dispatch';
+import { addressOf } from '../transport/services';
+import { timeouts } from '../transport/timeouts';
 import { withSession } from '../session/withSession';
 
 export interface UploadOptions {

@@ -1,7 +1,7 @@
-import type { Rows } from '../../../lib/rows';
+import type { Rows } from '../../lib/rows';
 
-/** Rows that came with a record, as a list that is there. */
-export function recordRows<Row>(items: readonly Row[]): Rows<Row> {
+/** Rows that are here already, in the shape that a table takes. */
+export function rowsOf<Row>(items: readonly Row[]): Rows<Row> {
   return {
     items,
     first: 0,

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { Failure } from '../lib/failure';
+import type { Failure } from '../../lib/failure';
 
 /** The number of a record in the address; anything else names none, so nobody is asked. */
 export function useRecordId(): number | undefined {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { lazyPart } from '../../kit/foundation/lazyPart';
 import { useFrameKeys } from './useFrameKeys';
-import { usePart } from './usePart';
+import { usePart } from '../foundation/usePart';
 
-const shortcutHelp = lazyPart(async () => (await import('../help/ShortcutHelp')).ShortcutHelp);
+const shortcutHelp = lazyPart(async () => (await import('./ShortcutHelp')).ShortcutHelp);
 
 /** The help, fetched when it is first asked for. */
 export function ShortcutHelpLoaded({ onClose }: { onClose: () => void }) {

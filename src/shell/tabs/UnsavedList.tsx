@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { tabLabel } from '../../routes/title';
-import type { Tab } from '../tabs/tabs';
+import type { Tab } from './tabs';
 
 const m = defineMessages({
   lost: { id: 'shell.unsaved.lost', defaultMessage: 'Не сохранены изменения на страницах:' },

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { heading } from '../../kit/foundation/styles';
 import { BrandMark } from '../../kit/foundation/BrandMark';
 import { LoadingScreen } from './LoadingScreen';
 import { reloadForNewerVersion } from '../../api/transport/newerVersion';
@@ -33,12 +34,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   icon: { color: tokens.colorNeutralForeground4 },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading,
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 

@@ -1,20 +1,16 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Failure } from '../../lib/failure';
 import { wait } from '../../lib/wait';
-import type { Vault } from '../../session/vault';
-import type { Answer } from './parseResponse';
-import type { Config } from './config';
-import { httpRequest, type Exchange } from './httpRequest';
-import type { Renew } from '../session/refresh';
-import { addressOf, serviceOf } from './services';
-import { timeouts } from './timeouts';
-import { withSession } from '../session/withSession';
+import type { Answer } from '../transport/parseResponse';
+import type { Config } from '../transport/config';
+import { httpRequest, type Exchange } from '../transport/httpRequest';
+import { addressOf, serviceOf } from '../transport/services';
+import { timeouts } from '../transport/timeouts';
+import { withSession, type SessionAccess } from '../session/withSession';
 
 /** What the store gives to everything that calls a service. */
-export interface ApiExtra {
-  vault: Vault;
+export interface ApiExtra extends SessionAccess {
   config: Config;
-  renew: Renew;
   /** The language of the panel, as `ru-RU`. */
   language: () => string;
   /** Loads the panel anew, so that nothing of the person before is left: at the login page, or where it is. */
