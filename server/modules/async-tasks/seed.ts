@@ -43,7 +43,7 @@ const plans: Plan[] = [
 
 const day = 24 * 3600 * 1000;
 
-/** Background tasks of the past with what became of each row, and one that was not run yet. The same every time. */
+/** Background tasks of the past with what became of each row, and one that was not run yet. The same every day. */
 export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
   const [owner] = await sql.query<{ id: number }>(`select id from system_users where username = 'director'`, []);
   if (owner === undefined) return;
