@@ -77,7 +77,7 @@ test('ticks made upon another state of the role say so, before they are taken an
   if (!draft) throw new Error('There is no draft.');
   // A permission that is gone, and one that the person may not give, are left out.
   const checks = { ...Object(draft.values['ticks']), 'nothing get': true, 'bonds delete': true } as unknown;
-  keepDraft(place, { at: draft.at, values: { version: -1, checks } });
+  keepDraft(place, { at: draft.at, values: { version: -1, ticks: checks } });
 
   const { user } = await renderScreen('/rbac/roles/1', { as });
   expect(await screen.findByText(/С тех пор запись изменили/)).toBeVisible();
