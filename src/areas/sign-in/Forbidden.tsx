@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { Refusal } from '../../routes/guard';
+import type { Refusal } from '../../routes/public';
 import { WhyForbidden } from '../../parts/WhyForbidden';
 import { landingPath } from '../../routes/public';
 import { session } from '../../session/slice';
