@@ -22,12 +22,9 @@ export interface CheckDraft extends OfferedDraft {
   tookOutdated: boolean;
 }
 
-/** What storages already hold drafts under. */
-const storedAs = 'ticks';
-
 /** The wishes of a draft, without what is none; the storage may hold anything. */
 function pendingChangesOf(draft: Draft | undefined): PendingChecks {
-  const kept: unknown = draft?.values[storedAs];
+  const kept: unknown = draft?.values['ticks'];
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
   return new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
 }
@@ -40,7 +37,7 @@ export function useCheckDraft({ id, pendingChanges, version, onRestore }: Option
   const isDirty = pendingChanges.size > 0;
   const [tookOutdated, setTookOutdated] = useState(false);
   const { settled, taken, ...kept } = useStoredDraft(id, isDirty, () =>
-    isDirty ? { version, [storedAs]: Object.fromEntries(pendingChanges) } : {},
+    isDirty ? { version, ticks: Object.fromEntries(pendingChanges) } : {},
   );
   useEffect(() => {
     if (!isDirty) settled();
