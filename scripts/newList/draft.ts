@@ -32,11 +32,17 @@ export interface Draft extends ListModel {
 /** The value of a field in a seeded row; days count back from the day of seeding. */
 export type Sample = string | number | boolean | { days: number };
 
-const amounts = [300, 100, 500, 200, 400];
+const lots = [
+  { amount: 300, days: 2 },
+  { amount: 100, days: 4 },
+  { amount: 500, days: 1 },
+  { amount: 200, days: 5 },
+  { amount: 400, days: 3 },
+];
 
 /** Five rows: texts by their number, amounts and days in no order of theirs, enums in turn. */
 function samplesOf(fields: readonly Field[]): Record<string, Sample>[] {
-  return amounts.map((amount, at) =>
+  return lots.map(({ amount, days }, at) =>
     Object.fromEntries(
       fields
         .filter(({ name, kind }) => name !== 'id' && kind !== 'investor')
@@ -45,7 +51,7 @@ function samplesOf(fields: readonly Field[]): Record<string, Sample>[] {
           if (kind === 'money') return [name, `${amount}000.00`];
           if (kind === 'number') return [name, amount];
           if (kind === 'boolean') return [name, at % 2 === 0];
-          if (kind === 'day' || kind === 'dateTime') return [name, { days: amount / 100 }];
+          if (kind === 'day' || kind === 'dateTime') return [name, { days }];
           return [name, `${sentence(name)} ${at + 1}`];
         }),
     ),
@@ -127,14 +133,15 @@ export function marksOf(draft: Draft, order: string | undefined, passes: (row: R
     if (value === undefined) return draft.samples.indexOf(row);
     return typeof value === 'string' && !/^\d+\.\d\d$/.test(value) ? value : Number(value);
   };
-  const rows = draft.samples.filter(passes);
-  const place = new Map(rows.map((row, at) => [row, at]));
-  rows.sort((one, other) => {
-    const [a, b] = [rank(one), rank(other)];
-    const way = a < b ? -1 : a > b ? 1 : place.get(one)! - place.get(other)!;
-    return order?.startsWith('-') || order === undefined ? -way : way;
-  });
-  return rows.map((row) => row[draft.mark.name] as string);
+  const isDown = order === undefined || order.startsWith('-');
+  return draft.samples
+    .map((row, at) => ({ row, rank: rank(row), at }))
+    .filter(({ row }) => passes(row))
+    .sort((one, other) => {
+      const way = one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : one.at - other.at;
+      return isDown ? -way : way;
+    })
+    .map(({ row }) => String(row[draft.mark.name]));
 }
 
 /** An order of the list other than the one it begins with, for a test to ask for. */

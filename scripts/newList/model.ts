@@ -99,19 +99,21 @@ const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** A reader of the references of one spec, those into common.yaml among them. */
 function reader(spec: Document, common: Document) {
-  const find = (ref: string): unknown =>
+  const inside = (document: Document, ref: string) =>
     ref
       .slice(ref.indexOf('#/') + 2)
       .split('/')
-      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], ref.startsWith('#') ? spec : common);
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+  // What is reached through common.yaml refers to its own shapes as this spec does to its.
+  const find = (ref: string) => (ref.startsWith('#') ? inside(spec, ref) : undefined) ?? inside(common, ref);
 
   /** The schema itself, with the name of the last shape on the way to it. */
   function schemaOf(schema: Schema, name?: string): { schema: Schema; name?: string } {
     if (schema.$ref !== undefined) return schemaOf(find(schema.$ref) as Schema, refName(schema.$ref));
     const [only, ...more] = schema.allOf ?? [];
     if (only && more.length === 0 && !schema.properties) {
-      const inside = schemaOf(only, name);
-      return { ...inside, schema: { ...inside.schema, nullable: schema.nullable } };
+      const found = schemaOf(only, name);
+      return { ...found, schema: { ...found.schema, nullable: schema.nullable } };
     }
     return { schema, name };
   }

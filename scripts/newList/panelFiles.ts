@@ -1,34 +1,23 @@
 import { join } from 'node:path';
-import { allFields, importer, marksOf, otherOrder, screenFolder, valueKey, type Draft, type Files } from './draft';
+import { importer, screenFolder, valueKey, type Draft, type Files } from './draft';
+import { drawerFile } from './drawerFile';
 import type { Field } from './model';
+import {
+  apiFile,
+  drawer,
+  enumsOf,
+  lookName,
+  lookOf,
+  messageKey,
+  quote,
+  rowsHook,
+  terms,
+  title,
+  typeOf,
+  wordsName,
+} from './panelNames';
+import { panelTest } from './testFiles';
 import { camel } from './words';
-
-const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
-
-/** A status says by its word how it stands; the rest is for whoever goes on. */
-const looks = [
-  { words: /reject|fail|error|declin|block/, tone: 'danger', icon: 'DismissCircle16Regular' },
-  { words: /approv|accept|active|paid|done|success|verif/, tone: 'success', icon: 'CheckmarkCircle16Regular' },
-  { words: /new|pend|wait|draft|process/, tone: 'warning', icon: 'Clock16Regular' },
-  { words: /./, tone: 'neutral', icon: 'Dismiss16Regular' },
-] as const;
-const lookOf = (value: string) => looks.find(({ words }) => words.test(value))!; // the last fits every word
-
-const enumsOf = (draft: Draft) => allFields(draft).filter(({ kind }) => kind === 'enum');
-const lookName = (draft: Draft, field: Field) => camel(`${draft.row}_${field.name}`);
-const wordsName = (draft: Draft) => `${draft.one}ValueWords`;
-const messageKey = ({ name }: Field) => (name === 'id' ? 'number' : camel(name));
-const terms = ({ one }: Draft) => `${one}Terms`;
-const title = ({ one }: Draft) => `${one}Title`;
-const drawer = ({ row }: Draft) => `${row}Drawer`;
-const typeOf = (draft: Draft, field: Field) =>
-  field.type ??
-  `NonNullable<${draft.detail && !draft.fields.includes(field) ? draft.detail.type : draft.row}['${field.name}']>`;
-
-/** The file of calls that the screen asks. */
-export const apiFile = ({ service, spec }: Draft) => `src/api/${service}/${camel(spec)}.ts`;
-export const rowsHook = ({ operation }: Draft) => `use${operation.charAt(0).toUpperCase()}${operation.slice(1)}Rows`;
-export const detailHook = (operation: string) => `use${operation.charAt(0).toUpperCase()}${operation.slice(1)}Query`;
 
 function messages(draft: Draft): string {
   const id = (key: string) => quote(`${draft.route}.${key}`);
@@ -210,142 +199,6 @@ export default function ${draft.screen}() {
 `;
 }
 
-function fact(draft: Draft, field: Field): string | undefined {
-  const { name, kind, nullable } = field;
-  const value = `${draft.one}.${name}`;
-  const contents: Partial<Record<Field['kind'], string>> = {
-    text: `{${value}}`,
-    named: `{${value}.name}`,
-    investor: `<InvestorLink investor={${value}} />`,
-    money: `<Money amount={${value}} withCurrency />`,
-    number: `{format.number(${value})}`,
-    day: `<Day value={${value}} />`,
-    dateTime: `<DateTime value={${value}} />`,
-    enum: `<StatusBadge code={${value}} look={${lookName(draft, field)}[${value}]} />`,
-  };
-  const content = contents[kind];
-  if (name === 'id' || content === undefined) return undefined;
-  const line = `<Fact label={m.${messageKey(field)}}>${content}</Fact>`;
-  return nullable ? `{${value} !== null && (${line})}` : line;
-}
-
-function drawerFile(draft: Draft, from: (path: string) => string): string {
-  const { detail, one } = draft;
-  if (!detail) throw new Error(`${draft.operation} has no call for one record.`);
-  const fields = allFields(draft);
-  const status = fields.find(({ kind, nullable }) => kind === 'enum' && !nullable);
-  const facts = fields.filter((field) => field !== status).map((field) => fact(draft, field));
-  const text = facts.filter((line) => line !== undefined).join('\n');
-  const values = ['DateTime', 'Day', 'Money'].filter((name) => text.includes(`<${name} `));
-  const looksUsed = enumsOf(draft)
-    .map((field) => lookName(draft, field))
-    .filter((name) => text.includes(`${name}[`) || (status && name === lookName(draft, status)));
-  if (detail.hasHistory && enumsOf(draft).length > 0) looksUsed.push(wordsName(draft));
-  const isBadge = status !== undefined || text.includes('<StatusBadge');
-  const lines = [
-    `import { useIntl } from 'react-intl';`,
-    `import { ${detailHook(detail.operation)}, type ${detail.type} } from '${from(apiFile(draft).slice(0, -3))}';`,
-    `import { useRecordQuery } from '${from('src/api/cache/useRecordQuery')}';`,
-    text.includes('format.') && `import { useFormat } from '${from('src/i18n/format')}';`,
-    values.length > 0 && `import { ${values.join(', ')} } from '${from('src/kit/values/values')}';`,
-    `import { Fact, Facts } from '${from('src/kit/detail/Facts')}';`,
-    `import { Section } from '${from('src/kit/detail/Section')}';`,
-    isBadge && `import { StatusBadge } from '${from('src/kit/values/StatusBadge')}';`,
-    text.includes('<InvestorLink') && `import { InvestorLink } from '${from('src/parts/InvestorLink')}';`,
-    `import { RecordDrawer } from '${from('src/parts/RecordDrawer')}';`,
-    `import { ${title(draft)}, m } from './messages';`,
-    looksUsed.length > 0 && `import { ${looksUsed.join(', ')} } from './${terms(draft)}';`,
-  ].filter((line) => line !== false);
-  const argument = detail.id === 'id' ? 'id' : `${detail.id}: id`;
-  return `${lines.join('\n')}
-
-/** One record at the side of its list. */
-export function ${drawer(draft)}({ id, onClose }: { id: number; onClose: () => void }) {
-  const intl = useIntl();
-  const result = useRecordQuery(${detailHook(detail.operation)}({ ${argument} }), id);
-  return (
-    <RecordDrawer
-      title={intl.formatMessage(${title(draft)}, { id })}
-      result={result}
-      onClose={onClose}
-      ${status ? `badges={(one) => <StatusBadge code={one.${status.name}} look={${lookName(draft, status)}[one.${status.name}]} />}` : ''}
-      ${looksUsed.includes(wordsName(draft)) ? `words={${wordsName(draft)}}` : ''}
-    >
-      {(one) => <About ${one}={one} />}
-    </RecordDrawer>
-  );
-}
-
-function About({ ${one} }: { ${one}: ${detail.type} }) {
-  ${text.includes('format.') ? 'const format = useFormat();' : ''}
-  return (
-    <Section id="about" title={m.about}>
-      <Facts>${text}</Facts>
-    </Section>
-  );
-}
-`;
-}
-
-function test(draft: Draft, from: (path: string) => string): string {
-  const { account, mark, choices, detail } = draft;
-  const [filter] = choices;
-  const order = otherOrder(draft);
-  const value = filter?.field.values[0];
-  const label = String(draft.samples[0]?.[mark.name]).replace(/ \d$/, '');
-  const shown = (marks: readonly string[]) => `[${marks.map(quote).join(', ')}]`;
-  const field = order?.replace('-', '');
-  const sorted = draft.fields.find(({ name }) => name === field);
-  return `import { screen, within } from '@testing-library/react';
-import { renderScreen } from '${from('tests/support/renderScreen')}';
-
-const path = '${draft.address}';
-const open = (search = '') => renderScreen(path + search, { as: '${account}' });
-
-/** What tells the rows apart, from top to bottom. */
-async function shown() {
-  const cells = await within(await screen.findByRole('grid')).findAllByText(/^${label} \\d$/);
-  return cells.map((cell) => cell.textContent);
-}
-
-test('the list shows its rows', async () => {
-  await open();
-  expect(await shown()).toEqual(${shown(marksOf(draft, draft.order, () => true))});
-});
-${
-  filter && value !== undefined
-    ? `
-test('the list is filtered by ${filter.name}', async () => {
-  await open('?${filter.name}=${value}');
-  expect(await shown()).toEqual(${shown(marksOf(draft, draft.order, (row) => row[filter.name] === value))});
-});
-`
-    : ''
-}${
-    order !== undefined && sorted
-      ? `
-test('the list is sorted by ${field}', async () => {
-  await open('?order_by=${order}');
-  expect(await shown()).toEqual(${shown(marksOf(draft, order, () => true))});
-  expect(screen.getByRole('columnheader', { name: /${draft.texts[messageKey(sorted)]?.ru}/ })).toHaveAttribute('aria-sort', '${order.startsWith('-') ? 'descending' : 'ascending'}');
-});
-`
-      : ''
-  }${
-    detail
-      ? `
-test('a row opens at the side', async () => {
-  const { user } = await open();
-  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
-  await user.click(link as HTMLElement);
-  const side = within(await screen.findByRole('dialog', { name: /^${draft.title.ru.replace('{id}', '\\d+')}$/ }));
-  expect(await side.findByText(/^${label} \\d$/)).toBeVisible();
-});
-`
-      : ''
-  }`;
-}
-
 /** The files of the panel: texts, terms, list, drawer and their test. */
 export function panelFiles(draft: Draft): Files {
   const folder = screenFolder(draft);
@@ -355,6 +208,6 @@ export function panelFiles(draft: Draft): Files {
     ...(enumsOf(draft).length > 0 && { [join(folder, `${terms(draft)}.ts`)]: termsFile(draft, from) }),
     [join(folder, `${draft.screen}.tsx`)]: list(draft, from),
     ...(draft.detail && { [join(folder, `${drawer(draft)}.tsx`)]: drawerFile(draft, from) }),
-    [join(folder, `${draft.screen}.test.tsx`)]: test(draft, from),
+    [join(folder, `${draft.screen}.test.tsx`)]: panelTest(draft, from),
   };
 }

@@ -1,5 +1,6 @@
-import { allFields, importer, marksOf, otherOrder, type Draft, type Files, type Sample } from './draft';
+import { allFields, type Draft, type Files, type Sample } from './draft';
 import type { Field } from './model';
+import { serverTest } from './testFiles';
 
 const columnTypes: Record<Field['kind'], string> = {
   text: 'text',
@@ -17,6 +18,9 @@ const columnTypes: Record<Field['kind'], string> = {
 const columnOf = ({ name, kind }: Field) => (kind === 'investor' ? `${name}_id` : name);
 const sqlText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const investorOf = (draft: Draft) => allFields(draft).find(({ kind }) => kind === 'investor');
+
+/** One that `investorColumn` reads. */
+const isPlain = ({ name, nullable }: Field) => name === 'investor' && !nullable;
 
 function migration(draft: Draft): string {
   const { table, choices, order } = draft;
@@ -49,9 +53,10 @@ function store(draft: Draft): string {
   const from = investor
     ? `${table} t ${investor.nullable ? 'left join' : 'join'} investors i on i.id = t.${columnOf(investor)}`
     : `${table} t`;
-  const person = investor?.nullable
-    ? `case when i.id is not null then json_build_object('id', i.id, 'subject', i.subject, 'name', i.name) end as ${investor.name}`
-    : `\${investorColumn}`;
+  const person =
+    investor && !isPlain(investor)
+      ? `case when i.id is not null then json_build_object('id', i.id, 'subject', i.subject, 'name', i.name) end as ${investor.name}`
+      : `\${investorColumn}`;
   const columns = (fields: readonly Field[]) =>
     fields.map((field) => (field.kind === 'investor' ? person : `t.${field.name}`)).join(', ');
   const orderOf = (order: string) => {
@@ -81,14 +86,13 @@ function store(draft: Draft): string {
   ];
   const described = `id: 't.id',
   from: '${from}',
-  ${totals.length > 0 ? `totals: { ${totals.map((name) => `${name}: 't.${name}'`).join(', ')} },` : ''}
-  orders: ${orders.length > 0 ? `{ ${orders.map((one) => `${key(one)}: '${orderOf(one)}'`).join(', ')} }` : `'t.id desc'`},
+  ${totals.length > 0 ? `totals: { ${totals.map((name) => `${name}: 't.${name}'`).join(', ')} },\n  ` : ''}orders: ${orders.length > 0 ? `{ ${orders.map((one) => `${key(one)}: '${orderOf(one)}'`).join(', ')} }` : `'t.id desc'`},
   where: (${taken.length > 0 ? `{ ${taken.join(', ')} }` : ''}${detail && detail.fields.length > 0 && taken.length > 0 ? ': Query' : ''}) => new Where()${conditions.join('')},`;
   const sums = totals.length > 0 ? `, ${totals.map((name) => `'${name}'`).join(' | ')}` : '';
   const head = `import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-${investor && !investor.nullable ? `import { investorColumn } from '../../shared/referenceColumns';\n` : ''}
+${investor && isPlain(investor) ? `import { investorColumn } from '../../shared/referenceColumns';\n` : ''}
 type Row = Reply<'${operation}'>['${rows}'][number];
 `;
   if (!detail || detail.fields.length === 0)
@@ -180,76 +184,6 @@ export const ${many}Module: Module = {
 `;
 }
 
-const services: Readonly<Record<string, string>> = { investment: 'invest', 'system-user': 'system', payment: 'pay' };
-
-function test(draft: Draft): string {
-  const { account, mark, choices, path, rows, detail } = draft;
-  const service = services[draft.service];
-  if (service === undefined)
-    throw new Error(`tests/support/investorWork.ts has no word for the service ${draft.service}.`);
-  const [filter] = choices;
-  const value = filter?.field.values[0];
-  const order = otherOrder(draft);
-  const told = (marks: readonly string[]) => `[${marks.map((one) => `'${one}'`).join(', ')}]`;
-  const hasTime = allFields(draft).some(({ kind }) => kind === 'day' || kind === 'dateTime');
-  const one = detail
-    ? `
-test('one record answers by its number', async () => {
-  const { ${rows} } = await list();
-  const first = ${rows}[0]!; // five were seeded
-  const [status, found] = await work.outcome(\`${service} GET ${path}/\${first.id}\`, { as: '${account}' });
-  assert.equal(status, 200, JSON.stringify(found));
-  assert.equal((found as typeof first).${mark.name}, first.${mark.name});
-  assert.deepEqual(await work.outcome('${service} GET ${path}/999999', { as: '${account}' }), [404, 'not_found']);
-});
-`
-    : '';
-  const from = importer('tests/server');
-  return `/** ${draft.name.en}: the list with its filters and orders${detail ? ', and one record' : ''}. */
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Reply } from '${from('server/http/contract')}';
-import { seed${draft.Many} } from '${from(`server/modules/${draft.module}/seed`)}';
-import { startWork, type InvestorWork } from '${from('tests/support/investorWork')}';
-
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-  ${investorOf(draft) ? 'await work.make();' : ''}
-  await seed${draft.Many}(work.db${hasTime ? ', work.clock' : ''});
-});
-after(() => work.close());
-
-async function list(query = '') {
-  const [status, answer] = await work.outcome(\`${service} GET ${path}\${query}\`, { as: '${account}' });
-  assert.equal(status, 200, JSON.stringify(answer));
-  return answer as Reply<'${draft.operation}'>;
-}
-const marks = async (query?: string) => (await list(query)).${rows}.map((row) => row.${mark.name});
-
-test('the list tells all rows and how many there are', async () => {
-  assert.deepEqual(await marks(), ${told(marksOf(draft, draft.order, () => true))});
-  assert.equal((await list('?limit=2')).count, 5);
-});
-${
-  filter && value !== undefined
-    ? `
-test('the list is filtered by ${filter.name}', async () => {
-  assert.deepEqual(await marks('?${filter.name}=${value}'), ${told(marksOf(draft, draft.order, (row) => row[filter.name] === value))});
-});
-`
-    : ''
-}${
-    order === undefined
-      ? ''
-      : `
-test('the list is sorted by ${order.replace('-', '')}', async () => {
-  assert.deepEqual(await marks('?order_by=${order}'), ${told(marksOf(draft, order, () => true))});
-});
-`
-  }${one}`;
-}
-
 /** The files of the back end: a module, its table and its test. */
 export function serverFiles(draft: Draft, migrationNumber: string, permission: string | undefined): Files {
   const folder = `server/modules/${draft.module}`;
@@ -259,6 +193,6 @@ export function serverFiles(draft: Draft, migrationNumber: string, permission: s
     [`${folder}/handlers.ts`]: handlers(draft),
     [`${folder}/seed.ts`]: seed(draft),
     [`${folder}/index.ts`]: moduleFile(draft, permission),
-    [`tests/server/${draft.many}.test.ts`]: test(draft),
+    [`tests/server/${draft.many}.test.ts`]: serverTest(draft),
   };
 }

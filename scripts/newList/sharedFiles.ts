@@ -1,6 +1,6 @@
 import { withImport, withMember, withTags } from './edits';
 import { screenFolder, type Draft } from './draft';
-import { apiFile, detailHook, rowsHook } from './panelFiles';
+import { detailHook, rowsHook } from './panelNames';
 import { camel } from './words';
 
 const icon = 'DocumentBulletList20Regular';

@@ -36,6 +36,9 @@ const usual: Readonly<Record<string, string>> = { id: 'No.', created_at: 'Create
  */
 export function phraseOf(name: string, { ru, en, uz }: Catalogues): Phrase {
   const text = usual[name] ?? sentence(name);
-  const known = Object.keys(en).find((id) => en[id] === text && ru[id] !== undefined && uz[id] !== undefined);
-  return known === undefined ? { ru: text, en: text, uz: text } : { ru: ru[known]!, en: text, uz: uz[known]! };
+  for (const [id, spoken] of Object.entries(en)) {
+    const [russian, uzbek] = [ru[id], uz[id]];
+    if (spoken === text && russian !== undefined && uzbek !== undefined) return { ru: russian, en: text, uz: uzbek };
+  }
+  return { ru: text, en: text, uz: text };
 }
