@@ -11,7 +11,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`, '/\\.cache/'],
   // Tests read the catalogues as they are written; the compiled ones are a product of the build.
   moduleNameMapper: {
-    '/locales/compiled/(\\w+)\\.json(\\?\\w+)?$': '<rootDir>/locales/$1.json',
+    '/textsFile$': '<rootDir>/tests/support/textsFile.ts',
     ...(await fluentMapper()),
   },
 };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import { transform } from '@formatjs/ts-transformer';
@@ -9,11 +8,11 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import { earlySources, earlyTexts } from './scripts/webpack/earlyTexts';
 import { evaluateTypeScript } from './scripts/webpack/evaluateTypeScript';
 import { families, KnownPalette } from './scripts/webpack/KnownPalette';
 import { outside, sharedChunks } from './scripts/webpack/sharedChunks';
 import { Sheets } from './scripts/webpack/Sheets';
+import { Texts } from './scripts/webpack/Texts';
 import { earlyRoutes } from './src/routes/early';
 
 const root = import.meta.dirname;
@@ -25,11 +24,6 @@ const griffelLoader = {
 const tokenLoader = join(root, 'scripts/webpack/tokenLoader.mjs');
 const iconLoader = join(root, 'scripts/webpack/iconLoader.mjs');
 const localeLoader = join(root, 'scripts/webpack/localeLoader.mjs');
-const textsLoader = join(root, 'scripts/webpack/textsLoader.mjs');
-const early = earlyTexts(
-  earlySources(ours),
-  Object.keys(JSON.parse(readFileSync(join(root, 'locales/ru.json'), 'utf8')) as object),
-);
 const inModule = (name: string) => join(root, 'node_modules', name);
 
 /**
@@ -73,12 +67,8 @@ export const compiledAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50,
 });
 
-/** The texts, the two frames, the sign-in page and the screens that begin early. */
-const wanted = [
-  ...['ru', 'en', 'uz'].flatMap((short) => ['first', 'early', 'late'].map((share) => `${short}?${share}`)),
-  ...['Inside', 'shell/frame/BareFrame', 'sign-in/Login'],
-  ...earlyRoutes.map(({ screen }) => screen),
-];
+/** The two frames, the sign-in page and the screens that begin early. */
+const wanted = [...['Inside', 'shell/frame/BareFrame', 'sign-in/Login'], ...earlyRoutes.map(({ screen }) => screen)];
 
 function filesOf(compilation: Compilation): string {
   const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
@@ -86,9 +76,7 @@ function filesOf(compilation: Compilation): string {
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.isInitial() ? [] : group.origins) {
       const [, name = ''] =
-        /(?:areas|compiled)\/(.+)$|\/(shell\/frame\/\w*Frame)$|^\.\/(Inside)$/
-          .exec(request?.replace('.json', '') ?? '')
-          ?.filter(Boolean) ?? [];
+        /areas\/(.+)$|\/(shell\/frame\/\w*Frame)$|^\.\/(Inside)$/.exec(request ?? '')?.filter(Boolean) ?? [];
       if (wanted.includes(name))
         lazy[name] = group.getFiles().filter((file) => file.endsWith('.js') && !initial.has(file));
     }
@@ -173,11 +161,6 @@ export default function configure(_: unknown, { mode }: { mode: 'production' | '
           : []),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.svg$/, type: 'asset/resource' },
-        {
-          resourceQuery: /^\?(first|early|late)$/,
-          type: 'javascript/esm',
-          use: { loader: textsLoader, options: { early } },
-        },
       ],
     },
     optimization: {
@@ -249,6 +232,7 @@ export default function configure(_: unknown, { mode }: { mode: 'production' | '
         minify: false,
       }),
       new FilesBlock(),
+      new Texts(join(root, 'locales/compiled')),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:6].css' : 'assets/[name].css',
         ignoreOrder: true,

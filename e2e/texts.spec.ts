@@ -1,4 +1,4 @@
-/** The first page brings the texts that it shows; all others come behind it, and with whatever needs them. */
+/** The first page brings the texts that it says; those of another area, or of a wizard, come with what says them. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { heading, listPath, openList, rows } from './support/panel';
@@ -17,23 +17,16 @@ async function missingTexts(page: Page): Promise<string[]> {
   return [...new Set(drawn.match(/\w+(\.\w+)+/g))].filter((word) => ids.has(word));
 }
 
-/** The file of a share of the texts, as the page itself names it. */
-async function fileOf(page: Page, share: string): Promise<string> {
-  const files = JSON.parse((await page.locator('#files').textContent()) ?? '{}') as Record<string, string[]>;
-  const [file] = files[`ru?${share}`] ?? [];
-  if (file === undefined) throw new Error(`The page names no file of the ${share} texts`);
-  return file;
-}
+const textsOf = (name: string) => `**/assets/texts/ru.*/${name}.json`;
 
-test('the first screens stand without the late texts, and what is opened comes together with them', async ({
+test('the first screens stand without the texts of others, and what is opened comes together with its own', async ({
   page,
 }) => {
   await openList(page, '', 'director');
   const card = await rows(page).first().getByRole('link').first().getAttribute('href');
-  const late = await fileOf(page, 'late');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/${late}`, async (route) => {
+  await page.route(textsOf('kit.export'), async (route) => {
     await held;
     await route.continue();
   });
@@ -43,26 +36,25 @@ test('the first screens stand without the late texts, and what is opened comes t
     [card ?? '', /./],
     [listPath, 'Инвесторы'],
   ] as const) {
-    const asked = page.waitForRequest(`**/${late}`);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(heading(page, title).first()).toBeVisible();
-    await asked;
     expect(await missingTexts(page), path).toEqual([]);
   }
   await expect(rows(page).first()).toBeVisible();
   expect(await missingTexts(page)).toEqual([]);
 
+  const asked = page.waitForRequest(textsOf('kit.export'));
   await page.getByRole('button', { name: 'Экспорт', exact: true }).click();
+  await asked;
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   expect(await missingTexts(page)).toEqual([]);
 });
 
-test('what is not among the first comes with all texts, also when they come late', async ({ page }) => {
+test('a screen is drawn with its texts, also when they come late', async ({ page }) => {
   await openList(page, '', 'director');
-  const late = await fileOf(page, 'late');
-  await page.route(`**/${late}`, async (route) => {
+  await page.route('**/assets/texts/**', async (route) => {
     await page.waitForTimeout(700);
     await route.continue();
   });
@@ -75,4 +67,18 @@ test('what is not among the first comes with all texts, also when they come late
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await missingTexts(page), path).toEqual([]);
   }
+});
+
+test('texts that do not come are told, and come when asked again', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/, /Failed to load/);
+  await openList(page, '', 'director');
+  await page.route(textsOf('access'), (route) => route.abort());
+  await page.goto('/rbac/roles');
+  const again = page.getByRole('button', { name: 'Обновить' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  expect(await missingTexts(page)).toEqual([]);
+  await page.unroute(textsOf('access'));
+  await again.click();
+  await expect(heading(page, 'Роли системы')).toBeVisible();
+  expect(await missingTexts(page)).toEqual([]);
 });

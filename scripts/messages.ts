@@ -1,7 +1,8 @@
-/** Compiles the catalogues of locales/ into locales/compiled/, so that the panel needs no parser. */
+/** Compiles the catalogues of locales/ into locales/compiled/<language>/, so that the panel needs no parser. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { byNamespace } from '../src/i18n/namespaces';
 import { program, root, run } from './processes';
 
 export const completeLanguages = ['ru', 'en', 'uz'];
@@ -31,10 +32,41 @@ export async function compileCatalogues(catalogues: Map<string, Catalogue>, fold
   }
 }
 
+interface Piece {
+  type: number;
+  value?: string;
+}
+
+/** Most texts are one piece of plain words, which the compiler wraps into a list of one; alone they are half as long. */
+const plain = (pieces: Piece[]) => (pieces.length === 1 && pieces[0]?.type === 0 ? pieces[0].value : pieces);
+
+/** Writes a file of texts for each area (src/i18n/namespaces.ts); a partial language says in Russian what it lacks. */
 export async function compileMessages() {
   const languages = [...completeLanguages, ...partialLanguages];
-  const catalogues = new Map(languages.map((language) => [language, readCatalogue(language)]));
-  await compileCatalogues(catalogues, join(root, 'locales/compiled'));
+  const russian = readCatalogue('ru');
+  const catalogues = new Map(
+    languages.map((language) => {
+      const own = readCatalogue(language);
+      return [language, partialLanguages.includes(language) ? { ...russian, ...own } : own];
+    }),
+  );
+  const compiled = join(root, 'locales/compiled');
+  rmSync(compiled, { recursive: true, force: true });
+  const whole = mkdtempSync(join(tmpdir(), 'divan-compiled-'));
+  try {
+    await compileCatalogues(catalogues, whole);
+    for (const language of languages) {
+      const folder = join(compiled, language);
+      mkdirSync(folder, { recursive: true });
+      const parsed = JSON.parse(readFileSync(join(whole, `${language}.json`), 'utf8')) as Record<string, Piece[]>;
+      for (const [name, texts] of Object.entries(byNamespace(parsed))) {
+        const written = Object.entries(texts).map(([id, pieces]) => [id, plain(pieces)]);
+        writeFileSync(join(folder, `${name}.json`), JSON.stringify(Object.fromEntries(written)));
+      }
+    }
+  } finally {
+    rmSync(whole, { recursive: true });
+  }
 }
 
 export async function main() {

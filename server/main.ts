@@ -54,10 +54,11 @@ function appOf({ production, config, signing, staticFolder, trustProxy }: Option
 async function serveTests(options: Options) {
   const clock = movableClock();
   const fileFolder = mkdtempSync(join(tmpdir(), 'divan-files-'));
-  const size = options.data ?? 'small';
-  const db = await openKept(size, fileFolder, async (fresh) => {
+  // Rows that a newcomer should not meet are what tests are for.
+  const set = options.data ?? 'edge';
+  const db = await openKept(set, fileFolder, async (fresh) => {
     await migrate(fresh, clock);
-    await seed(fresh, size, clock, await fileStoreOf(fresh, clock, fileFolder));
+    await seed(fresh, set, clock, await fileStoreOf(fresh, clock, fileFolder));
   });
   const files = await fileStoreOf(db, clock, fileFolder);
   const app = await appOf(options, { db, files, isDemo: true, close: () => db.close() }, clock);

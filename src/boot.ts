@@ -4,8 +4,11 @@
  * again for whatever is missing here.
  */
 import { readConfig } from './api/transport/config';
+import { prefetch } from './api/transport/prefetch';
 import { addressOf } from './api/transport/services';
 import { filesOf } from './app/filesOf';
+import { shortOf, type LanguageCode } from './i18n/languages';
+import { textsAddress } from './i18n/textsFile';
 import { earlyOf, type EarlyCall } from './routes/early';
 import { firstPaint } from './session/storageMirror';
 import type { SessionRecord } from './session/record';
@@ -17,45 +20,47 @@ function kept(slice: string, field: string): unknown {
   return JSON.parse(fields[field] ?? 'null');
 }
 
-function fetchFiles(...parts: (string | undefined)[]) {
-  for (const file of filesOf(...parts)) {
-    const link = document.createElement('link');
-    const isSheet = file.endsWith('.css');
-    link.rel = isSheet ? 'stylesheet' : 'preload';
-    if (!isSheet) link.as = 'script';
-    // Behind the scripts of the page itself: those are run while these are still coming.
-    link.fetchPriority = 'low';
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
+function fetchFile(address: string) {
+  const link = document.createElement('link');
+  const isSheet = address.endsWith('.css');
+  link.rel = isSheet ? 'stylesheet' : 'preload';
+  if (!isSheet) link.as = address.endsWith('.json') ? 'fetch' : 'script';
+  // As fetch() asks for it, or it would be asked for twice.
+  if (link.as === 'fetch') link.crossOrigin = 'anonymous';
+  // Behind the scripts of the page itself: those are run while these are still coming.
+  link.fetchPriority = 'low';
+  link.href = address;
+  document.head.append(link);
+}
+
+function fetchFiles(texts: readonly string[], ...parts: (string | undefined)[]) {
+  const language = shortOf(String(kept('preferences', 'language') ?? 'ru') as LanguageCode);
+  for (const file of filesOf(...parts)) fetchFile(`/${file}`);
+  for (const namespace of texts) fetchFile(textsAddress(language, namespace));
 }
 
 function begin() {
-  const language = String(kept('preferences', 'language') ?? 'ru').slice(0, 2);
   const record = firstPaint(localStorage, sessionStorage, Date.now());
-  if (!record) return fetchFiles(`${language}?first`, 'shell/frame/BareFrame', 'sign-in/Login');
+  if (!record) return fetchFiles(['public'], 'shell/frame/BareFrame', 'sign-in/Login');
 
   const early = earlyOf(location.pathname, location.search, Number(kept('preferences', 'pageSize') ?? 10));
   // Before the files: a browser opens six lines to a server, and the answers are small.
-  if (!isExpired(record, Date.now())) window.__early = askEarly(record, early);
-  fetchFiles('sheet', `${language}?early`, 'Inside', early?.screen ?? `${language}?late`);
+  if (!isExpired(record, Date.now())) askEarly(record, early);
+  fetchFiles(['public', 'frame', ...(early?.texts ?? [])], 'sheet', 'Inside', early?.screen);
 }
 
-function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>): Record<string, Promise<Response>> {
+/** The rights come first: nothing is shown without them. A page that may not be seen asks for no data. */
+function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>) {
   const config = readConfig(document);
-  const started: Record<string, Promise<Response>> = {};
-  const start = ({ path, parameters = {} }: EarlyCall) => {
-    const url = addressOf(path, parameters, config);
-    const answer = fetch(url, { headers: { Accept: 'application/json', Authorization: `Bearer ${record.access}` } });
-    // Whoever takes the answer up hears of a failure; until then it is nobody's.
-    answer.catch(() => undefined);
-    started[url] = answer;
-  };
-  for (const id of record.user.role_ids) start({ path: `/system-user/v1/user-roles/${id}` });
+  const roles: EarlyCall[] = record.user.role_ids.map((id) => ({ path: `/system-user/v1/user-roles/${id}` }));
   const rights = kept('rights', 'permissions') as Partial<Record<string, string[]>> | null;
   const isOwn = kept('rights', 'owner') === record.user.id;
-  if (early && isOwn && rights?.[early.permission[0]]?.includes(early.permission[1])) early.calls.forEach(start);
-  return started;
+  const mayAsk = early && isOwn && rights?.[early.permission[0]]?.includes(early.permission[1]);
+  const calls = mayAsk ? [...roles, ...early.calls] : roles;
+  prefetch(
+    calls.map(({ path, parameters = {} }) => addressOf(path, parameters, config)),
+    record.access,
+  );
 }
 
 try {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { createPanelStore } from '../../src/app/store';
+import { needTexts } from '../../src/i18n/catalogue';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { usePaletteCommands } from '../../src/kit/state/paletteCommands';
 import { panelTheme } from '../../src/kit/foundation/theme';
@@ -45,11 +46,13 @@ function Stage() {
   );
 }
 
+void needTexts('frame', 'palette');
+
 const store = createPanelStore({ load: () => undefined });
 createRoot(document.getElementById('root') ?? document.body).render(
   <Provider store={store}>
     <FluentProvider theme={panelTheme('light', '#01CAB0')}>
-      <LanguageProvider language="ru-RU" extent="whole">
+      <LanguageProvider language="ru-RU">
         <BrowserRouter>
           <Stage />
         </BrowserRouter>

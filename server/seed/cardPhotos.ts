@@ -35,7 +35,10 @@ export async function seedCardPhotos(sql: Sql, files: Pick<FileStore, 'put'>, at
     );
   }
   await sql.query(`update investor_cards set holder = 'ALIYEV SARDOR' where status = 'pending' and id % 6 = 1`);
-  await sql.query(`update investor_cards set expiry_year = 2025 where status = 'pending' and id % 8 = 3`);
+  await sql.query(
+    `update investor_cards set expiry_year = extract(year from $1::timestamp) - 1 where status = 'pending' and id % 8 = 3`,
+    [at],
+  );
   await sql.query(
     `update investor_cards set verified_at = created_at + interval '1 day',
        verified_by = (select id from system_users where username = 'moderator')

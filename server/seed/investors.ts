@@ -12,24 +12,25 @@ import type { KeptInvestments } from './demo/investments';
 import { investmentRows } from './demo/investmentRows';
 import { ledgerRows } from './demo/ledgerRows';
 import { lifeOf } from './demo/life';
+import { seedDayOf } from './demo/moments';
 import type { Place } from './demo/papers';
 import { commonOf } from './demo/people';
 import { putFiles, type Shared } from './demo/sharedFiles';
-import { plansOf, type Size } from './demo/plans';
+import { plansOf, type DataSet } from './demo/plans';
 import { randomOf } from './demo/random';
 import { sumsOf } from './demo/sums';
 import { seedTerms } from './demo/terms';
 import { tieRows } from './demo/ties';
 
 interface Options {
-  size: Size;
+  set: DataSet;
   clock: Clock;
   /** Where the pictures and papers are put. */
   files: Pick<FileStore, 'put'>;
 }
 
 // Payments, photos and papers of the large seed are given to one investor in so many.
-const belongingsOf = { small: 1, large: 20 };
+const belongingsOf = { small: 1, edge: 1, large: 20 };
 // prettier-ignore
 const loaded = [
   'investors', 'personal_documents', 'company_documents', 'investor_photos', 'investor_attachments', 'verify_history',
@@ -39,21 +40,27 @@ const loaded = [
   'outgoing_payment_transactions', 'installments', 'auto_invest',
 ];
 
-/** Catalogues, strategies and investors with everything belonging to them: the same rows every time. */
-export function seedInvestors(db: Database, { size, clock, files }: Options): Promise<void> {
+/** Catalogues, strategies and investors with everything belonging to them: the same rows every day. */
+export function seedInvestors(db: Database, { set, clock, files }: Options): Promise<void> {
   return db.transaction(async (sql) => {
     await seedCatalogues(sql);
     const shared = await putFiles(sql, files, timestamp(clock));
-    await withoutIndexes(sql, loaded, () => loadInvestors(sql, size, shared));
+    await withoutIndexes(sql, loaded, () => loadInvestors(sql, { set, shared, seedDay: seedDayOf(clock) }));
   });
 }
 
-async function loadInvestors(sql: Sql, size: Size, shared: Shared) {
+interface Load {
+  set: DataSet;
+  shared: Shared;
+  seedDay: number;
+}
+
+async function loadInvestors(sql: Sql, { set, shared, seedDay }: Load) {
   const places = await sql.query<Place>(
     `select d.region_id as "regionId", d.id as "districtId", r.name_ru || ', ' || d.name_ru as name
      from districts d join regions r on r.id = d.region_id order by d.id`,
   );
-  const terms = await seedTerms(sql);
+  const terms = await seedTerms(sql, seedDay);
   const staff: Staff = {
     verifiers: await holders(sql, 'investor_verification', 'enable'),
     archivers: await holders(sql, 'investors', 'delete'),
@@ -61,17 +68,17 @@ async function loadInvestors(sql: Sql, size: Size, shared: Shared) {
   const deciders = await holders(sql, 'claims', 'enable');
   const ahead = sendAhead(sql);
   const identities = identityRows(ahead);
-  const investments = investmentRows(ahead);
-  const ledger = ledgerRows(ahead, deciders);
-  const belongings = belongingRows(ahead, shared, staff.verifiers);
-  const details = investmentDetails(ahead, terms, deciders);
-  const claims = investmentClaims(ahead);
+  const investments = investmentRows(ahead, seedDay);
+  const ledger = ledgerRows(ahead, deciders, seedDay);
+  const belongings = belongingRows(ahead, { shared, users: staff.verifiers, seedDay });
+  const details = investmentDetails(ahead, { terms, users: deciders, seedDay });
+  const claims = investmentClaims(ahead, seedDay);
   const ties = tieRows(ahead);
 
-  for (const plan of plansOf(size)) {
+  for (const plan of plansOf(set)) {
     const random = randomOf(plan.id);
-    const told = plan.id % belongingsOf[size] === 0;
-    const life = lifeOf(random, plan, terms, told ? randomOf(4_000_000 + plan.id) : undefined);
+    const told = plan.id % belongingsOf[set] === 0;
+    const life = lifeOf(random, plan, { terms, seedDay }, told ? randomOf(4_000_000 + plan.id) : undefined);
     const common = { ...commonOf(random, plan, plan.id), ...plan.odd?.common };
     const history = historyOf(random, plan, life, staff);
     await identities.add(random, { plan, life, common, history, places });

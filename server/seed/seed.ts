@@ -3,12 +3,12 @@ import { timestamp, type Clock } from '../shared/clock';
 import { inside, type Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { seedPools } from '../modules/investments/seed';
+import type { DataSet } from './demo/plans';
+import { seedExtremes } from './extremes';
 import { seedInvestors } from './investors';
 import { seedStaff } from './staff';
 import { seedCardPhotos } from './cardPhotos';
 import { seedPlatform } from './platform';
-
-export type SeedSize = 'small' | 'large';
 
 // As for migrations: two processes that start together seed once.
 const lockNumber = 7_204_882;
@@ -17,18 +17,19 @@ const lockNumber = 7_204_882;
  * Fills an empty database with the demonstration rows, all in one transaction: a seed that is killed half-way
  * leaves nothing. Answers false, and changes nothing, when there are users already.
  */
-export async function seed(db: Database, size: SeedSize, clock: Clock, files: FileStore): Promise<boolean> {
+export async function seed(db: Database, set: DataSet, clock: Clock, files: FileStore): Promise<boolean> {
   const filled = await db.transaction(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [lockNumber]);
     const [row] = await sql.query<{ filled: boolean }>('select exists (select from system_users) as filled');
     if (row?.filled) return false;
     await seedPlatform(sql, clock);
-    await seedInvestors(inside(sql), { size, clock, files });
+    await seedInvestors(inside(sql), { set, clock, files });
     await seedPools(sql, clock);
     // After the investors: their history names the people of the starter accounts and nobody else.
     await seedStaff(sql, clock);
     await seedCardPhotos(sql, files, timestamp(clock));
     for (const { seed: sow } of modules) await sow?.(sql, clock);
+    if (set === 'edge') await seedExtremes(sql);
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.

@@ -6,7 +6,7 @@ const day = 24 * 3600 * 1000;
 
 /**
  * The staff beside the starter accounts, with roles that an administrator has made, in all three areas. The same rows
- * every time; everybody has the password of the starter accounts.
+ * every day; everybody has the password of the starter accounts.
  */
 export async function seedStaff(sql: Sql, clock: Clock): Promise<void> {
   const now = clock.now().getTime();

@@ -7,6 +7,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 // Uzbekistan keeps one zone, five hours ahead of UTC, and no summer time.
 const tashkentOffset = 5 * 60 * 60 * 1000;
+const dayLong = 24 * 60 * 60 * 1000;
 
 /** A moment as the database and the wire write it: 'YYYY-MM-DD HH:mm:ss', the wall clock of Tashkent. */
 export function timestampOf(moment: Date): string {
@@ -23,3 +24,6 @@ export const timestamp = (clock: Clock): string => timestampOf(clock.now());
 
 /** The calendar day in Tashkent, 'YYYY-MM-DD'. */
 export const today = (clock: Clock): string => timestamp(clock).slice(0, 10);
+
+/** The day before it: the last of which all has happened. */
+export const yesterday = (clock: Clock): string => timestampOf(new Date(clock.now().getTime() - dayLong)).slice(0, 10);

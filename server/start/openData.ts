@@ -4,7 +4,8 @@ import type { Database } from '../db/database';
 import { openDatabase } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';
-import { seed, type SeedSize } from '../seed/seed';
+import type { DataSet } from '../seed/demo/plans';
+import { seed } from '../seed/seed';
 import { databaseProblem } from './checks.mjs';
 import { beginDatabase, dataFolder, emptyFolder, finishDatabase, lockFolder, type DataFolder } from './dataFolder';
 import { StartError, type Options } from './options.mjs';
@@ -66,12 +67,12 @@ async function openFolder({ dataFolder: folder, reset, data, config }: Options):
 }
 
 /** A database is made under another name, so that one killed half-way is never taken for a whole one. */
-async function makeDatabase(paths: DataFolder, size: SeedSize) {
+async function makeDatabase(paths: DataFolder, set: DataSet) {
   beginDatabase(paths);
   const db = await openDatabase({ folder: paths.unfinished });
   try {
     await migrate(db, systemClock);
-    await seed(db, size, systemClock, await fileStoreOf(db, systemClock, paths.files));
+    await seed(db, set, systemClock, await fileStoreOf(db, systemClock, paths.files));
   } finally {
     await db.close();
   }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 /**
  * @import { SigningOptions } from '../http/module'
  * @import { PanelConfig } from '../page/config'
- * @import { SeedSize } from '../seed/seed'
+ * @import { DataSet } from '../seed/demo/plans'
  */
 
 /**
@@ -25,7 +25,7 @@ import { parseArgs } from 'node:util';
  * @property {PanelConfig} config
  * @property {SigningOptions} signing
  * @property {boolean} reset
- * @property {SeedSize} [data] Asked for by name; the embedded database is otherwise filled with the small set when it is new.
+ * @property {DataSet} [data] Asked for by name; a new embedded database is otherwise filled with the small set, that of a test with `edge`.
  * @property {boolean} test Obeys tests (testMode.ts).
  * @property {boolean} launched Started by `npm start`: reports its steps to it, and serves when the panel is built.
  */
@@ -33,13 +33,13 @@ import { parseArgs } from 'node:util';
 /** A reason not to start that a person can do something about, said in one sentence. */
 export class StartError extends Error {}
 
-/** @type {readonly SeedSize[]} */
-const sizes = ['small', 'large'];
+/** @type {readonly DataSet[]} */
+const dataSets = ['small', 'edge', 'large'];
 /**
  * @param {string} text
- * @returns {text is SeedSize}
+ * @returns {text is DataSet}
  */
-const isSize = (text) => sizes.some((size) => size === text);
+const isDataSet = (text) => dataSets.some((set) => set === text);
 
 /**
  * What the panel is told when it starts.
@@ -70,7 +70,7 @@ const panelSettings = /** @type {const} */ ([
  */
 export function readOptions(args, environment, root) {
   const { data, reset, test, launched, 'no-static': isBare } = readFlags(args);
-  if (data !== undefined && !isSize(data)) throw new StartError(`--data takes ${sizes.join(' or ')}, not ${data}.`);
+  if (data !== undefined && !isDataSet(data)) throw new StartError(`--data takes ${dataSets.join(', ')}, not ${data}.`);
   const databaseUrl = test ? undefined : environment.DATABASE_URL || undefined;
   if (reset && databaseUrl)
     throw new StartError('--reset works only with the embedded database, and DATABASE_URL is set.');
@@ -110,7 +110,9 @@ function readFlags(args) {
     return parseArgs({ args, options }).values;
   } catch (error) {
     if (error instanceof TypeError)
-      throw new StartError(`${error.message.split('. ')[0]}. Known: --reset, --data ${sizes.join('|')}, --no-static.`);
+      throw new StartError(
+        `${error.message.split('. ')[0]}. Known: --reset, --data ${dataSets.join('|')}, --no-static.`,
+      );
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { routes } from '../routes/table';
 import { can } from '../session/can';
 import { session } from '../session/slice';
 import { Frame } from '../shell/frame/Frame';
-import { useLazyPart } from '../shell/foundation/lazyPart';
+import { useLazyPart } from '../kit/foundation/lazyPart';
 import { ScreenMissing } from '../shell/foundation/ScreenMissing';
 import { screens } from '../shell/foundation/screens';
 import { areOwn } from '../shell/tabs/ownTabs';

@@ -7,14 +7,17 @@ import { ForbiddenHelpContext } from '../kit/feedback/ForbiddenHint';
 import { lazyComponent } from '../kit/foundation/lazyComponent';
 import { preferences } from '../kit/state/preferences';
 import { useMediaQuery } from '../kit/foundation/useMediaQuery';
-import { session } from '../session/slice';
 import { NotificationHost } from '../shell/notifications/NotificationHost';
 import { LastBoundary } from './LastBoundary';
 import { Router } from './Router';
 import type { PanelStore } from './store';
 import { themeOf } from './theme';
 
-const ForbiddenHelp = lazyComponent(async () => (await import('../parts/ForbiddenHelp')).ForbiddenHelp);
+const ForbiddenHelp = lazyComponent(
+  async () => (await import('../parts/ForbiddenHelp')).ForbiddenHelp,
+  'frame',
+  'parts',
+);
 
 const useStyles = makeStyles({
   root: { minHeight: '100dvh' },
@@ -35,7 +38,6 @@ export function Root({ store }: { store: PanelStore }) {
 function Look() {
   const styles = useStyles();
   const language = useSelector(preferences.selectors.language);
-  const isInside = useSelector(session.selectors.isInside);
   const choice = useSelector(preferences.selectors.theme);
   const accent = useSelector(preferences.selectors.accent);
   const menuAccent = useSelector(preferences.selectors.sideMenuAccent);
@@ -55,7 +57,7 @@ function Look() {
 
   return (
     <FluentProvider theme={theme} className={styles.root}>
-      <LanguageProvider language={language} extent={isInside ? 'early' : 'first'}>
+      <LanguageProvider language={language}>
         <BrowserRouter useTransitions={false}>
           <ForbiddenHelpContext value={ForbiddenHelp}>
             <Router />

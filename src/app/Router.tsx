@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useExtent } from '../i18n/LanguageProvider';
 import { guardOutside, type PublicMatch } from '../routes/public';
 import { session } from '../session/slice';
-import { beginLoading, useLazyPart } from '../shell/foundation/lazyPart';
+import { beginLoading, useLazyPart } from '../kit/foundation/lazyPart';
 import { LoadingScreen } from '../shell/foundation/LoadingScreen';
 import { ScreenMissing } from '../shell/foundation/ScreenMissing';
 import { bareFrame, inside } from './frames';
@@ -20,10 +19,9 @@ export function Router() {
 
 /** What is drawn for a signed-in person; with it comes the table of all routes. */
 function InsideLoaded() {
-  const extent = useExtent();
   const { part, failure } = useLazyPart(inside);
   if (failure !== undefined) return <ScreenMissing failure={failure} />;
-  if (extent === 'first' || !part) return <LoadingScreen />;
+  if (!part) return <LoadingScreen />;
   const { Inside } = part;
   return <Inside />;
 }

@@ -1,5 +1,4 @@
 import { loadCatalogue } from '../i18n/catalogue';
-import { tellRestOfTexts } from '../i18n/restOfTexts';
 import { session } from '../session/slice';
 import { publicScreens } from '../shell/foundation/publicScreens';
 import { bareFrame, inside } from './frames';
@@ -17,10 +16,11 @@ export async function beginAddress(store: PanelStore): Promise<void> {
   const state = store.getState();
   const isInside = session.selectors.isInside(state);
   const { language } = state.preferences;
-  // A screen that is not among the first waits for them before anything is drawn.
-  if (isInside) tellRestOfTexts(() => loadCatalogue(language));
-  const parts = isInside
-    ? [loadCatalogue(language, 'early'), inside.load().then(({ beginScreen }) => beginScreen(store))]
-    : [loadCatalogue(language, 'first'), bareFrame.load(), publicScreens.login.load()];
+  const parts = [
+    loadCatalogue(language),
+    ...(isInside
+      ? [inside.load().then(({ beginScreen }) => beginScreen(store))]
+      : [bareFrame.load(), publicScreens.login.load()]),
+  ];
   await Promise.race([Promise.allSettled(parts), new Promise((resolve) => setTimeout(resolve, patience))]);
 }

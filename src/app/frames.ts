@@ -1,4 +1,4 @@
-import { lazyPart } from '../shell/foundation/lazyPart';
+import { lazyPart } from '../kit/foundation/lazyPart';
 import { wholeSheet } from './wholeSheet';
 
 // Hardly anybody needs both at once: one frame stands around sign-in, the other around everything else.
@@ -6,7 +6,7 @@ import { wholeSheet } from './wholeSheet';
 export const inside = lazyPart(async () => {
   const [module] = await Promise.all([import('./Inside'), wholeSheet()]);
   return module;
-}, true);
+}, 'frame');
 
 /** The page around a screen that needs no token. */
-export const bareFrame = lazyPart(async () => (await import('../shell/frame/BareFrame')).BareFrame, true);
+export const bareFrame = lazyPart(async () => (await import('../shell/frame/BareFrame')).BareFrame);

@@ -1,14 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
-import { loadCatalogue } from './catalogue';
+import { catalogueNow, loadCatalogue, needTexts } from './catalogue';
 import { LanguageProvider } from './LanguageProvider';
-import { restOfTexts, tellRestOfTexts } from './restOfTexts';
+import * as textsFile from './textsFile';
 import { isLanguage, languages, shortOf } from './languages';
 
 const more = defineMessage({ id: 'kit.table.more', defaultMessage: 'Показать ещё' });
 const text = <FormattedMessage {...more} />;
 
+jest.mock('./textsFile', () => ({
+  fetchTextsFile: jest.fn(jest.requireActual<typeof textsFile>('./textsFile').fetchTextsFile),
+}));
+const fetching = jest.mocked(textsFile.fetchTextsFile);
+
 describe('the language on the screen', () => {
+  beforeAll(() => needTexts('frame'));
+
   it('changes when its texts are there, and the page says which it is', async () => {
     const { rerender } = render(
       <LanguageProvider language="ru-RU" fallback="…">
@@ -29,22 +36,33 @@ describe('the language on the screen', () => {
     expect(document.documentElement.lang).toBe('en-US');
   });
 
-  it('has its own texts waited for by what is fetched later, and not those of one that could not be shown', async () => {
-    const { rerender } = render(<LanguageProvider language="ru-RU" extent="early" children={text} />);
+  it('has the texts of whatever was fetched before it, and of what is fetched while it comes', async () => {
+    const { rerender } = render(<LanguageProvider language="ru-RU" children={text} />);
     await screen.findByText('Показать ещё');
-    expect(await restOfTexts()).toBe(await loadCatalogue('ru-RU'));
-    rerender(<LanguageProvider language="en-US" extent="early" children={text} />);
-    expect(await restOfTexts()).toBe(await loadCatalogue('ru-RU'));
-    await screen.findByText('Show more');
-    expect(await restOfTexts()).toBe(await loadCatalogue('en-US'));
-    tellRestOfTexts(() => Promise.resolve());
+    await needTexts('payments');
+    rerender(<LanguageProvider language="uz-UZ" children={text} />);
+    await needTexts('dashboard');
+    await screen.findByText('Yana koʻrsatish');
+    expect(Object.keys(catalogueNow('uz-UZ') ?? {}).some((id) => id.startsWith('payments.'))).toBe(true);
+    expect(Object.keys(catalogueNow('uz-UZ') ?? {}).some((id) => id.startsWith('dashboard.'))).toBe(true);
   });
 
   it('is Russian where a partial language has no text', async () => {
-    const [russian, kazakh] = await Promise.all([loadCatalogue('ru-RU'), loadCatalogue('kk-KZ')]);
-    expect(Object.keys(kazakh)).toEqual(Object.keys(russian));
+    await needTexts('parts.refusal');
+    const [own, kazakh] = await Promise.all([loadCatalogue('ru-RU'), loadCatalogue('kk-KZ')]);
+    expect(Object.keys(kazakh).sort()).toEqual(Object.keys(own).sort());
     expect(kazakh['kit.table.more']).toBe('Тағы көрсету');
-    expect(kazakh['parts.refusal.month_closed']).toBe(russian['parts.refusal.month_closed']);
+    expect(kazakh['parts.refusal.month_closed']).toBe(own['parts.refusal.month_closed']);
+  });
+
+  it('asks again for texts that did not come, and is not kept from the screen by them', async () => {
+    render(<LanguageProvider language="ru-RU" children={text} />);
+    await screen.findByText('Показать ещё');
+    fetching.mockRejectedValueOnce(new Error('cut'));
+    await expect(needTexts('investments')).rejects.toThrow('cut');
+    expect(Object.keys(await loadCatalogue('en-US')).some((id) => id.startsWith('investments.'))).toBe(false);
+    await needTexts('investments');
+    expect(Object.keys(await loadCatalogue('ru-RU')).some((id) => id.startsWith('investments.'))).toBe(true);
   });
 
   it('complains about a missing text at once in a test', async () => {

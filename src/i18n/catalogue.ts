@@ -1,80 +1,85 @@
+/**
+ * The texts of the panel come in files (namespaces.ts), each when something needs it. Whatever was asked for once is
+ * there in every language that is shown afterwards.
+ */
 import type { MessageFormatElement } from 'react-intl';
-import { languages, shortOf, type LanguageCode, type LanguageShort } from './languages';
+import { shortOf, type LanguageCode } from './languages';
+import { fetchTextsFile } from './textsFile';
 
 /** Parsed by the build; plain texts where nothing was compiled, as in tests. */
 export type Catalogue = Record<string, MessageFormatElement[]> | Record<string, string>;
 
-/**
- * `first`: what is said to whoever is not signed in, a tenth of it all. `early`: what the frame and the screens of
- * routes/early.ts say when they are first drawn, a third. `whole`: everything.
- */
-export type Extent = 'first' | 'early' | 'whole';
+/** They are completed in place: nothing that is on the screen changes by it, so nothing is drawn again. */
+const catalogues = new Map<LanguageCode, Catalogue>();
+const files = new Map<string, Promise<void>>();
+const there = new Set<string>();
+const wanted = new Set(['public']);
 
-/** `late` is what `early` lacks of the whole. */
-type Share = 'first' | 'early' | 'late';
+/** The language on the screen, and the one that will be there next. */
+const spoken: { now?: LanguageCode; next?: LanguageCode } = {};
 
-type Fetch = () => Promise<{ default: unknown }>;
+const nameOf = (code: LanguageCode, namespace: string) => `${code} ${namespace}`;
 
-/** What is translated in part fits into one small file. */
-const undivided = (fetch: Fetch): Record<Share, Fetch> => ({ first: fetch, early: fetch, late: fetch });
-
-/** Each is a chunk of its own; made from locales/*.json by `npm run messages`, divided by scripts/webpack/textsLoader.mjs. */
-const files: Record<LanguageShort, Record<Share, Fetch>> = {
-  ru: {
-    first: () => import('../../locales/compiled/ru.json?first'),
-    early: () => import('../../locales/compiled/ru.json?early'),
-    late: () => import('../../locales/compiled/ru.json?late'),
-  },
-  en: {
-    first: () => import('../../locales/compiled/en.json?first'),
-    early: () => import('../../locales/compiled/en.json?early'),
-    late: () => import('../../locales/compiled/en.json?late'),
-  },
-  uz: {
-    first: () => import('../../locales/compiled/uz.json?first'),
-    early: () => import('../../locales/compiled/uz.json?early'),
-    late: () => import('../../locales/compiled/uz.json?late'),
-  },
-  kk: undivided(() => import('../../locales/compiled/kk.json')),
-  fr: undivided(() => import('../../locales/compiled/fr.json')),
-  es: undivided(() => import('../../locales/compiled/es.json')),
-};
-
-const loaded = new Map<string, Promise<Catalogue>>();
-const there = new Map<string, Catalogue>();
-
-async function texts(short: LanguageShort, share: Share): Promise<Catalogue> {
-  return (await files[short][share]()).default as Catalogue;
+function catalogueOf(code: LanguageCode): Catalogue {
+  const known = catalogues.get(code) ?? {};
+  catalogues.set(code, known);
+  return known;
 }
 
-/** An object of its own for each call. */
-async function complete(code: LanguageCode, share: Share): Promise<Catalogue> {
-  const isPartial = languages.some((language) => language.code === code && language.partial);
-  const [russian, own] = await Promise.all([isPartial ? texts('ru', share) : {}, texts(shortOf(code), share)]);
-  return { ...russian, ...own } as Catalogue;
-}
-
-/** The early texts are completed in place: nothing that is on the screen changes by it, so nothing is drawn again. */
-async function whole(code: LanguageCode): Promise<Catalogue> {
-  const [early, late] = await Promise.all([loadCatalogue(code, 'early'), complete(code, 'late')]);
-  return Object.assign(early, late);
-}
-
-/** The texts of a language, when they have been fetched already. */
-export function catalogueNow(code: LanguageCode, extent: Extent): Catalogue | undefined {
-  return there.get(`${code} ${extent}`);
-}
-
-/** The texts of a language, fetched once; a failed fetch is forgotten, so that the next call tries again. */
-export function loadCatalogue(code: LanguageCode, extent: Extent = 'whole'): Promise<Catalogue> {
-  const name = `${code} ${extent}`;
-  const known = loaded.get(name);
+/** Fetches a file once; a failed fetch is forgotten, so that the next call tries again. */
+function load(code: LanguageCode, namespace: string): Promise<void> {
+  const name = nameOf(code, namespace);
+  const known = files.get(name);
   if (known) return known;
-  const fresh = extent === 'whole' ? whole(code) : complete(code, extent);
-  loaded.set(name, fresh);
-  fresh.then(
-    (texts) => there.set(name, texts),
-    () => loaded.delete(name),
+  const fetching = fetchTextsFile(shortOf(code), namespace).then(
+    (texts) => {
+      Object.assign(catalogueOf(code), texts);
+      there.add(name);
+    },
+    (reason: unknown) => {
+      files.delete(name);
+      throw reason;
+    },
   );
-  return fresh;
+  files.set(name, fetching);
+  return fetching;
+}
+
+/** Has these texts there, in the language on the screen and in any that comes after it. */
+export async function needTexts(...namespaces: readonly string[]): Promise<void> {
+  const added = namespaces.filter((namespace) => !wanted.has(namespace));
+  added.forEach((namespace) => wanted.add(namespace));
+  const codes = [...new Set([spoken.now, spoken.next])].filter((code) => code !== undefined);
+  try {
+    await Promise.all(codes.flatMap((code) => namespaces.map((namespace) => load(code, namespace))));
+  } catch (reason) {
+    // What could not be had here must not keep another language from the screen.
+    added.forEach((namespace) => wanted.delete(namespace));
+    throw reason;
+  }
+}
+
+/** Whether texts can be read in the language on the screen; where none is spoken, as in a test of a part, all can. */
+export function hasTexts(...namespaces: readonly string[]): boolean {
+  const { now } = spoken;
+  return now === undefined || namespaces.every((namespace) => there.has(nameOf(now, namespace)));
+}
+
+/** The texts of a language, when all that were asked for are there. */
+export function catalogueNow(code: LanguageCode): Catalogue | undefined {
+  return [...wanted].every((namespace) => there.has(nameOf(code, namespace))) ? catalogueOf(code) : undefined;
+}
+
+/** Prepares to speak a language: gives its texts once all that were asked for are there. */
+export async function loadCatalogue(code: LanguageCode): Promise<Catalogue> {
+  spoken.next = code;
+  // More may be asked for meanwhile.
+  while (!catalogueNow(code)) await Promise.all([...wanted].map((namespace) => load(code, namespace)));
+  return catalogueOf(code);
+}
+
+/** Said once a language is on the screen. */
+export function nowSpoken(code: LanguageCode): void {
+  spoken.now = code;
+  if (spoken.next === code) delete spoken.next;
 }

@@ -6,7 +6,7 @@ import { lazyComponent } from '../kit/foundation/lazyComponent';
 import { m } from './accessTerms';
 import type { Right } from './deniedRight';
 
-const AccessReason = lazyComponent(async () => (await import('./AccessReason')).AccessReason);
+const AccessReason = lazyComponent(async () => (await import('./AccessReason')).AccessReason, 'frame', 'parts');
 
 const useStyles = makeStyles({
   root: {

@@ -1,9 +1,44 @@
-import type { RouteId } from './table';
+import { routes, type RouteId } from './table';
 
-/** The routes whose ids name something else first. */
-const elsewhere: Partial<Record<RouteId, string>> = { profile: 'access', 'signing.list': 'claims', login: 'session' };
+/** What ids begin with that are not named by their area. */
+const elsewhere: Readonly<Partial<Record<string, string>>> = { profile: 'access', signing: 'claims' };
 
-/** The folder of src/areas that a screen belongs to. */
-export function areaOf(id: RouteId): string {
-  return elsewhere[id] ?? id.slice(0, id.indexOf('.'));
+/** The area of a screen, or of a chart of the monitoring panel, by its id. */
+export function areaOf(id: string): string {
+  const [first = ''] = id.split('.');
+  return elsewhere[first] ?? first;
+}
+
+/** What all screens say beside the texts of their own: forms, and what several areas share. */
+const common = ['parts', 'parts.history', 'kit.form'];
+
+/** What some say besides, by the first word of their ids or by the whole id. */
+const more: Readonly<Partial<Record<string, readonly string[]>>> = {
+  claims: ['signing', 'parts.claims'],
+  // Both write sheets.
+  'claims.cashOutSheet': ['kit.export'],
+  'investors.newTask': ['kit.export'],
+  investments: ['parts.investments', 'parts.claims'],
+  investors: ['investors.list', 'parts.investments', 'parts.claims'],
+  profile: ['access'],
+  signing: ['claims', 'parts.claims'],
+};
+
+/** The files of texts that a screen needs, beyond those of the frame. */
+export function textsOf(id: RouteId): readonly string[] {
+  const [first = ''] = id.split('.');
+  return (
+    routes[id].texts ?? [...(id in elsewhere ? [] : [first]), ...(more[first] ?? []), ...(more[id] ?? []), ...common]
+  );
+}
+
+/** The files of texts that a chart of the monitoring panel needs. */
+export function textsOfChart(id: string): readonly string[] {
+  return [`${areaOf(id)}.blocks`, 'parts'];
+}
+
+/** The files of the words for what an area is refused with. */
+export function refusalTexts(area: string): readonly string[] {
+  const own = ['access', 'claims', 'investors'].includes(area) ? [`${area}.refusal`] : [];
+  return [...own, 'parts.refusal'];
 }

@@ -17,6 +17,7 @@ export const dashboard = {
     keywords: m.words,
     key: 'KeyM',
     menu: { section: 'monitoring', icon: DataPie20Regular },
+    texts: ['dashboard'],
     screen: () => import('../areas/dashboard/Monitor'),
   }),
 };

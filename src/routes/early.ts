@@ -23,12 +23,15 @@ interface EarlyRoute {
   path: RegExp;
   /** The file of the screen, under src/areas. */
   screen: string;
+  /** The files of texts that it needs, beyond those of the frame. */
+  texts: readonly string[];
   /** Without it there is no call: a page that may not be seen asks for no data. */
   permission: readonly [id: string, action: string];
   calls: (address: Address) => EarlyCall[];
 }
 
 const investorCard = {
+  texts: ['investors', 'investors.list', 'parts.investments', 'parts.claims', 'parts', 'parts.history', 'kit.form'],
   permission: ['investors', 'get'],
   calls: ({ id }: Address) => [{ path: `/investment/investors/${id}` }],
 } as const;
@@ -37,6 +40,7 @@ export const earlyRoutes: readonly EarlyRoute[] = [
   {
     path: /^\/dashboard\/index$/,
     screen: 'dashboard/Monitor',
+    texts: ['dashboard'],
     // The queues, which stand first; charts may come when they come.
     permission: ['investor_verification', 'query'],
     calls: () => [{ path: '/investment/investors/statistics/queues', parameters: { status: ['new', 'in_process'] } }],
@@ -44,6 +48,7 @@ export const earlyRoutes: readonly EarlyRoute[] = [
   {
     path: /^\/back-office\/investors$/,
     screen: 'investors/list/InvestorList',
+    texts: ['investors.list', 'parts'],
     permission: ['investors', 'query'],
     calls: (address) =>
       list(address, '/investment/investors', {

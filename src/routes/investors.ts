@@ -50,6 +50,7 @@ export const investors = {
       days: async () => (await import('../areas/investors/queues')).useInvestorDays,
       daysPermission: 'investor_verification.query',
     },
+    texts: ['investors.list', 'parts'],
     screen: () => import('../areas/investors/list/InvestorList'),
   }),
   'investors.verify': route('/back-office/investors/verification', {

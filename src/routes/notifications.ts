@@ -10,6 +10,7 @@ export const notifications = {
   'notices.list': route('/notifications', {
     title: m.list,
     key: 'KeyN',
+    texts: [],
     screen: () => import('../areas/notifications/NotificationCentre'),
   }),
 };

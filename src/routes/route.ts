@@ -56,6 +56,8 @@ interface Described<Module extends ScreenModule> {
   bare?: true;
   /** The id of the route that stands before this one in the breadcrumbs. */
   parent?: string;
+  /** The files of texts that the screen needs; without it those of its area. */
+  texts?: readonly string[];
   /** Given where the palette finds records that open here. */
   record?: RecordKind;
   screen: () => Promise<Module>;

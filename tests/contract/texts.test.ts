@@ -1,68 +1,75 @@
-/** Which texts come with the first page, and that whatever comes later waits for the others. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+/** Which file each text comes in, and that whatever is drawn has named the files of all that it says. */
 import russian from '../../locales/ru.json';
-import { earlyOf } from '../../src/routes/early';
-import { routeIds, routes, type RouteId } from '../../src/routes/table';
-import { earlyScreens } from '../../src/shell/foundation/screens';
-import { earlySources, earlyTexts } from '../../scripts/webpack/earlyTexts';
+import { byNamespace, namespaceOf } from '../../src/i18n/namespaces';
+import { refusalTexts, textsOf, textsOfChart } from '../../src/routes/area';
+import { charts } from '../../src/routes/blocks';
+import { refusalsOf } from '../../src/routes/refusals';
+import { routeIds, routes } from '../../src/routes/table';
+import { lazyImports, missingFrom, nameOf, sourceAt, type Missing } from '../support/textSources';
 
-const root = join(__dirname, '../..');
-const ids = Object.keys(russian);
+const first = ['public'];
+const inside = [...first, 'frame'];
 
-test('the early texts are those of the sources that come together, not of those fetched later', () => {
-  const tree = mkdtempSync(join(tmpdir(), 'divan-texts-'));
-  const plant = (path: string, text: string) => {
-    mkdirSync(dirname(join(tree, path)), { recursive: true });
-    writeFileSync(join(tree, path), text);
-  };
-  plant(
-    'main.tsx',
-    `import type { Row } from './row';
-import {
-  list,
-  type Column,
-} from './kit/list';
-export { words } from './words';
-import './main.css';
-const later = () => import('./later');
-`,
-  );
-  plant('kit/list.tsx', `import { back } from '../words';\nconst m = { id: 'kit.list' };`);
-  plant('words.ts', `import './kit/list';\nexport const m = { id: 'words.all', other: 'no.text' };`);
-  plant('later.tsx', `const m = { id: 'later.title' };`);
-  plant('row.ts', `const m = { id: 'row.title' };`);
-  const all = ['kit.list', 'words.all', 'later.title', 'row.title'];
-  expect(earlyTexts([join(tree, 'main.tsx')], all)).toEqual(['kit.list', 'words.all']);
-  rmSync(tree, { recursive: true });
+/** The lazy imports of the routes are followed one by one, each with its own texts. */
+const isElsewhere = (path: string) => nameOf(path).startsWith('routes/') || nameOf(path) === 'app/frames.ts';
+
+const missing = (path: string, texts: readonly string[]): string[] => {
+  // The words by which a screen is found stand in the table, and only the palette says them.
+  const said = missingFrom(path, texts, namespaceOf, isElsewhere);
+  const found = said.filter(({ id }) => !id.startsWith('routes.keywords.'));
+  return [
+    ...new Set(
+      found.map(({ by, id }: Missing) => `${by}: ${namespaceOf(id)} (${id.split('.').slice(0, 2).join('.')})`),
+    ),
+  ];
+};
+
+/** The source that an import() of the routes fetches: the one whose module it gives. */
+function fetchedBy(load: () => unknown): string {
+  const name = /areas\/[\w/-]+/.exec(String(load))?.[0];
+  if (name === undefined) throw new Error(`Nothing of an area is fetched by ${String(load)}`);
+  return sourceAt(name);
+}
+
+test('whatever may be drawn while nobody is signed in is said in the public texts', () => {
+  expect([...missing(sourceAt('main'), first), ...missing(sourceAt('shell/frame/BareFrame'), first)]).toEqual([]);
 });
 
-test('the first page brings the texts of its screens and not those of their dialogs', () => {
-  const early = earlyTexts(earlySources(join(root, 'src')), ids);
-  expect(early).toEqual(expect.arrayContaining(['kit.table.more', 'routes.investors.list']));
-  expect(early).not.toContain('kit.export.ascending');
-  expect(early.length).toBeLessThan(ids.length / 2);
+test('the frame, and what it fetches, has its texts', () => {
+  expect(missing(sourceAt('app/Inside'), inside)).toEqual([]);
 });
 
-test('the early texts are those of the screens that begin early', () => {
-  const begins = (id: RouteId) => earlyOf(routes[id].path.replaceAll(/:\w+/g, '1'), '', 10) !== undefined;
-  expect(earlyScreens).toEqual(routeIds.filter(begins));
+test.each(routeIds)('the screen of %s, and what it fetches, has its texts', (id) => {
+  const texts = routes[id].open ? first : [...inside, ...textsOf(id)];
+  expect(missing(fetchedBy(routes[id].screen), texts)).toEqual([]);
 });
 
-test('a part that is fetched later is fetched with all texts', () => {
-  const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[])
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^routes\//.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, 'src', path), 'utf8') }));
-  const isPart = (from: string, name: string) =>
-    sources.some(({ path }) => path === `${join(dirname(from), name)}.tsx`);
-  const found = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/^.*(?<!typeof )\bimport\('(\.[^']+)'\).*$/gm)]
-      .filter(([, name]) => isPart(path, name ?? ''))
-      .map(([line]) => ({ path, line: line.trim() })),
-  );
-  expect(found.length).toBeGreaterThan(40);
-  const waits = /\blazily\(|\blazyPart\(|\brestOfTexts\(\)/;
-  // Frames draw only what is early.
-  expect(found.filter(({ path, line }) => !waits.test(line) && path !== 'app/frames.ts')).toEqual([]);
+test.each(Object.entries(charts))('the chart %s has its texts', (id, { chart }) => {
+  expect(missing(fetchedBy(chart), [...inside, 'dashboard', ...textsOfChart(id)])).toEqual([]);
+});
+
+test.each(routeIds.filter((id) => routes[id].queue))('the figures that wait on %s have their texts', (id) => {
+  const { count, days } = routes[id].queue!;
+  for (const load of [count, days].filter(Boolean)) expect(missing(fetchedBy(load!), inside)).toEqual([]);
+});
+
+test.each(routeIds.filter((id) => routes[id].record))('the records of %s have their texts in the palette', (id) => {
+  expect(missing(fetchedBy(routes[id].record!.find), [...inside, 'palette', ...textsOf(id)])).toEqual([]);
+});
+
+test.each(Object.entries(refusalsOf))('the refusals of %s have their texts', (area, load) => {
+  expect(missing(fetchedBy(load!), refusalTexts(area))).toEqual([]);
+});
+
+test('every file of texts that is named is there', () => {
+  const files = Object.keys(byNamespace(russian));
+  const named = [
+    ...routeIds.flatMap((id) => (routes[id].open ? [] : textsOf(id))),
+    ...Object.keys(charts).flatMap(textsOfChart),
+    ...Object.keys(refusalsOf).flatMap(refusalTexts),
+  ];
+  expect([...new Set(named)].filter((name) => !files.includes(name))).toEqual([]);
+  expect(lazyImports(sourceAt('kit/export/ExportButton'))).toEqual([
+    { path: sourceAt('kit/export/ExportPanel'), texts: ['kit.export'] },
+  ]);
 });

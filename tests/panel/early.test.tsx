@@ -1,7 +1,9 @@
 /** src/boot.ts asks ahead for what the screens ask for; a difference would only waste the call, so it shows here. */
 import { screen, waitFor } from '@testing-library/react';
 import { addressOf } from '../../src/api/transport/services';
+import { textsOf } from '../../src/routes/area';
 import { earlyOf } from '../../src/routes/early';
+import { matchPath } from '../../src/routes/match';
 import { backEndAddress } from '../support/panelBackEnd';
 import { renderScreen } from '../support/renderScreen';
 
@@ -22,6 +24,8 @@ test.each([
   const { pathname, search } = new URL(address, 'https://panel.example');
   const early = earlyOf(pathname, search, 10);
   const expected = early?.calls.map(({ path, parameters = {} }) => addressOf(path, parameters, config())) ?? [];
+  const match = matchPath(pathname);
+  expect(match && [...textsOf(match.id)].sort()).toEqual([...(early?.texts ?? [])].sort());
   const fetching = jest.spyOn(globalThis, 'fetch');
   await renderScreen(address);
   await screen.findByRole('heading', { level: 1 });

@@ -51,7 +51,7 @@ function refuses(args: string[], settings: NodeJS.ProcessEnv, sentence: RegExp) 
 
 test('flags and settings that make no sense', () => {
   refuses(['start', '--colour'], {}, /^Unknown option '--colour'.*Known: --reset/);
-  refuses(['start', '--data', 'huge'], {}, /^--data takes small or large, not huge\.$/m);
+  refuses(['start', '--data', 'huge'], {}, /^--data takes small, edge, large, not huge\.$/m);
   refuses(['start'], { PORT: 'eighty' }, /^PORT has to be a number up to 65535, not eighty\.$/m);
   refuses(['dev'], { DEV_PORT: '65536' }, /^DEV_PORT has to be a number up to 65535, not 65536\.$/m);
   refuses(['start'], { CDN_URL: 'cdn.example' }, /^CDN_URL has to be an http address or a path, not cdn\.example\.$/m);

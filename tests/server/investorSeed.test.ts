@@ -6,29 +6,33 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
+import { timestampOf } from '../../server/shared/clock';
 import { fileStoreOf } from '../../server/files/store';
-import { plansOf } from '../../server/seed/demo/plans';
+import { plansOf, type DataSet } from '../../server/seed/demo/plans';
 import { readPinfl } from '../../server/modules/investors/pinfl';
 import { moves, type InvestorStatus } from '../../server/modules/investors/rules';
 import { seed } from '../../server/seed/seed';
-import { movableClock } from '../../server/start/testMode';
 import { testDatabase } from '../support/database';
 
+// One moment for all of it, so that midnight does not come between two seeds that are compared.
+const started = new Date();
 let db: Database;
+const opened: Database[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'divan-seed-'));
 before(async () => {
   db = await seeded();
 });
 after(async () => {
-  await db.close();
+  for (const made of opened) await made.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function seeded(): Promise<Database> {
-  const clock = movableClock();
+async function seeded(set: DataSet = 'edge', now = started): Promise<Database> {
+  const clock = { now: () => now };
   const made = await testDatabase();
+  opened.push(made);
   await migrate(made, clock);
-  await seed(made, 'small', clock, await fileStoreOf(made, clock, folder));
+  await seed(made, set, clock, await fileStoreOf(made, clock, folder));
   return made;
 }
 
@@ -191,7 +195,7 @@ test('every PINFL is valid and agrees with gender and birthday, but for one that
   for (const { director_pinfl } of directors) assert.ok(readPinfl(director_pinfl), director_pinfl);
 });
 
-test('the seed holds what a panel must survive', async () => {
+test('the set of the tests holds what a panel must survive', async () => {
   const some = async (condition: string) =>
     assert.ok((await broken(`select id from investors where ${condition} limit 1`)).length > 0, condition);
   for (const condition of [
@@ -253,6 +257,82 @@ test('what is told of a record leads step by step to where it is', async () => {
   assert.ok(told!.alone > 0 && told!.staff > 0, JSON.stringify(told));
 });
 
+interface Column {
+  table: string;
+  name: string;
+}
+const columnsOf = (types: string[]) =>
+  db.query<Column>(
+    `select quote_ident(c.table_name) as table, quote_ident(c.column_name) as name
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = any ($1::text[])
+     order by c.table_name, c.ordinal_position`,
+    [types],
+  );
+
+// Digests, and what a document says to whoever signs it: the machine writes them, and nobody reads them in a list.
+const written = ['system_users.password_hash', 'dibank_documents.to_sign', 'files.key', 'secrets.value'];
+
+/** The columns of a set that hold what only somebody who tries the panel would enter. */
+async function extremes(of: Database): Promise<string[]> {
+  const texts = (await columnsOf(['text'])).filter(({ table, name }) => !written.includes(`${table}.${name}`));
+  const sums = await columnsOf(['numeric']);
+  const asked = [
+    ...texts.map(
+      ({ table, name }) =>
+        `select '${table}.${name}' as place from ${table}
+         where length(${name}) > 80 or ${name} ~ '^[-=+@]' or ${name} ~ '<[a-zA-Z/!]' or ${name} ~ '[\u200b-\u200f\u202a-\u202e]'`,
+    ),
+    ...sums.map(({ table, name }) => `select '${table}.${name}' from ${table} where abs(${name}) > 1000000000000`),
+  ];
+  const found = await of.query<{ place: string }>(`select distinct place from (${asked.join(' union all ')}) t`, []);
+  return found.map(({ place }) => place).sort();
+}
+
+test('a newcomer meets nothing extreme, and a test finds all of it', async () => {
+  const small = await seeded('small');
+  assert.deepEqual(await extremes(small), []);
+  const found = await extremes(db);
+  for (const place of [
+    ...['investors.last_name', 'investors.first_name', 'investors.patronymic', 'investors.company_name'],
+    ...['investors.balance', 'investors.investment_amount', 'investments.amount', 'cash_in_bank_claims.payer_name'],
+    ...['application_documents.file_name', 'claims.comment', 'tariff_change_claims.reason'],
+  ])
+    assert.ok(found.includes(place), `${place} of ${found.join(', ')}`);
+});
+
+// When people and companies came to be is no matter of when the panel was seeded.
+const isLived = ({ table, name }: Column) => `${table}.${name}` === 'investors.birthday';
+
+/** Of every column with days how many days before the seeding its first, its middle and its last one are. */
+async function daysBefore(of: Database, now: Date) {
+  const columns = (await columnsOf(['date', 'timestamp without time zone'])).filter((one) => !isLived(one));
+  const rows = await of.query<{ place: string; days: number[] }>(
+    columns
+      .map(
+        ({ table, name }) => `select '${table}.${name}' as place, array(select percentile_disc(share) within group
+            (order by $1::date - ${name}::date) from ${table}, unnest(array[0, 0.5, 1]) share
+            where ${name} is not null group by share order by share) as days`,
+      )
+      .join(' union all '),
+    [timestampOf(now)],
+  );
+  return new Map(rows.filter(({ days }) => days.length > 0).map(({ place, days }) => [place, days]));
+}
+
+test('a year later everything is as long ago', async () => {
+  const later = new Date(started.getTime() + 365 * 24 * 3600 * 1000);
+  const next = await seeded('edge', later);
+  const [these, those] = [await daysBefore(db, started), await daysBefore(next, later)];
+  assert.ok(these.size > 60, String(these.size));
+  assert.deepEqual([...those.keys()], [...these.keys()]);
+  // Months and leap years are of different lengths; a day that stands still is 365 away.
+  for (const [place, days] of these)
+    days.forEach((day, at) => assert.ok(Math.abs(day - those.get(place)![at]!) < 40, `${place}: ${days} and ${those.get(place)}`)); // prettier-ignore
+  const exact = `select id, $1::date - created_at::date as days, created_at::time from investors order by id`;
+  assert.deepEqual(await next.query(exact, [timestampOf(later)]), await db.query(exact, [timestampOf(started)]));
+});
+
 test('the same rows come every time', async () => {
   const again = await seeded();
   for (const table of [
@@ -266,7 +346,6 @@ test('the same rows come every time', async () => {
     const text = `select md5(string_agg(t::text, '|' order by t::text)) as digest from ${table} t`;
     assert.deepEqual(await again.query(text), await db.query(text), table);
   }
-  await again.close();
 });
 
 test('the large seed plans 100,000 investors and exactly 1,000,000 movements', () => {

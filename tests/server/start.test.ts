@@ -45,7 +45,7 @@ async function fails(program: Program, sentence: RegExp) {
 
 test('a flag, a size or a port that makes no sense is one sentence', async () => {
   await fails(start(['--colour']), /^Unknown option '--colour'.*--reset/);
-  await fails(start(['--data', 'huge']), /^--data takes small or large, not huge\.$/);
+  await fails(start(['--data', 'huge']), /^--data takes small, edge, large, not huge\.$/);
   await fails(start([], { PORT: 'eighty' }), /^PORT has to be a number up to 65535, not eighty\.$/);
   await fails(start([], { TRUST_PROXY: 'yes' }), /^TRUST_PROXY has to be addresses/);
   await fails(

@@ -6,7 +6,7 @@ import { startBackEnd, type BackEnd } from './backEnd';
 export const investorsUrl = '/api/investment/investors';
 type Page = Reply<'listInvestors'>;
 
-/** A back end with the small seed of investors and a moderator who reads it. */
+/** A back end with the investors of the edge set and a moderator who reads it. */
 export interface InvestorBackEnd extends BackEnd {
   get(path: string): Promise<LightMyRequestResponse>;
   /** The page under a query such as `subject=business&limit=20`. */
@@ -16,7 +16,7 @@ export interface InvestorBackEnd extends BackEnd {
 export async function startWithInvestors(): Promise<InvestorBackEnd> {
   const server = await startBackEnd(
     {},
-    { kind: 'investors', fill: (db, clock, files) => seedInvestors(db, { size: 'small', clock, files }) },
+    { kind: 'investors', fill: (db, clock, files) => seedInvestors(db, { set: 'edge', clock, files }) },
   );
   const token = (await server.signIn('moderator')).access_token;
   const get = (path: string) => server.call({ method: 'GET', url: investorsUrl + path, token });

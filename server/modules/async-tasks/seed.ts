@@ -24,7 +24,7 @@ const plan = (name: string, type: TaskType, status: TaskStatus, rest: Partial<Pl
 
 /** One of each state and each kind; what waits may be run. */
 const plans: Plan[] = [
-  plan('Проверка анкет за февраль', 'status_update', 'done', { total: 40, done: 40, age: 34, wish: 'active' }),
+  plan('Проверка новых анкет', 'status_update', 'done', { total: 40, done: 40, age: 34, wish: 'active' }),
   plan('Рассылка о новом раунде', 'message', 'done', { total: 60, done: 60, age: 30 }),
   plan('Справки для аудита', 'generate_info', 'done_with_errors', { total: 25, done: 23, failed: 2, age: 27 }),
   plan('Отчёт по ушедшим инвесторам', 'left_report', 'done', { total: 12, done: 12, age: 21 }),
@@ -35,7 +35,7 @@ const plans: Plan[] = [
   plan('Остановка неактивных', 'status_update', 'cancelled', {
     ...{ total: 80, done: 31, failed: 5, skipped: 44, age: 9, wish: 'inactive' },
   }),
-  plan('Проверка анкет за март', 'status_update', 'done_with_errors', {
+  plan('Повторная проверка анкет', 'status_update', 'done_with_errors', {
     ...{ total: 64, done: 57, failed: 7, age: 4, wish: 'active' },
   }),
   plan('Анкеты после праздников', 'status_update', 'created', { total: 36, age: 1, wish: 'in_process' }),
@@ -43,7 +43,7 @@ const plans: Plan[] = [
 
 const day = 24 * 3600 * 1000;
 
-/** Background tasks of the past with what became of each row, and one that was not run yet. The same every time. */
+/** Background tasks of the past with what became of each row, and one that was not run yet. The same every day. */
 export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
   const [owner] = await sql.query<{ id: number }>(`select id from system_users where username = 'director'`, []);
   if (owner === undefined) return;

@@ -1,16 +1,14 @@
 import type { Sql } from '../../db/database';
+import { yesterday, type Clock } from '../../shared/clock';
 
 /** How many documents wait; so few that somebody can work through them. */
 const waiting = 48;
-const longName =
-  'Общество с ограниченной ответственностью «Научно-производственное объединение по переработке плодоовощной продукции ' +
-  'и экспорту сухофруктов Ферганской долины имени Захириддина Мухаммада Бабура»';
 
 /**
  * Documents of the bank that wait, in every sureness: the number of the payer is known, only the account or the name
- * agrees, nothing does; and a few that were rejected or returned. The same every time.
+ * agrees, nothing does; and a few that were rejected or returned. The same every day.
  */
-export async function seedCashIn(sql: Sql): Promise<void> {
+export async function seedCashIn(sql: Sql, clock: Clock): Promise<void> {
   await sql.query(
     `with payers as (
        select i.id, i.subject, i.name, i.inn, i.pinfl, d.bank_account, d.mfo,
@@ -23,9 +21,9 @@ export async function seedCashIn(sql: Sql): Promise<void> {
      )
      insert into cash_in_bank_claims (bank_document_number, document_date, payer_name, payer_inn_or_pinfl, payer_account,
        payer_mfo, amount, purpose, match_confidence, status, created_at, updated_at)
-     select lpad((4100 + p.n * 37)::text, 6, '0'), ('2026-11-19'::date - p.n / 6),
+     select lpad((4100 + p.n * 37)::text, 6, '0'), ($2::date - 1 - p.n / 6),
        case p.kind when 4 then (array['ООО YANGI BOZOR', 'XK OLTIN DALA', 'Тошматов Ғайрат Икромович'])[p.n % 3 + 1]
-         when 5 then 'Рахимова Нилуфар' when 6 then case when p.n = 6 then $2 else y.name end else y.name end,
+         when 5 then 'Рахимова Нилуфар' when 6 then case when p.n = 6 then 'ООО «Фергана Сухофрукт Экспорт»' else y.name end else y.name end,
        case p.kind when 0 then y.inn when 1 then y.pinfl when 5 then y.pinfl when 7 then y.pinfl
          when 4 then case when p.n % 3 = 0 then null else '309' || lpad((p.n * 7919 % 1000000)::text, 6, '0') end end,
        case p.kind when 0 then y.bank_account when 2 then y.bank_account when 6 then case when p.n = 6 then y.bank_account end
@@ -36,23 +34,23 @@ export async function seedCashIn(sql: Sql): Promise<void> {
        case when p.kind = 7 and c.contract_number is not null then 'Пополнение по договору ' || c.contract_number
          when p.n % 3 = 0 then 'Shartnoma boʻyicha toʻlov' else 'Взнос по договору инвестирования' end,
        'none', 'pending',
-       '2026-11-20 09:00:00'::timestamp - make_interval(hours => p.n * 3), '2026-11-20 09:00:00'::timestamp - make_interval(hours => p.n * 3)
+       $2::date + time '09:00' - make_interval(hours => p.n * 3), $2::date + time '09:00' - make_interval(hours => p.n * 3)
      from planned p left join payers y on y.subject = p.subject and y.place = p.n and p.kind <> 4
        left join lateral (select contract_number from investments n
          where p.kind = 7 and n.investor_id = y.id and n.status in ('pending', 'active') order by n.id limit 1) c on true
      where p.kind = 4 or y.id is not null
      order by p.n`,
-    [waiting, longName],
+    [waiting, yesterday(clock)],
   );
   await sql.query(
     `insert into cash_in_bank_claims (bank_document_number, document_date, payer_name, payer_account, payer_mfo, amount,
        purpose, match_confidence, status, comment, created_at, updated_at, processed_by, processed_at)
-     select lpad((9000 + n)::text, 6, '0'), '2026-11-10'::date - n, 'ООО CHORSU SAVDO ' || n, '20208000' || lpad(n::text, 12, '0'),
+     select lpad((9000 + n)::text, 6, '0'), $1::date - 10 - n, 'ООО CHORSU SAVDO ' || n, '20208000' || lpad(n::text, 12, '0'),
        '00014', (n * 1000000)::numeric(18, 2), 'Оплата за товар', 'none',
        case when n % 2 = 0 then 'rejected' else 'returned' end,
        case when n % 2 = 0 then 'Платёж не для нас' else 'Возврат на счёт плательщика' end,
-       '2026-11-11 10:00:00', '2026-11-12 10:00:00', u.id, '2026-11-12 10:00:00'
+       $1::date - 9 + time '10:00', $1::date - 8 + time '10:00', u.id, $1::date - 8 + time '10:00'
      from generate_series(1, 6) as n cross join (select id from system_users where username = 'accountant') u`,
-    [],
+    [yesterday(clock)],
   );
 }

@@ -1,13 +1,14 @@
 import type { Sql } from '../../db/database';
+import { yesterday, type Clock } from '../../shared/clock';
 
 /** How many more claims wait than those of the investments that were being left anyway. */
 const waiting = 28;
 
 /**
  * Says of each claim where its money goes to, and adds claims that wait: for every reason, most with a card or an
- * account, some without, and two that an employee has changed. The payments follow their claims. The same every time.
+ * account, some without, and two that an employee has changed. The payments follow their claims. The same every day.
  */
-export async function seedCashOut(sql: Sql): Promise<void> {
+export async function seedCashOut(sql: Sql, clock: Clock): Promise<void> {
   await sql.query(
     `with free as (
        select n.id, n.investor_id, n.balance, n.start_date, row_number() over (order by n.id)::int as place
@@ -18,9 +19,9 @@ export async function seedCashOut(sql: Sql): Promise<void> {
        select f.*, p.amount, c.percent from free f
        cross join lateral (select case when f.place % 3 = 0 then round(f.balance / 2, 2) else f.balance end as amount) p
        cross join lateral (select case
-         when f.start_date + interval '3 months' > '2026-11-20' then 3
-         when f.start_date + interval '6 months' > '2026-11-20' then 2
-         when f.start_date + interval '12 months' > '2026-11-20' then 1 else 0 end as percent) c
+         when f.start_date + interval '3 months' > $2::date then 3
+         when f.start_date + interval '6 months' > $2::date then 2
+         when f.start_date + interval '12 months' > $2::date then 1 else 0 end as percent) c
        where f.place <= $1
      ), numbered as (
        select coalesce(max(id), 0) as last from exit_claims
@@ -33,10 +34,10 @@ export async function seedCashOut(sql: Sql): Promise<void> {
          'heard_negative', 'not_satisfied_service', 'other'])[p.place % 8 + 1],
        case when p.place % 8 = 7 then 'Переезд в другую страну: квартира продана, билеты куплены' end,
        case when p.place % 2 = 0 then 'card' else 'bank_account' end, 'pending',
-       case when p.place % 5 = 0 then null else '2026-12-01'::date + p.place end,
-       '2026-11-20 08:00:00'::timestamp - make_interval(hours => p.place * 5), '2026-11-20 08:00:00'::timestamp - make_interval(hours => p.place * 5)
+       case when p.place % 5 = 0 then null else $2::date + 11 + p.place end,
+       $2::date + time '08:00' - make_interval(hours => p.place * 5), $2::date + time '08:00' - make_interval(hours => p.place * 5)
      from planned p cross join numbered n order by p.place`,
-    [waiting],
+    [waiting, yesterday(clock)],
   );
   await sql.query(
     `update investments n set status = 'exiting' where n.status = 'active'

@@ -1,10 +1,11 @@
 import type { Sql } from '../../db/database';
+import { yesterday, type Clock } from '../../shared/clock';
 
 /**
  * Claims that only this desk shows, beside those that came with the investors: refills and withdrawals that staff
- * asked for, reinvestments and transfers. Each in every status, the same every time.
+ * asked for, reinvestments and transfers. Each in every status, the same every day.
  */
-export async function seedClaims(sql: Sql): Promise<void> {
+export async function seedClaims(sql: Sql, clock: Clock): Promise<void> {
   // Whoever asks for money by card has one, while that is not decided.
   await sql.query(
     `update claims c set card_id = (select k.id from investor_cards k
@@ -25,7 +26,7 @@ export async function seedClaims(sql: Sql): Promise<void> {
        order by i.id desc limit 32),
      planned as (
        select o.*, (array['pending', 'pending', 'in_process', 'pending', 'rejected', 'cancelled'])[1 + o.place % 6] as status,
-         timestamp '2026-11-20 10:00:00' - o.place * interval '5 hours 20 minutes' as at
+         $1::date + time '10:00' - o.place * interval '5 hours 20 minutes' as at
        from owners o)
      insert into claims (type, investor_id, status, payment_type, amount, card_id, comment, reject_reason, decided_by,
        decided_at, created_at, updated_at)
@@ -36,6 +37,7 @@ export async function seedClaims(sql: Sql): Promise<void> {
        case when p.status = 'rejected' then checker.id end,
        case when p.status = 'rejected' then p.at + interval '1 hour' end, p.at, p.at
      from planned p cross join (select id from system_users where username = 'accountant2') checker`,
+    [yesterday(clock)],
   );
   // A withdrawal asks for a part of what nobody else holds.
   await sql.query(
@@ -51,16 +53,17 @@ export async function seedClaims(sql: Sql): Promise<void> {
        decided_at, created_at, updated_at)
      select p.type, p.id, p.status, (array['bank_account', 'wallet', 'cash'])[1 + p.place % 3],
        least(round(p.balance / (4 + p.place % 5), -3), 84500000),
-       case when p.place = 9 then repeat('Просьба инвестора по телефону, сверено с договором. ', 4)
+       case when p.place = 9 then 'Просьба инвестора по телефону, сверено с договором'
          when p.place % 2 = 0 then 'Ошибочное списание' when p.place % 3 = 0 then 'Investorning iltimosiga koʻra' end,
        case when p.status = 'rejected' then 'Нет подтверждающего документа' end,
        case when p.type in ('refill', 'withdraw') then maker.id end,
        case when p.status = 'rejected' then checker.id end,
-       case when p.status = 'rejected' then timestamp '2026-11-19 16:20:00' end,
-       timestamp '2026-11-20 09:00:00' - p.place * interval '7 hours',
-       timestamp '2026-11-20 09:00:00' - p.place * interval '7 hours'
+       case when p.status = 'rejected' then $1::date - 1 + time '16:20' end,
+       $1::date + time '09:00' - p.place * interval '7 hours',
+       $1::date + time '09:00' - p.place * interval '7 hours'
      from planned p
      cross join (select id from system_users where username = 'accountant') maker
      cross join (select id from system_users where username = 'executive') checker`,
+    [yesterday(clock)],
   );
 }

@@ -1,7 +1,8 @@
 import type { Sql } from '../../db/database';
+import { yesterday, type Clock } from '../../shared/clock';
 
-/** Questions to the scoring service of each type and end; one that never came back has no answer. The same every time. */
-export async function seedWings(sql: Sql): Promise<void> {
+/** Questions to the scoring service of each type and end; one that never came back has no answer. The same every day. */
+export async function seedWings(sql: Sql, clock: Clock): Promise<void> {
   await sql.query(
     `with asked as (
        select i.id, i.pinfl, i.phone_number, row_number() over (order by i.id)::int as place from investors i
@@ -19,7 +20,8 @@ export async function seedWings(sql: Sql): Promise<void> {
            'purchase_limits', json_build_array(json_build_object('months', 6, 'amount', 3000000 + p.place * 10000),
              json_build_object('months', 12, 'amount', 5000000 + p.place * 10000))) end,
        case when p.status <> 'timeout' then 180 + p.place * 53 % 2400 end,
-       timestamp '2026-11-20 12:00:00' - p.place * interval '5 hours'
+       $1::date + time '12:00' - p.place * interval '5 hours'
      from planned p`,
+    [yesterday(clock)],
   );
 }

@@ -2,7 +2,7 @@ import type { Sql } from '../../db/database';
 import { cardRows } from './cards';
 import type { KeptInvestments } from './investments';
 import type { Life } from './life';
-import { day, dayOf, hour, momentOf, seedDay } from './moments';
+import { day, dayOf, hour, momentOf } from './moments';
 import type { Common } from './people';
 import type { Planned } from './plans';
 import type { Random } from './random';
@@ -17,6 +17,12 @@ interface Owner {
   kept: KeptInvestments;
 }
 
+interface Known {
+  shared: Shared;
+  users: readonly number[];
+  seedDay: number;
+}
+
 const companyPapers = [
   'Устав.pdf',
   'Свидетельство о регистрации.pdf',
@@ -27,7 +33,7 @@ const companyPapers = [
 const personPapers = ['Справка о доходах.pdf', 'Ariza.pdf', 'Согласие на обработку данных.pdf'];
 
 /** Photos, attachments, cards and certificates. */
-export function belongingRows(sql: Sql, shared: Shared, users: readonly number[]) {
+export function belongingRows(sql: Sql, { shared, users, seedDay }: Known) {
   const photos = new Rows(sql, 'investor_photos', {
     int: 'investor_id',
     text: 'kind file_key',
@@ -39,7 +45,7 @@ export function belongingRows(sql: Sql, shared: Shared, users: readonly number[]
     text: 'name file_key',
     timestamp: 'created_at',
   });
-  const cards = cardRows(sql, users);
+  const cards = cardRows(sql, users, seedDay);
   const certificates = new Rows(sql, 'certificates', {
     text: 'number kind file_key',
     int: 'investor_id investment_id',

@@ -9,7 +9,8 @@ import { Rows } from '../../db/insertRows';
 const banks = ['Ipak Yoʻli', 'Hamkorbank', 'Kapitalbank', 'Agrobank', 'Asakabank', 'Anor Bank'];
 
 /** The bank cards of people; one of them is the main one. */
-export function cardRows(sql: Sql, users: readonly number[]) {
+export function cardRows(sql: Sql, users: readonly number[], seedDay: number) {
+  const year = new Date(seedDay).getUTCFullYear();
   const cards = new Rows(sql, 'investor_cards', {
     int: 'investor_id expiry_month expiry_year verified_by',
     text: 'card_masked kind holder status reject_reason bank phone_masked',
@@ -32,7 +33,7 @@ export function cardRows(sql: Sql, users: readonly number[]) {
         phone_masked: maskPhone(phone_number),
         is_main: isMain,
         expiry_month: random.int(1, 12),
-        expiry_year: random.int(2027, 2030),
+        expiry_year: year + random.int(1, 4),
         status,
         reject_reason: status === 'rejected' ? random.pick(['name_mismatch', 'unreadable', 'others_card']) : null,
         created_at: at,

@@ -1,7 +1,7 @@
 import type { InvestorStatus } from '../../modules/investors/rules';
 import { closedAt, type Plan } from './investments';
 import type { Life } from './life';
-import { hour, seedDay } from './moments';
+import { hour } from './moments';
 import type { Random } from './random';
 
 export interface Change {
@@ -47,7 +47,7 @@ export function historyOf(random: Random, { status }: Plan, life: Life, staff: S
     return changes;
   }
   if (status === 'archive' && life.movements.length === 0 && random.chance(0.5)) {
-    move('archive', (life.createdAt + seedDay) / 2, 'person', random.pick(putAway));
+    move('archive', (life.createdAt + life.seedDay) / 2, 'person', random.pick(putAway));
     return changes;
   }
   move('in_process', life.createdAt + hour, 'system');
@@ -59,7 +59,7 @@ export function historyOf(random: Random, { status }: Plan, life: Life, staff: S
   move('active', life.activeAt, 'person');
   followInvestments(life, status, move);
   const last = Math.max(changes.at(-1)?.at ?? 0, life.movements.at(-1)?.at ?? 0);
-  const later = (part: number) => last + Math.floor((seedDay - last) * part);
+  const later = (part: number) => last + Math.floor((life.seedDay - last) * part);
   const now = () => changes.at(-1)?.to;
   if (status === 'inactive' || (status === 'archive' && now() !== 'left'))
     move('inactive', later(0.3), 'person', random.pick(stopped));

@@ -4,7 +4,7 @@ import { purposeOf } from '../../modules/signing/rules';
 import { monthsHeld, penaltyOf } from '../../modules/investments/rules';
 import * as identities from './identities';
 import { closedAt, type InvestmentLife } from './investments';
-import { day, dayOf, hour, momentOf, seedDay } from './moments';
+import { day, dayOf, hour, momentOf } from './moments';
 import { outgoingRows } from './outgoing';
 import { randomOf, type Random } from './random';
 import { Rows } from '../../db/insertRows';
@@ -22,7 +22,7 @@ const reasons = [
 const purposes = ['Пополнение по договору', 'Shartnoma boʻyicha toʻlov', 'Взнос по договору инвестирования'];
 
 /** The claims that brought money into an investment by bank or ask for it back, and the payments that followed. */
-export function investmentClaims(sql: Sql) {
+export function investmentClaims(sql: Sql, seedDay: number) {
   const incoming = new Rows(sql, 'cash_in_bank_claims', {
     int: 'matched_investor_id matched_investment_id',
     text: 'bank_document_number payer_name payer_inn_or_pinfl payer_account payer_mfo purpose match_confidence status',
@@ -37,7 +37,7 @@ export function investmentClaims(sql: Sql) {
     date: 'planned_date',
     timestamp: 'created_at updated_at',
   });
-  const outgoing = outgoingRows(sql);
+  const outgoing = outgoingRows(sql, seedDay);
 
   async function addIncoming(random: Random, owner: Owner, id: number, { amount, start }: InvestmentLife) {
     const at = start - random.int(4, 40) * hour;

@@ -2,14 +2,20 @@ import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import * as identities from './identities';
 import type { InvestmentLife } from './investments';
-import { day, dayOf, hour, momentOf, monthAfter, seedDay } from './moments';
+import { day, dayOf, hour, momentOf, monthAfter } from './moments';
 import { randomOf, type Random } from './random';
 import { Rows } from '../../db/insertRows';
 import { isLive } from './sums';
 import type { Term } from './rounds';
 
+interface Known {
+  terms: readonly Term[];
+  users: readonly number[];
+  seedDay: number;
+}
+
 /** Where the money of an investment goes, what it is worth, what it is spread over and what was done to it. */
-export function investmentDetails(sql: Sql, terms: readonly Term[], users: readonly number[]) {
+export function investmentDetails(sql: Sql, { terms, users, seedDay }: Known) {
   const settings = new Rows(sql, 'withdrawal_settings', {
     int: 'investment_id',
     text: 'kind card_masked bank_account mfo',

@@ -1,13 +1,13 @@
 import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
-import { closedAt, dividendOf, type InvestmentLife } from './investments';
-import { dayOf, momentOf, monthAfter, seedDay } from './moments';
+import { closedAt, dividendOf, lastPaidMonth, type InvestmentLife } from './investments';
+import { dayOf, momentOf, monthAfter } from './moments';
 import type { Random } from './random';
 import { Rows } from '../../db/insertRows';
 import { isLive, paidTo } from './sums';
 
 /** Investments with the money that went into them and out of them. */
-export function investmentRows(sql: Sql) {
+export function investmentRows(sql: Sql, seedDay: number) {
   const investments = new Rows(sql, 'investments', {
     int: 'id investor_id strategy_id tariff_id round_id',
     text: 'contract_number status',
@@ -42,7 +42,7 @@ export function investmentRows(sql: Sql) {
   }
 
   async function addDividends(random: Random, id: number, investment: InvestmentLife) {
-    for (const { month, gross, tax, net, paidAt } of [...investment.dividends, ...unpaid(random, investment)])
+    for (const { month, gross, tax, net, paidAt } of [...investment.dividends, ...unpaid(random, investment, seedDay)])
       await dividends.add({
         investment_id: id,
         month: dayOf(month),
@@ -89,8 +89,9 @@ export function investmentRows(sql: Sql) {
   };
 }
 
-/** Now and then the last month, counted and not yet paid. */
-function unpaid(random: Random, investment: InvestmentLife) {
-  const due = isLive(investment) && investment.dividends.at(-1)?.month === monthAfter(seedDay, -1);
-  return due && random.chance(0.6) ? [dividendOf(investment, monthAfter(seedDay, 0))] : [];
+/** Now and then the month after the last that was paid, counted and not yet paid. */
+function unpaid(random: Random, investment: InvestmentLife, seedDay: number) {
+  const last = lastPaidMonth(seedDay);
+  const due = isLive(investment) && investment.dividends.at(-1)?.month === last;
+  return due && random.chance(0.6) ? [dividendOf(investment, monthAfter(last, 1))] : [];
 }

@@ -1,5 +1,5 @@
 import type { InvestorStatus } from '../../modules/investors/rules';
-import { day, hour, monthAfter, monthsLater, seedDay } from './moments';
+import { day, hour, monthAfter, monthsLater } from './moments';
 import type { Random } from './random';
 import type { Term } from './rounds';
 
@@ -58,20 +58,27 @@ function amountOf(random: Random, { subject, amount }: Plan): bigint {
   return BigInt(size) * million * (subject === 'business' ? 10n : 1n);
 }
 
-export function closedInvestment(random: Random, plan: Plan, terms: Term[], from: number): InvestmentLife {
+/** What an investor may choose from, and the time in which he does. */
+interface Choice {
+  terms: Term[];
+  from: number;
+  seedDay: number;
+}
+
+export function closedInvestment(random: Random, plan: Plan, { terms, from, seedDay }: Choice): InvestmentLife {
   const term = random.pick(terms.filter(({ months }) => from + (months * 31 + 22) * day < seedDay));
   const latest = monthsLater(seedDay, -term.months) - 10 * day;
   return invested(random, plan, term, { from: from + day, to: latest, status: 'closed' });
 }
 
-export function liveInvestment(random: Random, plan: Plan, terms: Term[], from: number): InvestmentLife {
+export function liveInvestment(random: Random, plan: Plan, { terms, from, seedDay }: Choice): InvestmentLife {
   const start = secondBetween(random, Math.max(from + hour, seedDay - 1000 * day), seedDay - 2 * day);
   const term = random.pick(terms.filter(({ months }) => start + months * 28 * day > seedDay));
   return invested(random, plan, term, { from: start, to: start, status: random.chance(0.1) ? 'exiting' : 'active' });
 }
 
 /** An investment that no money has reached: a fresh one waits, an older one was given up. */
-export function unpaidInvestment(random: Random, plan: Plan, terms: Term[], from: number): InvestmentLife {
+export function unpaidInvestment(random: Random, plan: Plan, { terms, from, seedDay }: Choice): InvestmentLife {
   const start = secondBetween(random, from + hour, seedDay - 1000);
   const waits = start > seedDay - 30 * day && plan.status !== 'archive';
   return invested(random, plan, random.pick(terms), {
@@ -109,12 +116,22 @@ export function flowOf(random: Random, investment: InvestmentLife): Movement[] {
   return flow;
 }
 
+interface Paid {
+  investments: InvestmentLife[];
+  movements: Movement[];
+  seedDay: number;
+}
+
+const payDay = (month: number) => monthAfter(month, 1) + 4 * day + 11 * hour;
+/** The last month that was paid before `time`. */
+export const lastPaidMonth = (time: number) => monthAfter(time, payDay(monthAfter(time, -1)) <= time ? -1 : -2);
+
 /** Each full month pays its profit on the fifth day of the next, as long as movements are wanted. */
-export function payDividends(investments: InvestmentLife[], movements: Movement[], wanted: number) {
+export function payDividends({ investments, movements, seedDay }: Paid, wanted: number) {
   for (const investment of investments) {
     const until = Math.min(investment.end, seedDay);
     for (let count = 1; movements.length < wanted; count++) {
-      const paidAt = monthAfter(investment.start, count + 1) + 4 * day + 11 * hour;
+      const paidAt = payDay(monthAfter(investment.start, count));
       if (paidAt > until) break;
       const dividend = dividendOf(investment, monthAfter(investment.start, count), paidAt);
       investment.dividends.push(dividend);

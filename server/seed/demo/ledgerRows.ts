@@ -2,14 +2,14 @@ import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import type { KeptInvestments, Movement } from './investments';
 import type { Life } from './life';
-import { day, hour, momentOf, seedDay } from './moments';
+import { day, hour, momentOf } from './moments';
 import type { Random } from './random';
 import { Rows } from '../../db/insertRows';
 
 const gateways = ['payme', 'click', 'uzum', 'bank'];
 
 /** The ledger of the balances, with the payments and claims behind its rows. */
-export function ledgerRows(sql: Sql, deciders: readonly number[]) {
+export function ledgerRows(sql: Sql, deciders: readonly number[], seedDay: number) {
   const ledger = new Rows(sql, 'investor_transactions', {
     int: 'investor_id investment_id claim_id exit_claim_id',
     text: 'type',

@@ -1,11 +1,13 @@
 import type { InvestorStatus } from '../../modules/investors/rules';
 import * as investing from './investments';
 import type { Movement, Plan } from './investments';
-import { day, hour, seedDay } from './moments';
+import { day, hour } from './moments';
 import type { Random } from './random';
 import type { Term } from './rounds';
 
 export interface Life {
+  /** Nothing of it happened later. */
+  seedDay: number;
   createdAt: number;
   activeAt: number;
   investments: investing.InvestmentLife[];
@@ -13,7 +15,13 @@ export interface Life {
   movements: Movement[];
 }
 
-const opened = Date.UTC(2022, 0, 10);
+/** Since when there are investors, days before the end. */
+export const opened = 1775 * day;
+
+interface World {
+  terms: readonly Term[];
+  seedDay: number;
+}
 
 export const hasMoney = (status: InvestorStatus) => status !== 'new' && status !== 'in_process';
 
@@ -21,24 +29,24 @@ export const hasMoney = (status: InvestorStatus) => status !== 'new' && status !
  * Everything that happened to the money of one investor, so that it ends in the status of the plan. `leaving` decides
  * whose closed investments were paid out by a claim; without it there are no claims, and none was.
  */
-export function lifeOf(random: Random, plan: Plan, terms: readonly Term[], leaving?: Random): Life {
+export function lifeOf(random: Random, plan: Plan, { terms, seedDay }: World, leaving?: Random): Life {
   const { live, closed } = countOfInvestments(random, plan);
   // Whoever has finished an investment came early enough for the shortest term to end.
   const lastDay = closed > 0 ? seedDay - 260 * day : seedDay - 9 * day;
-  const createdAt = investing.secondBetween(random, opened, lastDay);
+  const createdAt = investing.secondBetween(random, seedDay - opened, lastDay);
   const activeAt = createdAt + random.int(20, 100) * hour;
   const fitting = terms.filter((term) => term.subject === 'all' || term.subject === plan.subject);
+  const choice = { terms: fitting, from: activeAt, seedDay };
   const investments = [
-    ...Array.from({ length: closed }, () => investing.closedInvestment(random, plan, fitting, activeAt)),
-    ...Array.from({ length: live }, () => investing.liveInvestment(random, plan, fitting, activeAt)),
+    ...Array.from({ length: closed }, () => investing.closedInvestment(random, plan, choice)),
+    ...Array.from({ length: live }, () => investing.liveInvestment(random, plan, choice)),
   ];
   for (const one of investments) one.paidOut = one.status === 'closed' && leaving?.chance(0.7) === true;
   const movements = investments.flatMap((investment) => investing.flowOf(random, investment));
-  investing.payDividends(investments, movements, plan.movements ?? Infinity);
-  if (hasMoney(plan.status)) addSavings(random, plan, activeAt, movements);
-  if (hasMoney(plan.status) && random.chance(0.15))
-    investments.push(investing.unpaidInvestment(random, plan, fitting, activeAt));
-  return { createdAt, activeAt, investments, movements };
+  investing.payDividends({ investments, movements, seedDay }, plan.movements ?? Infinity);
+  if (hasMoney(plan.status)) addSavings(random, plan, { from: activeAt, seedDay, movements });
+  if (hasMoney(plan.status) && random.chance(0.15)) investments.push(investing.unpaidInvestment(random, plan, choice));
+  return { seedDay, createdAt, activeAt, investments, movements };
 }
 
 function countOfInvestments(random: Random, { status, movements = Infinity }: Plan) {
@@ -51,8 +59,14 @@ function countOfInvestments(random: Random, { status, movements = Infinity }: Pl
   return { live: 0, closed: status === 'archive' ? 1 : 0 };
 }
 
+interface Saved {
+  from: number;
+  seedDay: number;
+  movements: Movement[];
+}
+
 /** Fills up to the number of the plan: money put aside at any time, some of it taken out at the end. */
-function addSavings(random: Random, plan: Plan, from: number, movements: Movement[]) {
+function addSavings(random: Random, plan: Plan, { from, seedDay, movements }: Saved) {
   const wanted = plan.movements ?? movements.length + random.int(0, 4);
   const withdrawals = wanted - movements.length > 1 ? random.int(0, 2) : 0;
   while (movements.length < wanted - withdrawals) {

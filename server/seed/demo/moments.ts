@@ -1,7 +1,13 @@
-/** The day on which the seed was taken: nothing in it happened later, and no run moves it. */
-export const seedDay = Date.UTC(2026, 10, 20);
+import { yesterday, type Clock } from '../../shared/clock';
+
 export const hour = 3_600_000;
 export const day = 24 * hour;
+
+/**
+ * The last day of the seed, from which all its dates are counted: the one before the seeding, so that nothing of it
+ * lies in the future, whatever the hour.
+ */
+export const seedDayOf = (clock: Clock): number => Date.parse(yesterday(clock));
 
 // Millions of moments fall on a few thousand days; writing each day once halves the time of the large seed's program.
 const dayTexts = new Map<number, string>();

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database';
 import { maskCard } from '../../shared/mask';
 import * as identities from './identities';
-import { momentOf, seedDay } from './moments';
+import { momentOf } from './moments';
 import type { Random } from './random';
 import { Rows } from '../../db/insertRows';
 
@@ -17,7 +17,7 @@ interface Payment {
 }
 
 /** The payments that carry out signed exit claims; where each goes is known when the claims say it (cash-out/seed.ts). */
-export function outgoingRows(sql: Sql) {
+export function outgoingRows(sql: Sql, seedDay: number) {
   const payments = new Rows(sql, 'outgoing_payment_transactions', {
     int: 'investment_id exit_claim_id',
     text: 'recipient account_masked mfo purpose status error',

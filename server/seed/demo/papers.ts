@@ -28,6 +28,8 @@ const workplaces = [
 ];
 const addressIn = (random: Random, { name }: Place) => `${name}, ${random.pick(streets)}, ${random.int(1, 180)}`;
 
+const yearOf = ({ seedDay }: Life) => new Date(seedDay).getUTCFullYear();
+
 export function personalDocuments(random: Random, life: Life, places: readonly Place[]) {
   const place = random.pick(places);
   const income = random.pick(['salary', 'business', 'savings', 'inheritance', 'sale_of_property', 'other'] as const);
@@ -40,7 +42,7 @@ export function personalDocuments(random: Random, life: Life, places: readonly P
     'pensioner',
     'unemployed',
   ]);
-  const issued = random.int(2017, 2024);
+  const issued = yearOf(life) - random.int(2, 9);
   const issueDay = `-0${random.int(1, 9)}-${random.int(10, 28)}`;
   const filled = random.chance(0.85);
   return {
@@ -81,7 +83,7 @@ export function companyDocuments(random: Random, life: Life, places: readonly Pl
     mfo: random.chance(0.9) ? identities.bankCode(random) : null,
     oked: identities.oked(random),
     registration_number: String(random.int(10_000, 999_999)),
-    registration_date: `${random.int(2005, 2021)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
+    registration_date: `${yearOf(life) - random.int(5, 21)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
     updated_at: momentOf(life.createdAt),
   };
 }

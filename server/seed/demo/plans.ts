@@ -15,27 +15,33 @@ const turn: InvestorStatus[] = [
   'current', 'new', 'active', 'current', 'current', 'inactive', 'current', 'left', 'active', 'current', 'in_process',
   'current', 'active', 'current', 'archive', 'new', 'current', 'inactive', 'active', 'current',
 ];
-export const sizes = { small: { investors: 500 }, large: { investors: 100_000, movements: 1_000_000 } } as const;
-export type Size = keyof typeof sizes;
+const sizes = {
+  small: { investors: 500 },
+  edge: { investors: 500 },
+  large: { investors: 100_000, movements: 1_000_000 },
+} as const;
+/** `edge` is the small one with what only a test or an attacker would enter. */
+export type DataSet = keyof typeof sizes;
 
-/** Who there is: subject and status of each investor, and in the large seed how many movements each one has. */
-export function plansOf(size: Size): Planned[] {
-  const count = sizes[size].investors;
+/** Who there is: subject and status of each investor, and in the large set how many movements each one has. */
+export function plansOf(set: DataSet): Planned[] {
+  const count = sizes[set].investors;
   const plans = Array.from({ length: count }, (_, at): Planned => {
     const subject = at % 25 < 4 ? 'business' : 'individual';
     const status = turn[(at * 7 + Math.floor(at / 25)) % turn.length]!; // the rest of a division by its length
     return { id: at + 1, subject, status };
   });
-  giveOddities(plans);
-  return size === 'large' ? withExactMovements(plans) : plans.map(withFewMovements);
+  giveOddities(plans, set);
+  return set === 'large' ? withExactMovements(plans) : plans.map(withFewMovements);
 }
 
-function giveOddities(plans: Planned[]) {
+/** An extreme one keeps its place for an ordinary investor, so that everybody has the same number in either set. */
+function giveOddities(plans: Planned[], set: DataSet) {
   const waiting = { individual: [...oddPeople], business: [...oddCompanies] };
   for (const plan of plans) {
     // Newcomers may have submitted nothing, and stay empty.
     const odd = plan.status === 'new' ? undefined : waiting[plan.subject].shift();
-    if (odd !== undefined) Object.assign(plan, odd.plan, { odd });
+    if (odd !== undefined && (set === 'edge' || !odd.isExtreme)) Object.assign(plan, odd.plan, { odd });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/database';
-import { dayOf, momentOf } from './moments';
+import { dayOf, momentOf, monthAfter } from './moments';
 import { Rows } from '../../db/insertRows';
 
 /** What an investment is made on. */
@@ -13,8 +13,8 @@ export interface Term {
   rounds: { id: number; start: number; end: number }[];
 }
 
-/** Two rounds a year on the strategies of 12 months and more. */
-export async function seedRounds(sql: Sql, terms: Term[]) {
+/** Two rounds a year, for five years, on the strategies of 12 months and more. */
+export async function seedRounds(sql: Sql, terms: Term[], seedDay: number) {
   const rounds = new Rows(sql, 'rounds', {
     int: 'id number strategy_id',
     text: 'name',
@@ -26,10 +26,11 @@ export async function seedRounds(sql: Sql, terms: Term[]) {
     int: 'round_id tariff_id',
   });
   const strategyIds = new Set(terms.filter((term) => term.months >= 12).map((term) => term.strategyId));
+  const lastHalf = monthAfter(seedDay, -(new Date(seedDay).getUTCMonth() % 6));
   for (const strategyId of strategyIds)
     for (let half = 0; half < 10; half++) {
-      const start = Date.UTC(2022, half * 6, 1);
-      const end = Date.UTC(2022, half * 6 + 2, 1);
+      const start = monthAfter(lastHalf, (half - 9) * 6);
+      const end = monthAfter(start, 2);
       const id = rounds.count + 1;
       const name = `Раунд ${id}`;
       await rounds.add({

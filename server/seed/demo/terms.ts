@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database';
-import { dayOf, momentOf } from './moments';
+import { opened } from './life';
+import { dayOf, hour, momentOf, monthAfter } from './moments';
 import { seedRounds, type Term } from './rounds';
 import { Rows } from '../../db/insertRows';
 
@@ -16,9 +17,8 @@ const tariffNames: [code: string, ru: string, en: string, uz: string, payout: st
   ['plus', 'Плюс', 'Plus', 'Plyus', 'quarter'],
   ['end', 'В конце срока', 'At the end', 'Muddat oxirida', 'at_end'],
 ];
-const opened = Date.UTC(2022, 0, 1, 9);
 
-export async function seedTerms(sql: Sql): Promise<Term[]> {
+export async function seedTerms(sql: Sql, seedDay: number): Promise<Term[]> {
   const strategies = new Rows(sql, 'strategies', {
     int: 'id month_count',
     text: 'title_ru title_en title_uz risk_type',
@@ -35,7 +35,8 @@ export async function seedTerms(sql: Sql): Promise<Term[]> {
     timestamp: 'created_at updated_at',
   });
   const terms: Term[] = [];
-  const at = momentOf(opened);
+  const first = monthAfter(seedDay - opened, 0);
+  const at = momentOf(first + 9 * hour);
   for (const [months, risk, percent, ru, en, uz] of titles) {
     const isCorporate = en === null;
     const strategyId = await strategies.add({
@@ -68,7 +69,7 @@ export async function seedTerms(sql: Sql): Promise<Term[]> {
         payout_period: payout,
         early_exit_allowed: payout !== 'at_end',
         early_exit_percent: payout === 'at_end' ? '0' : '2',
-        valid_from: dayOf(opened),
+        valid_from: dayOf(first),
         created_at: at,
         updated_at: at,
       });
@@ -77,6 +78,6 @@ export async function seedTerms(sql: Sql): Promise<Term[]> {
   }
   await strategies.finish();
   await tariffs.finish();
-  await seedRounds(sql, terms);
+  await seedRounds(sql, terms, seedDay);
   return terms;
 }

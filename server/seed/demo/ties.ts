@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database';
 import type { Change } from './history';
 import type { Life } from './life';
-import { day, dayOf, momentOf, monthAfter, seedDay } from './moments';
+import { day, dayOf, momentOf, monthAfter } from './moments';
 import type { Planned } from './plans';
 import { randomOf } from './random';
 import { Rows } from '../../db/insertRows';
@@ -46,7 +46,7 @@ export function tieRows(sql: Sql) {
     });
   }
 
-  async function addRule({ plan: { id }, life: { investments, createdAt } }: Tied) {
+  async function addRule({ plan: { id }, life: { investments, createdAt, seedDay } }: Tied) {
     const enabled = id % 10 !== 0;
     const strategyId = investments.at(-1)?.term.strategyId ?? 1;
     await rules.add({

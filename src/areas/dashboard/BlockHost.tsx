@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useReducer, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { reloadForNewerVersion } from '../../api/transport/newerVersion';
-import { restOfTexts } from '../../i18n/restOfTexts';
 import { ChartSkeleton } from '../../kit/charts/ChartCard';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
 import { FailureNote } from '../../kit/feedback/FailureNote';
@@ -60,11 +59,10 @@ export function BlockHost({ block, held = false, onSettled }: Props) {
       const reloads = await reloadForNewerVersion();
       if (isCurrent && !reloads) setFailed(true);
     };
-    const fetchWhole = () => Promise.all([fetch(), restOfTexts()]);
     // One dropped connection is common enough that people need not hear of it.
-    fetchWhole()
-      .catch(fetchWhole)
-      .then(([Fetched]) => {
+    fetch()
+      .catch(fetch)
+      .then((Fetched) => {
         fetched.set(id, Fetched);
         if (isCurrent) drawAgain();
       }, isMissing);

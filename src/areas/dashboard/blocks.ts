@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { needTexts } from '../../i18n/catalogue';
 import { fetchQueueTiles, tilesOf } from '../../parts/QueueTile';
-import { charts, type ChartId } from '../../routes/blocks';
+import { textsOfChart } from '../../routes/area';
+import { charts, type ChartEntry, type ChartId } from '../../routes/blocks';
 import { queues } from '../../routes/queues';
 import type { RouteId } from '../../routes/table';
 
@@ -15,6 +17,11 @@ export interface Block {
   fetch: () => Promise<ComponentType>;
 }
 
+async function fetchChart(id: string, chart: ChartEntry['chart']): Promise<ComponentType> {
+  const [module] = await Promise.all([chart(), needTexts(...textsOfChart(id))]);
+  return module.default;
+}
+
 // Each is made once: one that were another each time would be fetched anew.
 const blocks = new Map<string, Block>([
   ...[...queues].map(([id, queue]): [string, Block] => [
@@ -23,7 +30,7 @@ const blocks = new Map<string, Block>([
   ]),
   ...Object.entries(charts).map(([id, { title, wide, chart }]): [string, Block] => [
     id,
-    { id, title, wide, fetch: async () => (await chart()).default },
+    { id, title, wide, fetch: () => fetchChart(id, chart) },
   ]),
 ]);
 

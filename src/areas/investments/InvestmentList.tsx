@@ -4,7 +4,7 @@ import { DataTable } from '../../kit/table/DataTable';
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
-import { amount, day, oneOf, searchText, someIds, someOf } from '../../kit/url/listParams';
+import { amount, day, order, searchText, someIds, someOf } from '../../kit/url/listParams';
 import { SearchFilter } from '../../kit/list/SearchFilter';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
@@ -17,7 +17,6 @@ import { m } from './messages';
 import { useTermChoices } from './useTermChoices';
 
 const statuses = ['pending', 'active', 'exiting', 'closed', 'cancelled'] as const;
-const orders = ['start_date', 'end_date', 'amount', 'balance', 'contract_number'] as const;
 const statusOptions = statuses.map((status) => ({ value: status, label: investmentStatus[status].label }));
 
 export const parameters = {
@@ -29,10 +28,7 @@ export const parameters = {
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-start_date',
-  ),
+  order_by: order(['start_date', 'end_date', 'amount', 'balance', 'contract_number'], '-start_date'),
 };
 
 /**

@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Refusal } from '../../routes/guard';
-import { WhyForbidden } from '../../parts/WhyForbidden';
+import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { landingPath } from '../../routes/public';
 import { session } from '../../session/slice';
 import { StatusPage } from './StatusPage';
+
+const WhyForbidden = lazyComponent(async () => (await import('../../parts/WhyForbidden')).WhyForbidden, 'parts');
 
 const m = defineMessages({
   title: { id: 'session.forbidden.title', defaultMessage: 'Нет доступа' },
@@ -33,7 +36,11 @@ export default function Forbidden() {
       action={{ label: m.home, to: landingPath }}
       more={
         isInside &&
-        permissions.length > 0 && <WhyForbidden rights={permissions.map((permission) => ({ permission }))} />
+        permissions.length > 0 && (
+          <Suspense>
+            <WhyForbidden rights={permissions.map((permission) => ({ permission }))} />
+          </Suspense>
+        )
       }
     >
       {permissions.length > 0 ? (

@@ -1,4 +1,5 @@
 import { Checkbox, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import { lazyPart } from '../foundation/lazyPart';
 import { useState, useSyncExternalStore } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
@@ -22,6 +23,8 @@ const done = defineMessage<Count>({ id: 'kit.bulk.doneCount', defaultMessage: '�
 const failed = defineMessage<Count>({ id: 'kit.bulk.failedCount', defaultMessage: 'Не удалось: {count}' });
 const unknown = defineMessage<Count>({ id: 'kit.bulk.unknownCount', defaultMessage: 'Неизвестно: {count}' });
 const skipped = defineMessage<Count>({ id: 'kit.bulk.skippedCount', defaultMessage: 'Пропущено: {count}' });
+
+const result = lazyPart(async () => (await import('./downloadResult')).downloadResult, 'kit.export');
 
 const useStyles = makeStyles({
   counts: {
@@ -63,7 +66,7 @@ export function BulkPanel({ job }: { job: BulkJob }) {
   const download = async (): Promise<void> => {
     setLost(false);
     try {
-      const { downloadResult } = await import('./downloadResult');
+      const downloadResult = await result.load();
       await downloadResult(job, state, listed, intl, format);
     } catch {
       setLost(true);

@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { pagesOf, type ReadPage } from '../../lib/readPage';
 import { Can } from '../../session/can';
-import { restOfTexts } from '../../i18n/restOfTexts';
+import { lazyPart } from '../foundation/lazyPart';
 import { notify } from '../state/notifications';
 import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
 import type { FilterNames } from './exportInfoSheet';
@@ -19,6 +19,8 @@ const m = defineMessages({
   picked: { id: 'kit.export.picked', defaultMessage: 'Экспорт выбранных' },
   notLoaded: { id: 'kit.export.notLoaded', defaultMessage: 'Экспорт не загрузился. Попробуйте ещё раз' },
 });
+
+const panel = lazyPart(async () => (await import('./ExportPanel')).ExportPanel, 'kit.export');
 
 const useStyles = makeStyles({
   root: { display: 'flex' },
@@ -118,8 +120,8 @@ function AllowedExport<Row extends { id: number | string }>(props: ExportProps<R
   useEffect(() => {
     if (!isAsking || Panel) return undefined;
     let isCurrent = true;
-    Promise.all([import('./ExportPanel'), restOfTexts()]).then(
-      ([part]) => isCurrent && setPanel(() => part.ExportPanel),
+    panel.load().then(
+      (part) => isCurrent && setPanel(() => part),
       () => {
         if (!isCurrent) return;
         setAsking(false);

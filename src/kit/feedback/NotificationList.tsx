@@ -5,6 +5,9 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { focusRing } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
+import { useTextsOf } from '../../i18n/useTextsOf';
+import type { Failure } from '../../lib/failure';
+import { FailureNote } from './FailureNote';
 import { ForbiddenHint } from './ForbiddenHint';
 import { noticeReopened, refusalOf, type Notice } from '../state/notifications';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
@@ -15,6 +18,8 @@ const m = defineMessages({
 });
 const number = defineMessage<{ id: string }>({ id: 'kit.noticeList.number', defaultMessage: 'Код обращения: {id}' });
 const times = defineMessage<{ count: number }>({ id: 'kit.noticeList.times', defaultMessage: '× {count}' });
+
+const notFetched: Failure = { kind: 'network', status: 0, codes: [] };
 
 const icons = { success: CheckmarkCircle20Regular, error: ErrorCircle20Regular, info: Info20Regular };
 
@@ -66,12 +71,22 @@ interface Props {
 /** What was said, each with its time and the way to its record. */
 export function NotificationList({ notices, titleOf, onFollow }: Props) {
   const styles = useStyles();
+  const { messages } = useIntl();
+  // What was said on an earlier visit may be in the words of an area that was not opened on this one.
+  const { state, again } = useTextsOf(
+    notices.flatMap(({ title, text }) => [title.id, text?.id].flatMap((id) => id ?? [])),
+  );
+  if (state === 'coming') return null;
+  const readable = state === 'there' ? notices : notices.filter(({ title }) => String(title.id) in messages);
   return (
-    <ul className={styles.list}>
-      {notices.map((notice) => (
-        <Item key={notice.id} notice={notice} title={notice.path && titleOf(notice.path)} onFollow={onFollow} />
-      ))}
-    </ul>
+    <>
+      {state === 'missing' && <FailureNote failure={notFetched} retry={again} />}
+      <ul className={styles.list}>
+        {readable.map((notice) => (
+          <Item key={notice.id} notice={notice} title={notice.path && titleOf(notice.path)} onFollow={onFollow} />
+        ))}
+      </ul>
+    </>
   );
 }
 

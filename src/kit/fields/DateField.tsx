@@ -8,7 +8,7 @@ import { FieldFrame } from './FieldFrame';
 import { lazyComponent } from '../foundation/lazyComponent';
 import { useField, type FieldProps } from '../form/useField';
 
-const Calendar = lazyComponent(async () => (await import('./Calendar')).Calendar);
+const Calendar = lazyComponent(async () => (await import('./Calendar')).Calendar, 'kit.form');
 
 const m = defineMessages({
   pattern: { id: 'kit.date.pattern', defaultMessage: 'ДД.ММ.ГГГГ' },

@@ -1,9 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderPart } from '../../../tests/panel/renderPart';
-import { tellRestOfTexts } from '../../i18n/restOfTexts';
+import { needTexts } from '../../i18n/catalogue';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { lazyComponent } from './lazyComponent';
+
+jest.mock('../../i18n/catalogue', () => ({
+  ...jest.requireActual<object>('../../i18n/catalogue'),
+  needTexts: jest.fn(() => Promise.resolve()),
+}));
+const fetching = jest.mocked(needTexts);
 
 const Part = ({ name }: { name: string }) => <p>{name}</p>;
 
@@ -30,16 +36,22 @@ describe('a part that is fetched when it is drawn', () => {
     expect(fetchPart).toHaveBeenCalledTimes(2);
   });
 
-  it('is not drawn before the texts are there that it may use', async () => {
-    let come: (texts: unknown) => void = () => undefined;
-    tellRestOfTexts(() => new Promise((resolve) => (come = resolve)));
+  it('is not drawn before the texts are there that it names', async () => {
+    let come: () => void = () => undefined;
+    fetching.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
     const fetchPart = jest.fn<Promise<typeof Part>, []>().mockResolvedValue(Part);
     drawn(fetchPart);
     await waitFor(() => expect(fetchPart).toHaveBeenCalled());
     expect(screen.getByText('waiting')).toBeInTheDocument();
-    come({});
+    come();
     expect(await screen.findByText('part')).toBeInTheDocument();
-    tellRestOfTexts(() => Promise.resolve());
+  });
+
+  it('is drawn at once when it was fetched before', async () => {
+    const Lazy = lazyComponent(() => Promise.resolve(Part));
+    await Lazy.load();
+    renderPart(<Lazy name="part" />);
+    expect(screen.getByText('part')).toBeInTheDocument();
   });
 
   it('is told missing once, and asked for again with the block', async () => {

@@ -1,5 +1,5 @@
-import { lazy, type ComponentType } from 'react';
-import { restOfTexts } from '../../i18n/restOfTexts';
+import { lazy, type ComponentType, type FunctionComponent } from 'react';
+import { lazyPart, type LazyPart } from './lazyPart';
 
 /** Grows with every block that is drawn for the first time or once more; what failed in an earlier one is asked for anew. */
 let round = 0;
@@ -9,25 +9,27 @@ export function blockDrawn(): void {
   round += 1;
 }
 
+/** A component that is fetched when it is first drawn, or before that with `preload`. */
+export interface LazyComponent<Props> extends FunctionComponent<Props>, LazyPart<ComponentType<Props>> {}
+
 /**
- * A component that is fetched when it is first drawn, inside a Suspense, with all texts that it may use. One dropped connection is not told: the file
- * is fetched a second time. After that the boundary around it hears of the failure, and when a block is drawn again
- * the file is asked for again, which React.lazy by itself never does.
+ * A component that is fetched when it is first drawn, inside a Suspense, with the files of texts that it names. The
+ * boundary around it hears when it does not come, and when a block is drawn again it is asked for again, which
+ * React.lazy by itself never does. For a route, a wizard, a viewer, a chart or a worker; never for a form under about
+ * 150 lines, which is smaller than the request for it.
  *
- *     const PhotoViewer = lazily(async () => (await import('./PhotoViewer')).PhotoViewer);
+ *     const ImportWizard = lazyComponent(async () => (await import('./ImportWizard')).ImportWizard, 'kit.import');
  */
 export function lazyComponent<Props extends object>(
-  fetchPart: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+  fetchComponent: () => Promise<ComponentType<Props>>,
+  ...texts: readonly string[]
+): LazyComponent<Props> {
+  const part = lazyPart(fetchComponent, ...texts);
   let failedIn: number | undefined;
-  const fetchWhole = async () => {
-    const [part] = await Promise.all([fetchPart(), restOfTexts()]);
-    return { default: part };
-  };
   const make = () =>
     lazy(async () => {
       try {
-        return await fetchWhole().catch(fetchWhole);
+        return { default: await part.load() };
       } catch (reason) {
         failedIn = round;
         throw reason;
@@ -35,13 +37,14 @@ export function lazyComponent<Props extends object>(
     });
   let current = make();
 
-  return function Lazily(props: Props) {
+  function Lazy(props: Props) {
     if (failedIn !== undefined && failedIn !== round) {
       failedIn = undefined;
       current = make();
     }
     // React adds a key and a ref to the type of what is lazy; the part takes its own props as they are.
-    const Part = current as unknown as ComponentType<Props>;
-    return <Part {...props} />;
-  };
+    const Component = part.loaded() ?? (current as unknown as ComponentType<Props>);
+    return <Component {...props} />;
+  }
+  return Object.assign(Lazy, part);
 }

@@ -17,7 +17,7 @@ const m = defineMessages({
 
 const ColumnSettings = lazyComponent(async () => (await import('./columns/ColumnSettings')).ColumnSettings);
 
-const SavedViews = lazyComponent(async () => (await import('./savedViews/SavedViews')).SavedViews);
+const SavedViews = lazyComponent(async () => (await import('./savedViews/SavedViews')).SavedViews, 'kit.views');
 
 const useStyles = makeStyles({
   // As wide as what comes: by its width the popover decides at which side of its button it opens.

@@ -59,6 +59,17 @@ export function someOf<const Value extends string>(
   };
 }
 
+/** The order of a list by one of its fields; a minus sign turns it round. */
+export function order<const Field extends string>(
+  fields: readonly Field[],
+  fallback: NoInfer<Field | `-${Field}`>,
+): Param<Field | `-${Field}`> {
+  return oneOf(
+    fields.flatMap((field) => [field, `-${field}` as const]),
+    fallback,
+  );
+}
+
 /** What is left of a typed text: no control characters, no half letters, not endless. */
 function tidy(text: string): string | undefined {
   const cut = text

@@ -1,6 +1,6 @@
 import { publicRoutes, type PublicRouteId } from '../../routes/public';
 import type { ScreenModule } from '../../routes/route';
-import { lazyPart, type LazyPart } from './lazyPart';
+import { lazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 
 const entries = Object.entries(publicRoutes).map(([id, { screen }]) => [id, lazyPart(screen)] as const);
 

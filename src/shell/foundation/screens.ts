@@ -1,18 +1,11 @@
+import { needTexts } from '../../i18n/catalogue';
 import { addCodeTexts } from '../../kit/state/failureText';
-import { areaOf } from '../../routes/area';
+import { areaOf, refusalTexts, textsOf } from '../../routes/area';
 import { refusalsOf } from '../../routes/refusals';
 import type { ScreenModule } from '../../routes/route';
 import { routeIds, routes, type RouteId } from '../../routes/table';
-import { lazyPart, type LazyPart } from './lazyPart';
+import { lazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { publicScreens } from './publicScreens';
-
-/** The screens that boot begins (routes/early.ts, which is no part of this script); their texts come with the frame. */
-export const earlyScreens: readonly RouteId[] = [
-  'dashboard.index',
-  'investors.list',
-  'investors.one',
-  'investors.business',
-];
 
 const learned = new Set<string>();
 
@@ -24,8 +17,10 @@ async function learnRefusals(area: string): Promise<void> {
   if (learned.has(area)) return;
   learned.add(area);
   try {
-    const module = await refusalsOf[area]?.();
-    if (module) addCodeTexts(module.refusals);
+    const refusals = refusalsOf[area];
+    if (!refusals) return;
+    const [module] = await Promise.all([refusals(), needTexts(...refusalTexts(area))]);
+    addCodeTexts(module.refusals);
   } catch {
     learned.delete(area);
   }
@@ -37,7 +32,7 @@ const entries = routeIds.map((id) => {
     void learnRefusals(areaOf(id));
     return screen;
   };
-  return [id, lazyPart(fetchScreen, earlyScreens.includes(id))] as const;
+  return [id, lazyPart(fetchScreen, ...textsOf(id))] as const;
 });
 
 /** The screens of the table, each fetched when it is first opened. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { defineMessages } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { notify } from '../../kit/state/notifications';
-import { useLazyPart, type LazyPart } from './lazyPart';
+import { useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { reloadForNewerVersion } from '../../api/transport/newerVersion';
 
 const m = defineMessages({

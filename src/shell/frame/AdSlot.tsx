@@ -1,4 +1,4 @@
-import { lazyPart, useLazyPart } from '../foundation/lazyPart';
+import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
 import { panelConfig } from '../foundation/panelConfig';
 
 const adFrame = lazyPart(async () => (await import('./AdFrame')).AdFrame);

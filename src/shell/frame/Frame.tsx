@@ -17,7 +17,7 @@ import { Footer } from './Footer';
 import { StatusBars } from './StatusBars';
 import { FrameShortcuts } from '../help/FrameShortcuts';
 import { Header } from './Header';
-import { lazyPart, useLazyPart } from '../foundation/lazyPart';
+import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
 import { phone } from '../foundation/breakpoints';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { menuTokens } from '../menu/menuTokens';

@@ -2,7 +2,7 @@ import { Warning16Regular } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useOnline } from '../../kit/foundation/useOnline';
 import { useStatusBarStyles } from './statusBarStyles';
-import { lazyPart, useLazyPart } from '../foundation/lazyPart';
+import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
 import { useIdle } from '../foundation/useIdle';
 
 const m = defineMessages({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '../foundation/lazyPart';
+import { lazyPart } from '../../kit/foundation/lazyPart';
 import { useFrameKeys } from './useFrameKeys';
 import { usePart } from '../foundation/usePart';
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { Queue, Watching } from '../../routes/queue';
 import { queues } from '../../routes/queues';
 import type { RouteId } from '../../routes/table';
-import { lazyPart, useLazyPart, type LazyPart } from '../foundation/lazyPart';
+import { lazyPart, useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { menuTokens } from './menuTokens';
 
 /** Often enough to see work come in, and seldom enough to be no load: nobody waits for this number. */

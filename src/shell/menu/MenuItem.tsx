@@ -8,7 +8,7 @@ import { favouriteToggled, preferences } from '../../kit/state/preferences';
 import { mayReadQueue } from '../../routes/queues';
 import { routes, type RouteId } from '../../routes/table';
 import { useCan } from '../../session/can';
-import { lazyPart, useLazyPart } from '../foundation/lazyPart';
+import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
 import { menuTokens } from './menuTokens';
 import { useTabUrl } from '../tabs/useTabUrl';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { notices, noticesRead } from '../../kit/state/notifications';
-import { beginLoading, lazyPart } from '../foundation/lazyPart';
+import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
 import { usePopoverStyles } from '../foundation/popoverStyles';
 import { usePart } from '../foundation/usePart';
 

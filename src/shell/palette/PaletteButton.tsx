@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';
 import { focusRing } from '../../kit/foundation/styles';
 import { SignOutAsked } from '../session/UserMenu';
-import { beginLoading, lazyPart } from '../foundation/lazyPart';
+import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
 import { usePart } from '../foundation/usePart';
 import { useTypeAhead } from '../foundation/useTypeAhead';
 
@@ -13,7 +13,7 @@ const m = defineMessages({
   open: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
 });
 
-const palette = lazyPart(async () => (await import('./PaletteWindow')).PaletteWindow);
+const palette = lazyPart(async () => (await import('./PaletteWindow')).PaletteWindow, 'palette');
 
 const useStyles = makeStyles({
   root: {

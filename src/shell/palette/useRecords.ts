@@ -1,3 +1,5 @@
+import { needTexts } from '../../i18n/catalogue';
+import { textsOf } from '../../routes/area';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
 import { timings } from '../../lib/timings';
@@ -60,7 +62,7 @@ export function useRecords(query: Query): Records {
 
   const ask = useCallback(
     async ({ kind, asked }: Question, signal: AbortSignal): Promise<KindAnswer> => {
-      const find = await kind.find();
+      const [find] = await Promise.all([kind.find(), needTexts(...textsOf(kind.route))]);
       // A thunk of the gateway, as the type of a kind says in words; routes do not know the gateway.
       const look = (list: readonly Asked[]) => dispatch(find(list, signal) as ApiThunk<Promise<RecordHit[]>>);
       const hits = await look(asked);

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Color20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { beginLoading, lazyPart } from '../foundation/lazyPart';
+import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
 import { usePopoverStyles } from '../foundation/popoverStyles';
 import { usePart } from '../foundation/usePart';
 

@@ -8,7 +8,7 @@ import { focusRing } from '../../kit/foundation/styles';
 import { routeIds, routes } from '../../routes/table';
 import { session } from '../../session/slice';
 import { ShortcutHelpLoaded } from '../help/FrameShortcuts';
-import { lazyPart } from '../foundation/lazyPart';
+import { lazyPart } from '../../kit/foundation/lazyPart';
 import { usePopoverStyles } from '../foundation/popoverStyles';
 import { usePart } from '../foundation/usePart';
 import { UserName } from './UserName';

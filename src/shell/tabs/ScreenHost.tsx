@@ -7,7 +7,7 @@ import { ScreenContext } from '../../kit/state/screen';
 import { windowTitle } from '../../routes/labels';
 import type { RouteEntry, ScreenModule } from '../../routes/route';
 import type { RouteId } from '../../routes/table';
-import { useLazyPart, type LazyPart } from '../foundation/lazyPart';
+import { useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { LoadingScreen } from '../foundation/LoadingScreen';
 import { productTitle } from '../foundation/panelConfig';
 import { ScreenMissing } from '../foundation/ScreenMissing';

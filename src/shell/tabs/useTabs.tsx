@@ -8,7 +8,7 @@ import { mayOpen } from '../../routes/guard';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { closedBy, lastSeen, type Closing } from './closedTabs';
-import { lazyPart, useLazyPart } from '../foundation/lazyPart';
+import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
 import { tabs, tabsClosed, type Tab } from './tabs';
 
 const closeQuestion = lazyPart(async () => (await import('./CloseTabDialog')).CloseTabDialog);

@@ -52,7 +52,7 @@ it('are kept with the version that they were made upon, and offered back with th
   await press('take');
   expect(kept()).toBeUndefined();
   await wait();
-  expect(kept()).toEqual({ version: 3, checks: { 'gl add': true, 'gl get': false } });
+  expect(kept()).toEqual({ version: 3, ticks: { 'gl add': true, 'gl get': false } });
   unmount();
 
   const { press: pressAgain } = await open();
@@ -68,11 +68,11 @@ it('are kept when the window goes', async () => {
   const { press } = await open();
   await press('give');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(kept()).toEqual({ version: 3, checks: { 'gl add': true } });
+  expect(kept()).toEqual({ version: 3, ticks: { 'gl add': true } });
 });
 
 it('say that the record was changed meanwhile, until they are saved', async () => {
-  keepDraft(place, { at: Date.now() - 60_000, values: { version: 2, checks: { 'gl add': true } } });
+  keepDraft(place, { at: Date.now() - 60_000, values: { version: 2, ticks: { 'gl add': true } } });
   const { press } = await open();
   expect(screen.getByText(outdated)).toBeInTheDocument();
   await press('Восстановить');
@@ -90,20 +90,20 @@ it('leave no draft once there are none, or they are given up', async () => {
   expect(kept()).toBeUndefined();
   await press('take');
   await wait();
-  expect(kept()).toEqual({ version: 3, checks: { 'gl get': false } });
+  expect(kept()).toEqual({ version: 3, ticks: { 'gl get': false } });
   await press('leave');
   unmount();
   expect(kept()).toBeUndefined();
 });
 
 it('do not take away a draft that is only on offer', async () => {
-  keepDraft(place, { at: Date.now() - 60_000, values: { version: 3, checks: { 'gl add': true } } });
+  keepDraft(place, { at: Date.now() - 60_000, values: { version: 3, ticks: { 'gl add': true } } });
   const { unmount } = await open();
   unmount();
   expect(kept()).toBeDefined();
 });
 
-it.each([[{ checks: 'x' }], [{ checks: { a: 1 } }], [{}], [{ version: 3, checks: null }]])(
+it.each([[{ ticks: 'x' }], [{ ticks: { a: 1 } }], [{}], [{ version: 3, ticks: null }]])(
   'are not offered back from what holds none: %j',
   async (values) => {
     keepDraft(place, { at: Date.now(), values });

@@ -37,7 +37,7 @@ export function useCheckDraft({ id, pendingChanges, version, onRestore }: Option
   const isDirty = pendingChanges.size > 0;
   const [tookOutdated, setTookOutdated] = useState(false);
   const { settled, taken, ...kept } = useStoredDraft(id, isDirty, () =>
-    isDirty ? { version, checks: Object.fromEntries(pendingChanges) } : {},
+    isDirty ? { version, ticks: Object.fromEntries(pendingChanges) } : {},
   );
   useEffect(() => {
     if (!isDirty) settled();

@@ -4,7 +4,7 @@ import { useListUserRolesRows, type RoleRow } from '../../../api/system-user/rol
 import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ListPage } from '../../../kit/list/ListPage';
-import { oneOf, searchText } from '../../../kit/url/listParams';
+import { order, searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -13,13 +13,9 @@ import { Can } from '../../../session/can';
 import { m } from './messages';
 import { roleColumns } from './roleColumns';
 
-const orders = ['name', 'users_count', 'created_at'] as const;
 const parameters = {
   search: searchText(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    'name',
-  ),
+  order_by: order(['name', 'users_count', 'created_at'], 'name'),
 };
 
 const hrefOf = (row: RoleRow) => href('access.role', { id: String(row.id) });

@@ -7,7 +7,7 @@ import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { oneOf, searchText } from '../../../kit/url/listParams';
+import { oneOf, order, searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -20,16 +20,12 @@ import { m } from './messages';
 import { roleNumber } from './roleNumber';
 import { userColumns, userHref } from './userColumns';
 
-const orders = ['name', 'username', 'last_login', 'created_at'] as const;
 const parameters = {
   search: searchText(),
   role_id: roleNumber,
   user_type: oneOf(['system', 'merchant']),
   status: oneOf(['active', 'disabled']),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    'name',
-  ),
+  order_by: order(['name', 'username', 'last_login', 'created_at'], 'name'),
 };
 
 export default function SystemUserList() {

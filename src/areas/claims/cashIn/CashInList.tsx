@@ -3,7 +3,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText, someOf } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -14,7 +14,6 @@ import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
 
 const confidences = ['exact', 'partial', 'none'] as const;
-const orders = ['created_at', 'document_date', 'amount', 'payer_name'] as const;
 
 export const parameters = {
   match_confidence: someOf(confidences),
@@ -22,10 +21,7 @@ export const parameters = {
   begin_date: day(),
   end_date: day(),
   // A queue: whoever waits longest stands first.
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    'created_at',
-  ),
+  order_by: order(['created_at', 'document_date', 'amount', 'payer_name'], 'created_at'),
 };
 
 const confidenceOptions = confidences.map((value) => ({ value, label: matchConfidence[value].label }));

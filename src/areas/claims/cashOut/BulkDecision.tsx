@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const BulkDecisionForm = lazyComponent(async () => (await import('./BulkDecisionForm')).BulkDecisionForm);
+const BulkDecisionForm = lazyComponent(async () => (await import('./BulkDecisionForm')).BulkDecisionForm, 'kit.bulk');
 
 interface Props {
   claims: readonly CashOutClaim[];

@@ -6,7 +6,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, oneOf, order, searchText, someOf } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -26,7 +26,6 @@ const reasons = [
   ...(['not_understanding_app', 'heard_negative', 'not_satisfied_service', 'other'] as const),
 ];
 const methods = ['card', 'bank_account'] as const;
-const orders = ['created_at', 'amount', 'payable_amount', 'planned_date'] as const;
 
 export const parameters = {
   status: someOf(statuses),
@@ -35,10 +34,7 @@ export const parameters = {
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-created_at',
-  ),
+  order_by: order(['created_at', 'amount', 'payable_amount', 'planned_date'], '-created_at'),
 };
 
 const statusOptions = statuses.map((value) => ({ value, label: cashOutStatus[value].label }));

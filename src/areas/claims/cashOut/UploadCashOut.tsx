@@ -18,7 +18,10 @@ import { sheetDone, useSendSheet } from './useSendSheet';
 import { useWaitingClaims } from './useWaitingClaims';
 
 // The heavier part of the screen, and drawn only for who may use it.
-const ImportWizard = lazyComponent(async () => (await import('../../../kit/import/ImportWizard')).ImportWizard);
+const ImportWizard = lazyComponent(
+  async () => (await import('../../../kit/import/ImportWizard')).ImportWizard,
+  'kit.import',
+);
 
 const m = defineMessages({
   help: {

@@ -10,8 +10,8 @@ import { Can } from '../../../session/can';
 import { m as shared } from '../../../parts/claims/messages';
 import { m, pickedCount } from './messages';
 
-const BulkApprove = lazyComponent(async () => (await import('./BulkApprove')).BulkApprove);
-const BulkReject = lazyComponent(async () => (await import('./BulkReject')).BulkReject);
+const BulkApprove = lazyComponent(async () => (await import('./BulkApprove')).BulkApprove, 'kit.bulk');
+const BulkReject = lazyComponent(async () => (await import('./BulkReject')).BulkReject, 'kit.bulk');
 
 /** One decision for all picked claims. */
 export function BulkDecision({ claims, onDone }: { claims: readonly GeneralClaimRow[]; onDone: () => void }) {

@@ -12,7 +12,7 @@ import { signingJournal, type JournalEntry } from './signingJournal';
 import { interrupted, m } from './messages';
 import { isBatchTaken } from './signingOrder';
 
-const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog);
+const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog, 'kit.bulk');
 
 /** What a batch that was cut off left; nothing while a batch goes on, here or in another tab. */
 function useLeft(): [JournalEntry[], () => void] {

@@ -9,7 +9,7 @@ import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 
-const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog);
+const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog, 'kit.bulk');
 
 /** Signs every draft there is, on whichever page of the list it stands. */
 export function SignAll({ isNothing }: { isNothing: boolean }) {

@@ -11,7 +11,7 @@ import { DocumentDialog } from './DocumentDialog';
 import { m } from './messages';
 import { PrepareDocument } from './PrepareDocument';
 
-const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog);
+const SignDialog = lazyComponent(async () => (await import('./SignDialog')).SignDialog, 'kit.bulk');
 
 /** What can be done with one document. */
 export function SigningActions({ document }: { document: Document }) {

@@ -4,11 +4,10 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DateTime, Day } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { claimTitle, m } from './messages';
-import { changeStatus, changeValueWords } from './tariffTerms';
+import { changeStatus } from './tariffTerms';
 
 /** One wish for another tariff at the side of its list: whose, from which to which, and who did what. */
 export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -19,8 +18,8 @@ export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () =>
       title={intl.formatMessage(claimTitle, { id })}
       result={result}
       onClose={onClose}
-      badges={(one) => <StatusBadge code={one.status} look={changeStatus[one.status]} />}
-      words={changeValueWords}
+      badges={(one) => changeStatus.badge(one.status)}
+      words={changeStatus.wordsOf('status')}
     >
       {(one) => <About claim={one} />}
     </RecordDrawer>

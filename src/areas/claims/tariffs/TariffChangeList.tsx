@@ -5,11 +5,10 @@ import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
 import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
@@ -19,15 +18,12 @@ import { changeStatus } from './tariffTerms';
 
 const TariffChangeDrawer = lazyComponent(async () => (await import('./TariffChangeDrawer')).TariffChangeDrawer);
 
-const statuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
-const statusOptions = statuses.map((status) => ({ value: status, label: changeStatus[status].label }));
-
 const parameters = {
-  status: someOf(statuses),
+  status: changeStatus.param(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(['created_at', '-created_at', 'effective_from', '-effective_from'], '-created_at'),
+  order_by: order(['created_at', 'effective_from'], '-created_at'),
 };
 
 const columns: Column<TariffChangeClaim>[] = [
@@ -42,15 +38,7 @@ const columns: Column<TariffChangeClaim>[] = [
   { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 160 },
   { id: 'old_tariff', title: m.oldTariff, value: (row) => row.old_tariff.name, width: 160 },
   { id: 'new_tariff', title: m.newTariff, value: (row) => row.new_tariff.name, important: true, width: 160 },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => changeStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={changeStatus[row.status]} />,
-    important: true,
-    width: 176,
-  },
+  changeStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
   {
     id: 'created_at',
     title: m.created,
@@ -86,7 +74,7 @@ export default function TariffChangeList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="status" label={m.status} options={changeStatus.options} />
         <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={side.hrefOf} />

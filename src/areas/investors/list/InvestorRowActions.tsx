@@ -9,7 +9,12 @@ import type { InvestorFormName } from '../card/investorForms';
 import { m } from '../actionMessages';
 import { useSaveInfo } from '../identity/useSaveInfo';
 
-const RowAction = lazyComponent(async () => (await import('./RowAction')).RowAction);
+const RowAction = lazyComponent(
+  async () => (await import('./RowAction')).RowAction,
+  'investors',
+  'parts.claims',
+  'kit.form',
+);
 
 /** What can be done with an investor from the list. */
 export function InvestorRowActions({ investor }: { investor: InvestorRow }) {

@@ -1,8 +1,7 @@
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, oneOf, order, searchText, someOf } from '../../../kit/url/listParams';
 
 /** The known statuses, in the order of an investor's way. */
 export const statuses = ['new', 'in_process', 'active', 'current', 'left', 'inactive', 'archive'] as const;
-const orders = ['created_at', 'name', 'status', 'investment_amount', 'balance'] as const;
 
 /** What the address of the list says: read by the screen, and by whoever asks for its first rows before it is drawn. */
 export const listParams = {
@@ -11,8 +10,5 @@ export const listParams = {
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-created_at',
-  ),
+  order_by: order(['created_at', 'name', 'status', 'investment_amount', 'balance'], '-created_at'),
 };

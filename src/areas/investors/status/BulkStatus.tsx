@@ -9,7 +9,11 @@ import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { Can } from '../../../session/can';
 import { m } from '../actionMessages';
 
-const BulkStatusForm = lazyComponent(async () => (await import('./BulkStatusForm')).BulkStatusForm);
+const BulkStatusForm = lazyComponent(
+  async () => (await import('./BulkStatusForm')).BulkStatusForm,
+  'kit.bulk',
+  'kit.form',
+);
 
 const pickedCount = defineMessage<{ count: string }>({
   id: 'investors.palette.pickedCount',

@@ -15,7 +15,10 @@ import { taskType } from './taskTerms';
 import { useSendRows } from './useSendRows';
 
 // The heavier part of the screen, and drawn only for who may use it.
-const ImportWizard = lazyComponent(async () => (await import('../../../kit/import/ImportWizard')).ImportWizard);
+const ImportWizard = lazyComponent(
+  async () => (await import('../../../kit/import/ImportWizard')).ImportWizard,
+  'kit.import',
+);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },

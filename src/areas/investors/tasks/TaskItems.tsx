@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAsyncTaskItemsRows, useReadAsyncTaskItems, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { useFormat } from '../../../i18n/format';
 import { columnText } from '../../../kit/table/columns/column';
+import { lazyPart } from '../../../kit/foundation/lazyPart';
 import { ExportedTable } from '../../../kit/export/ExportedTable';
 import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { Section } from '../../../kit/detail/Section';
@@ -12,6 +13,8 @@ import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 import { itemColumns } from './taskColumns';
+
+const sheet = lazyPart(async () => (await import('../../../kit/import/downloadSheet')).downloadSheet, 'kit.export');
 
 const useStyles = makeStyles({
   tools: {
@@ -78,7 +81,7 @@ function DownloadFailed({ task }: { task: AsyncTask }) {
   const read = useReadAsyncTaskItems();
   const download = async (): Promise<void> => {
     const items = await read({ task_id: task.id, status: 'error' }, new AbortController().signal);
-    const { downloadSheet } = await import('../../../kit/import/downloadSheet');
+    const downloadSheet = await sheet.load();
     const titles = itemColumns.map(({ title }) => intl.formatMessage(title));
     const rows = items.map((item) => itemColumns.map((column) => columnText(column, item, format, intl)));
     await downloadSheet(`task_${task.id}_failed`, titles, rows, intl);

@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useGetOutgoingTransactionQuery, type OutgoingTransactionDetail } from '../../../api/investment/outgoingPayments';
+import {
+  useGetOutgoingTransactionQuery,
+  type OutgoingTransactionDetail,
+} from '../../../api/investment/outgoingPayments';
 import { DateTime, Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { m, paymentTitle } from './messages';
-import { outgoingStatus, outgoingValueWords } from './outgoingTerms';
+import { outgoingStatus } from './outgoingTerms';
 
 /** One payment at the side of its list: to whom, how much and what for, and what the bank said of it. */
 export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -19,8 +21,8 @@ export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => voi
       title={intl.formatMessage(paymentTitle, { id })}
       result={result}
       onClose={onClose}
-      badges={(one) => <StatusBadge code={one.status} look={outgoingStatus[one.status]} />}
-      words={outgoingValueWords}
+      badges={(one) => outgoingStatus.badge(one.status)}
+      words={outgoingStatus.wordsOf('status')}
     >
       {(one) => <About payment={one} />}
     </RecordDrawer>

@@ -5,11 +5,10 @@ import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
 import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
@@ -19,16 +18,13 @@ import { outgoingStatus } from './outgoingTerms';
 
 const OutgoingDrawer = lazyComponent(async () => (await import('./OutgoingDrawer')).OutgoingDrawer);
 
-const statuses = ['new', 'sent', 'paid', 'failed'] as const;
-const statusOptions = statuses.map((status) => ({ value: status, label: outgoingStatus[status].label }));
-
 const parameters = {
-  status: someOf(statuses),
+  status: outgoingStatus.param(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
   // The requirements ask for the order in which the payments were made.
-  order_by: oneOf(['created_at', '-created_at', 'amount', '-amount'], 'created_at'),
+  order_by: order(['created_at', 'amount'], 'created_at'),
 };
 
 const columns: Column<OutgoingTransaction>[] = [
@@ -51,15 +47,7 @@ const columns: Column<OutgoingTransaction>[] = [
     important: true,
     width: 160,
   },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => outgoingStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={outgoingStatus[row.status]} />,
-    important: true,
-    width: 144,
-  },
+  outgoingStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
   { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 144 },
   { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },
   {
@@ -89,7 +77,7 @@ export default function OutgoingList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="status" label={m.status} options={outgoingStatus.options} />
         <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={side.hrefOf} />

@@ -9,7 +9,7 @@ import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { Can } from '../../../session/can';
 import { m, pickedCount } from './messages';
 
-const VerifyTax = lazyComponent(async () => (await import('./VerifyTax')).VerifyTax);
+const VerifyTax = lazyComponent(async () => (await import('./VerifyTax')).VerifyTax, 'kit.bulk');
 
 /** Verifies the picked tax rows. */
 export function BulkVerify({ rows, onDone }: { rows: readonly TaxTransaction[]; onDone: () => void }) {

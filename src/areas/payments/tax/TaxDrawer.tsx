@@ -1,15 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetTaxTransactionQuery, type TaxTransactionDetail } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
 import { DateTime, Day, Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { m, taxTitle } from './messages';
-import { incomeTypes, taxStatus, taxValueWords } from './taxTerms';
+import { incomeTypes, taxStatus } from './taxTerms';
 
 /** One tax row at the side of its list: from whom and of what, and who verified it. */
 export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -20,8 +19,8 @@ export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) 
       title={intl.formatMessage(taxTitle, { id })}
       result={result}
       onClose={onClose}
-      badges={(one) => <StatusBadge code={one.status} look={taxStatus[one.status]} />}
-      words={taxValueWords}
+      badges={(one) => taxStatus.badge(one.status)}
+      words={taxStatus.wordsOf('status')}
     >
       {(one) => <About tax={one} />}
     </RecordDrawer>
@@ -47,9 +46,7 @@ function About({ tax }: { tax: TaxTransactionDetail }) {
             <InvestorLink investor={tax.investor} />
           </Fact>
           <Fact label={m.pinflOrInn}>{tax.pinfl_or_inn}</Fact>
-          <Fact label={m.incomeType}>
-            {incomeTypes[tax.income_type] ? <FormattedMessage {...incomeTypes[tax.income_type]} /> : tax.income_type}
-          </Fact>
+          <Fact label={m.incomeType}>{incomeTypes.text(tax.income_type)}</Fact>
           <Fact label={m.month}>{format.month(tax.month)}</Fact>
           <Fact label={m.date}>
             <Day value={tax.date} />

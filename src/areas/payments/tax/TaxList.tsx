@@ -1,12 +1,12 @@
 import { Clock20Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
-import { useListTaxTransactionsRows, type IncomeType, type TaxTransaction } from '../../../api/investment/tax';
+import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
 import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
@@ -22,23 +22,14 @@ import { incomeTypes, taxStatus } from './taxTerms';
 
 const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);
 
-const statuses = ['new', 'verified', 'error'] as const;
-const types = Object.keys(incomeTypes) as IncomeType[];
-const orders = ['date', 'base_amount', 'tax_amount'] as const;
-
 export const parameters = {
-  status: someOf(statuses),
-  income_type: oneOf(types),
+  status: taxStatus.param(),
+  income_type: incomeTypes.oneParam(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-date',
-  ),
+  order_by: order(['date', 'base_amount', 'tax_amount'], '-date'),
 };
-const statusOptions = statuses.map((status) => ({ value: status, label: taxStatus[status].label }));
-const typeOptions = types.map((type) => ({ value: type, label: incomeTypes[type] }));
 
 /** Taxes withheld from investors; many are picked and verified at once. */
 export default function TaxList() {
@@ -63,8 +54,8 @@ export default function TaxList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
-        <SelectFilter name="income_type" label={m.incomeType} options={typeOptions} />
+        <SelectFilter name="status" label={m.status} options={taxStatus.options} />
+        <SelectFilter name="income_type" label={m.incomeType} options={incomeTypes.options} />
         <DateRangeFilter label={m.date} />
       </Toolbar>
       <DataTable

@@ -2,11 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
-import {
-  readTaxBatch,
-  useVerifyTaxTransactionsMutation,
-  type TaxTransaction,
-} from '../../../api/investment/tax';
+import { readTaxBatch, useVerifyTaxTransactionsMutation, type TaxTransaction } from '../../../api/investment/tax';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { Dialog } from '../../../kit/overlay/Dialog';

@@ -1,7 +1,6 @@
 import type { TaxTransaction } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
 import type { Column } from '../../../kit/table/columns/column';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { m } from './messages';
 import { incomeTypes, taxStatus } from './taxTerms';
@@ -21,14 +20,7 @@ export const taxColumns: Column<TaxTransaction>[] = [
   { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
   { id: 'month', title: m.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 128 },
   { id: 'date', title: m.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
-  {
-    id: 'income_type',
-    title: m.incomeType,
-    value: (row) => row.income_type,
-    words: (row) => incomeTypes[row.income_type],
-    width: 176,
-    hidden: true,
-  },
+  incomeTypes.column('income_type', m.incomeType, (row) => row.income_type, { width: 176, hidden: true }),
   { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 144 },
   { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 104 },
   {
@@ -40,15 +32,7 @@ export const taxColumns: Column<TaxTransaction>[] = [
     important: true,
     width: 136,
   },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => taxStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={taxStatus[row.status]} />,
-    important: true,
-    width: 128,
-  },
+  taxStatus.column('status', m.status, (row) => row.status, { important: true, width: 128 }),
   { id: 'error', title: m.errorText, value: (row) => row.error, width: 240, hidden: true },
   { id: 'payment_document', title: m.document, value: (row) => row.payment_document, width: 136, hidden: true },
   { id: 'verified_by', title: m.verifiedBy, value: (row) => row.verified_by?.name, width: 176, hidden: true },

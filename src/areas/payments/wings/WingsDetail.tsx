@@ -10,7 +10,6 @@ import { DateTime } from '../../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { m, requestTitle } from './messages';
 import { wingsStatus, wingsTypes } from './wingsTerms';
@@ -43,7 +42,7 @@ export default function WingsDetail() {
       badges={(one) => (
         <>
           <CopyableId text={one.id} />
-          <StatusBadge code={one.status} look={wingsStatus[one.status]} />
+          {wingsStatus.badge(one.status)}
         </>
       )}
       figures={(one) => <Figures request={one} />}
@@ -67,10 +66,9 @@ export default function WingsDetail() {
 
 function Figures({ request }: { request: WingsRequest }) {
   const format = useFormat();
-  const type = wingsTypes[request.type] as MessageDescriptor | undefined;
   return (
     <Facts areFigures>
-      <Fact label={m.type}>{type ? <FormattedMessage {...type} /> : request.type}</Fact>
+      <Fact label={m.type}>{wingsTypes.text(request.type)}</Fact>
       <Fact label={m.created}>
         <DateTime value={request.created_at} />
       </Fact>

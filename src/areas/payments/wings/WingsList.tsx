@@ -1,57 +1,32 @@
-import { useListWingsRequestsRows, type WingsRequestRow, type WingsType } from '../../../api/payment/wings';
+import { useListWingsRequestsRows, type WingsRequestRow } from '../../../api/payment/wings';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { m } from './messages';
 import { wingsStatus, wingsTypes } from './wingsTerms';
 
-const statuses = ['success', 'failed', 'timeout'] as const;
-const types = Object.keys(wingsTypes) as WingsType[];
-const orders = ['created_at', 'duration_ms'] as const;
-
 const parameters = {
-  status: someOf(statuses),
-  type: oneOf(types),
+  status: wingsStatus.param(),
+  type: wingsTypes.oneParam(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(
-    orders.flatMap((field) => [field, `-${field}` as const]),
-    '-created_at',
-  ),
+  order_by: order(['created_at', 'duration_ms'], '-created_at'),
 };
-const statusOptions = statuses.map((status) => ({ value: status, label: wingsStatus[status].label }));
-const typeOptions = types.map((type) => ({ value: type, label: wingsTypes[type] }));
 
 const columns: Column<WingsRequestRow>[] = [
   { id: 'id', title: m.number, value: (row) => row.id, width: 88 },
   { id: 'customer', title: m.customer, value: (row) => row.customer?.name, important: true },
-  {
-    id: 'type',
-    title: m.type,
-    value: (row) => row.type,
-    words: (row) => wingsTypes[row.type],
-    important: true,
-    width: 160,
-  },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => wingsStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={wingsStatus[row.status]} />,
-    important: true,
-    width: 144,
-  },
+  wingsTypes.column('type', m.type, (row) => row.type, { important: true, width: 160 }),
+  wingsStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
   {
     id: 'duration_ms',
     title: m.duration,
@@ -83,8 +58,8 @@ export default function WingsList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
-        <SelectFilter name="type" label={m.type} options={typeOptions} />
+        <SelectFilter name="status" label={m.status} options={wingsStatus.options} />
+        <SelectFilter name="type" label={m.type} options={wingsTypes.options} />
         <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={(row) => href('payments.wingsOne', { id: String(row.id) })} />

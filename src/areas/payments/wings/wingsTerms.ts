@@ -1,17 +1,16 @@
 import { CheckmarkCircle16Regular, Clock16Regular, DismissCircle16Regular } from '@fluentui/react-icons';
-import type { MessageDescriptor } from 'react-intl';
 import type { WingsStatus, WingsType } from '../../../api/payment/wings';
-import type { StatusStyle } from '../../../kit/values/StatusBadge';
+import { choices } from '../../../kit/table/choices';
 import { m } from './messages';
 
-export const wingsStatus: Record<WingsStatus, StatusStyle> = {
+export const wingsStatus = choices<WingsStatus>({
   success: { label: m.success, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: m.failed, tone: 'danger', icon: DismissCircle16Regular },
   timeout: { label: m.timeout, tone: 'warning', icon: Clock16Regular },
-};
+});
 
-export const wingsTypes: Record<WingsType, MessageDescriptor> = {
+export const wingsTypes = choices<WingsType>({
   scoring: m.scoring,
   identification: m.identification,
   limit: m.limit,
-};
+});

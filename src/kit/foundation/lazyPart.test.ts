@@ -1,6 +1,12 @@
-import { tellRestOfTexts } from '../../i18n/restOfTexts';
+import { needTexts } from '../../i18n/catalogue';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { lazyPart, useLazyPart } from './lazyPart';
+
+jest.mock('../../i18n/catalogue', () => ({
+  ...jest.requireActual<object>('../../i18n/catalogue'),
+  needTexts: jest.fn(() => Promise.resolve()),
+}));
+const fetching = jest.mocked(needTexts);
 
 describe('lazyPart', () => {
   afterEach(() => jest.useRealTimers());
@@ -33,14 +39,10 @@ describe('lazyPart', () => {
     await expect(lazy.load()).resolves.toBe('part');
   });
 
-  it('comes with the texts that it may use, and asks for them again with it', async () => {
-    const fetchRest = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('cut')).mockResolvedValue({});
-    tellRestOfTexts(fetchRest);
-    await expect(lazyPart(() => Promise.resolve('frame'), true).load()).resolves.toBe('frame');
-    expect(fetchRest).not.toHaveBeenCalled();
-    await expect(lazyPart(() => Promise.resolve('part')).load()).resolves.toBe('part');
-    expect(fetchRest).toHaveBeenCalledTimes(2);
-    tellRestOfTexts(() => Promise.resolve());
+  it('comes with the texts that it names, and asks for them again with it', async () => {
+    fetching.mockClear().mockRejectedValueOnce(new Error('cut'));
+    await expect(lazyPart(() => Promise.resolve('part'), 'kit.export').load()).resolves.toBe('part');
+    expect(fetching.mock.calls).toEqual([['kit.export'], ['kit.export']]);
   });
 
   it('waits 120 seconds and no longer', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { restOfTexts } from '../../i18n/restOfTexts';
+import { needTexts } from '../../i18n/catalogue';
 
 /** A part of the panel that is fetched when it is first needed. */
 export interface LazyPart<Part> {
@@ -13,15 +13,15 @@ const longestWait = 120_000;
 
 /**
  * Makes a part out of an import(). React.lazy is not used for screens: it delays what comes by up to 300 ms
- * after showing a fallback, and cannot tell whether the part is there already. An early part needs no texts but those
- * that the first page brings (i18n/catalogue.ts); any other comes together with all.
+ * after showing a fallback, and cannot tell whether the part is there already. `texts` names the files of texts
+ * (i18n/namespaces.ts) that the part says something of, beyond those that are there where it stands.
  */
-export function lazyPart<Part>(fetchPart: () => Promise<Part>, isEarly = false): LazyPart<Part> {
+export function lazyPart<Part>(fetchPart: () => Promise<Part>, ...texts: readonly string[]): LazyPart<Part> {
   let part: Part | undefined;
   let under: Promise<Part> | undefined;
 
   const fetchWhole = async () => {
-    const [fetched] = await Promise.all([fetchPart(), isEarly ? undefined : restOfTexts()]);
+    const [fetched] = await Promise.all([fetchPart(), needTexts(...texts)]);
     return fetched;
   };
   const load = async (): Promise<Part> => {
@@ -57,7 +57,7 @@ async function withinLimit<Part>(fetching: Promise<Part>): Promise<Part> {
 }
 
 /** Begins to fetch a part that will be needed. A failure is told where the part is drawn, not here. */
-export function beginLoading(lazy: LazyPart<unknown>): void {
+export function beginLoading(lazy: Pick<LazyPart<unknown>, 'load'>): void {
   lazy.load().catch(() => undefined);
 }
 

@@ -1,0 +1,62 @@
+/**
+ * Which file a text comes in. Ids begin with their area, and each area has a file of its own. Only what stands here is
+ * divided otherwise: by the beginnings of the ids, of which the longest decides.
+ */
+const beginnings: Readonly<Record<string, readonly string[]>> = {
+  /** All that is said to whoever is not signed in, and by the last boundaries of the panel. */
+  public: [
+    ...['session', 'i18n', 'routes.session'],
+    ...['shell.footer', 'shell.language', 'shell.loading', 'shell.missing'],
+    ...['kit.code', 'kit.failure', 'kit.notices', 'kit.errorBoundary', 'kit.overlay', 'kit.accent'],
+  ],
+  /** The frame, the titles of all routes, and what a list of any area says. */
+  frame: [
+    ...['shell', 'menu', 'network', 'notices', 'ads', 'routes', 'kit', 'palette.button'],
+    // The button of the export, which is fetched when it is pressed.
+    ...['button', 'words', 'picked', 'notLoaded'].map((part) => `kit.export.${part}`),
+  ],
+  palette: ['palette', 'routes.keywords'],
+  'kit.form': [
+    ...['field', 'form', 'draft', 'changed', 'amountAgain', 'amounts', 'moneyConfirm', 'password', 'date'],
+    ...['calendar', 'uploads', 'file', 'write', 'outcome', 'switch', 'choices', 'photo', 'photos'],
+  ].map((part) => `kit.${part}`),
+  /** The page that must stand first of all. */
+  'investors.list': ['list', 'bulk', 'edit', 'balance', 'decision', 'actions', 'palette'].map(
+    (part) => `investors.${part}`,
+  ),
+  parts: [
+    ...['parts', 'access.why', 'investors.status', 'investors.investmentStatus'],
+    ...['investors.list.noName', 'investors.list.status'],
+  ],
+  'parts.claims': ['claims.general', 'claims.cards', 'claims.exitReason'],
+  'parts.investments': [
+    ...['card.investments', 'card.noInvestments', 'exitReason', 'investments', 'lists', 'listStatus', 'movement'],
+    ...['penalty', 'shares'],
+  ].map((part) => `investors.${part}`),
+  ...Object.fromEntries(
+    [
+      ...['kit.export', 'kit.import', 'kit.views', 'kit.bulk', 'parts.history'],
+      // The blocks of the monitoring panel, which shows those of several areas.
+      ...['claims', 'investments', 'investors', 'payments'].map((area) => `${area}.blocks`),
+      // What only a refused write says.
+      ...['access', 'claims', 'investors', 'parts'].map((area) => `${area}.refusal`),
+    ].map((part) => [part, [part]]),
+  ),
+};
+
+const byLength = Object.entries(beginnings)
+  .flatMap(([name, ids]) => ids.map((beginning) => ({ name, beginning })))
+  .sort((a, b) => b.beginning.length - a.beginning.length);
+
+/** The name of the file that a text comes in. */
+export function namespaceOf(id: string): string {
+  const found = byLength.find(({ beginning }) => id === beginning || id.startsWith(`${beginning}.`));
+  return found?.name ?? id.slice(0, id.indexOf('.'));
+}
+
+/** The texts of a catalogue by their files. */
+export function byNamespace<Text>(texts: Readonly<Record<string, Text>>): Record<string, Record<string, Text>> {
+  const files: Record<string, Record<string, Text>> = {};
+  for (const [id, text] of Object.entries(texts)) (files[namespaceOf(id)] ??= {})[id] = text;
+  return files;
+}
