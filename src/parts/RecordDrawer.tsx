@@ -29,16 +29,18 @@ interface Props<Item> {
   result: Loaded<Item>;
   onClose: () => void;
   /** What is seen first: the status, a sum. */
-  badges: (item: Item) => ReactNode;
+  badges?: (item: Item) => ReactNode;
   actions?: (item: Item) => ReactNode;
-  /** How the record calls the values in its history. */
-  words: ValueWords;
+  /** How the record calls the values in its history, where it has both. */
+  words?: ValueWords;
   children: (item: Item) => ReactNode;
 }
 
+const noWords: ValueWords = () => undefined;
+
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
-export function RecordDrawer<Item extends { history: readonly HistoryRow[] }>(props: Props<Item>) {
-  const { title, result, onClose, badges, actions, words, children } = props;
+export function RecordDrawer<Item extends { history?: readonly HistoryRow[] }>(props: Props<Item>) {
+  const { title, result, onClose, badges, actions, words = noWords, children } = props;
   const styles = useStyles();
   const { item, failure, at, retry } = result;
   return (
@@ -49,13 +51,15 @@ export function RecordDrawer<Item extends { history: readonly HistoryRow[] }>(pr
           <>
             {failure && <StaleNotice failure={failure} at={at} retry={retry} />}
             <div className={styles.head}>
-              {badges(item)}
+              {badges?.(item)}
               {actions && <div className={styles.actions}>{actions(item)}</div>}
             </div>
             {children(item)}
-            <Section id="history" title={m.title}>
-              <RecordHistory rows={item.history} words={words} />
-            </Section>
+            {item.history && (
+              <Section id="history" title={m.title}>
+                <RecordHistory rows={item.history} words={words} />
+              </Section>
+            )}
           </>
         )}
       </div>

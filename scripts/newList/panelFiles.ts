@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import { importer, screenFolder, valueKey, type Draft, type Files } from './draft';
+import { drawerFile } from './drawerFile';
+import type { Field } from './model';
+import {
+  apiFile,
+  drawer,
+  enumsOf,
+  lookName,
+  lookOf,
+  messageKey,
+  quote,
+  rowsHook,
+  terms,
+  title,
+  typeOf,
+  wordsName,
+} from './panelNames';
+import { panelTest } from './testFiles';
+import { camel } from './words';
+
+function messages(draft: Draft): string {
+  const id = (key: string) => quote(`${draft.route}.${key}`);
+  const lines = Object.entries(draft.texts).map(
+    ([key, { ru }]) => `${key}: { id: ${id(key)}, defaultMessage: ${quote(ru)} },`,
+  );
+  return `import { ${draft.detail ? 'defineMessage, ' : ''}defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+${lines.join('\n')}
+});
+${
+  draft.detail
+    ? `
+export const ${title(draft)} = defineMessage<{ id: number }>({
+  id: ${id('title')},
+  defaultMessage: ${quote(draft.title.ru)},
+});
+`
+    : ''
+}`;
+}
+
+function termsFile(draft: Draft, from: (path: string) => string): string {
+  const fields = enumsOf(draft);
+  const icons = [...new Set(fields.flatMap(({ values }) => values.map((value) => lookOf(value).icon)))].sort();
+  const types = [
+    ...new Set(fields.map((field) => field.type ?? typeOf(draft, field).replace(/.*<(\w+).*/, '$1'))),
+  ].sort();
+  const maps = fields.map(
+    (field) => `/** How each value of ${field.name} looks. */
+export const ${lookName(draft, field)}: Record<${typeOf(draft, field)}, StatusStyle> = {
+${field.values
+  .map((value) => {
+    const { tone, icon } = lookOf(value);
+    return `  ${/^\w+$/.test(value) ? value : quote(value)}: { label: m.${valueKey(draft, field, value)}, tone: '${tone}', icon: ${icon} },`;
+  })
+  .join('\n')}
+};`,
+  );
+  const words = draft.detail?.hasHistory
+    ? `
+
+/** The values in the history of a record. */
+export const ${wordsName(draft)}: ValueWords = (field, value) =>
+${fields
+  .map(
+    (field) =>
+      `  field === '${field.name}' && Object.hasOwn(${lookName(draft, field)}, value) ? ${lookName(draft, field)}[value as ${typeOf(draft, field)}].label : `,
+  )
+  .join('\n')} undefined;`
+    : '';
+  return `import { ${icons.join(', ')} } from '@fluentui/react-icons';
+import type { ${types.join(', ')} } from '${from(apiFile(draft).slice(0, -3))}';
+import type { StatusStyle } from '${from('src/kit/values/StatusBadge')}';
+${words === '' ? '' : `import type { ValueWords } from '${from('src/parts/HistoryChange')}';\n`}import { m } from './messages';
+
+${maps.join('\n\n')}${words}
+`;
+}
+
+function column(draft: Draft, field: Field): string {
+  const { name, kind, nullable } = field;
+  const sort = draft.orders.includes(name) || draft.orders.includes(`-${name}`) ? `sort: '${name}', ` : '';
+  const important = name === draft.mark.name ? 'important: true, ' : '';
+  const head = `id: '${name}', title: m.${messageKey(field)}`;
+  const value = `value: (row) => row.${name}`;
+  if (name === 'id') return `{ ${head}, ${value}, ${sort}width: 72, hidden: true }`;
+  if (kind === 'investor') {
+    const person = nullable
+      ? `row.${name} && <InvestorName investor={row.${name}} />`
+      : `<InvestorName investor={row.${name}} />`;
+    return `{ ${head}, value: (row) => row.${name}${nullable ? '?' : ''}.name, cell: (row) => ${person}, important: true }`;
+  }
+  if (kind === 'named') return `{ ${head}, value: (row) => row.${name}${nullable ? '?' : ''}.name, ${sort}width: 160 }`;
+  if (kind === 'enum') {
+    const look = nullable
+      ? `row.${name} === null ? undefined : ${lookName(draft, field)}[row.${name}]`
+      : `${lookName(draft, field)}[row.${name}]`;
+    const words = nullable
+      ? `row.${name} === null ? undefined : ${lookName(draft, field)}[row.${name}]?.label`
+      : `${lookName(draft, field)}[row.${name}]?.label`;
+    return `{ ${head}, ${value}, words: (row) => ${words}, cell: (row) => <StatusBadge code={row.${name}} look={${look}} />, ${sort}important: true, width: 176 }`;
+  }
+  const widths: Partial<Record<Field['kind'], string>> = {
+    money: `as: 'money', ${sort}width: 160`,
+    day: `as: 'day', ${sort}width: 112`,
+    dateTime: `as: 'dateTime', ${sort}width: 160`,
+    number: `as: 'number', ${sort}width: 112`,
+  };
+  return `{ ${head}, ${value}, ${widths[kind] ?? `${sort}${important}width: 200`} }`;
+}
+
+function list(draft: Draft, from: (path: string) => string): string {
+  const { choices, ranges, period, detail, orders, order, row } = draft;
+  const hasPeriod = period !== undefined;
+  const isUsed = (kind: Field['kind']) => draft.fields.some((field) => field.kind === kind);
+  const params = [
+    ...(ranges.length > 0 ? ['amount'] : []),
+    ...(hasPeriod ? ['day'] : []),
+    ...(orders.length > 0 || choices.some(({ many }) => !many) ? ['oneOf'] : []),
+    ...(draft.hasSearch ? ['searchText'] : []),
+    ...(choices.some(({ many }) => many) ? ['someOf'] : []),
+  ];
+  const looksUsed = draft.fields.filter(({ kind }) => kind === 'enum').map((field) => lookName(draft, field));
+  const arrays = choices.map(({ name, field }) => {
+    const values = camel(`${name}_values`);
+    return `const ${values} = [${field.values.map(quote).join(', ')}] as const;
+const ${camel(`${name}_options`)} = ${values}.map((value) => ({ value, label: ${lookName(draft, field)}[value].label }));`;
+  });
+  const parameters = [
+    ...choices.map(({ name, many }) => `${name}: ${many ? 'someOf' : 'oneOf'}(${camel(`${name}_values`)})`),
+    ...(draft.hasSearch ? ['search: searchText()'] : []),
+    ...ranges.flatMap((name) => [`min_${name}: amount()`, `max_${name}: amount()`]),
+    ...(hasPeriod ? ['begin_date: day()', 'end_date: day()'] : []),
+    ...(order === undefined ? [] : [`order_by: oneOf([${orders.map(quote).join(', ')}], ${quote(order)})`]),
+  ];
+  const filters = [
+    ...(draft.hasSearch ? ['<SearchFilter label={m.search} />'] : []),
+    ...choices.map(
+      ({ name, field }) =>
+        `<SelectFilter name="${name}" label={m.${messageKey(field)}} options={${camel(`${name}_options`)}} />`,
+    ),
+    ...ranges.map((name) => `<AmountRangeFilter from="min_${name}" to="max_${name}" label={m.${camel(name)}} />`),
+    ...(hasPeriod ? [`<DateRangeFilter label={m.${camel(period)}} />`] : []),
+  ];
+  const imports = [
+    [[rowsHook(draft), `type ${row}`].join(', '), apiFile(draft).slice(0, -3)],
+    ...(ranges.length > 0 ? [['AmountRangeFilter', 'src/kit/list/AmountRangeFilter']] : []),
+    ['type Column', 'src/kit/table/columns/column'],
+    ['DataTable', 'src/kit/table/DataTable'],
+    ...(hasPeriod ? [['DateRangeFilter', 'src/kit/list/DateRangeFilter']] : []),
+    ['ExportButton', 'src/kit/export/ExportButton'],
+    ...(detail ? [['lazyComponent', 'src/kit/foundation/lazyComponent']] : []),
+    ['ListPage', 'src/kit/list/ListPage'],
+    ...(params.length > 0 ? [[params.join(', '), 'src/kit/url/listParams']] : []),
+    ...(detail ? [['RecordSlot', 'src/kit/list/RecordSlot']] : []),
+    ...(draft.hasSearch ? [['SearchFilter', 'src/kit/list/SearchFilter']] : []),
+    ...(choices.length > 0 ? [['SelectFilter', 'src/kit/list/SelectFilter']] : []),
+    ...(isUsed('enum') ? [['StatusBadge', 'src/kit/values/StatusBadge']] : []),
+    ...(filters.length > 0 ? [['Toolbar', 'src/kit/list/Toolbar']] : []),
+    ['useListState', 'src/kit/url/useListState'],
+    ...(detail ? [['useRecordParam', 'src/kit/url/useRecordParam']] : []),
+    ...(isUsed('investor') ? [['InvestorName', 'src/parts/InvestorName']] : []),
+  ] as const;
+  const lines = imports.map(([names = '', path = '']) =>
+    names.startsWith('type ')
+      ? `import type { ${names.slice('type '.length)} } from '${from(path)}';`
+      : `import { ${names} } from '${from(path)}';`,
+  );
+  const area = draft.permission.split('.')[0];
+  return `${lines.join('\n')}
+import { m } from './messages';
+${looksUsed.length > 0 ? `import { ${looksUsed.join(', ')} } from './${terms(draft)}';\n` : ''}
+${detail ? `const ${drawer(draft)} = lazyComponent(async () => (await import('./${drawer(draft)}')).${drawer(draft)});\n` : ''}
+${arrays.join('\n\n')}
+
+const parameters = {
+${parameters.map((one) => `  ${one},`).join('\n')}
+};
+
+const columns: Column<${row}>[] = [
+${draft.fields.map((field) => `  ${column(draft, field)},`).join('\n')}
+];
+
+/** The rows that \`${draft.operation}\` answers. */
+export default function ${draft.screen}() {
+  const list = useListState(parameters);
+  const rows = ${rowsHook(draft)}(list);
+  ${detail ? `const side = useRecordParam('${draft.one}', '${detail.permission}');` : ''}
+  return (
+    <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="${draft.module}" permission="${area}.export" />}>
+      ${filters.length > 0 ? `<Toolbar>${filters.join('\n')}</Toolbar>` : ''}
+      <DataTable empty={m.empty} ${detail ? 'rowHref={side.hrefOf} ' : ''}/>
+      ${detail ? `<RecordSlot record={side} Drawer={${drawer(draft)}} />` : ''}
+    </ListPage>
+  );
+}
+`;
+}
+
+/** The files of the panel: texts, terms, list, drawer and their test. */
+export function panelFiles(draft: Draft): Files {
+  const folder = screenFolder(draft);
+  const from = importer(folder);
+  return {
+    [join(folder, 'messages.ts')]: messages(draft),
+    ...(enumsOf(draft).length > 0 && { [join(folder, `${terms(draft)}.ts`)]: termsFile(draft, from) }),
+    [join(folder, `${draft.screen}.tsx`)]: list(draft, from),
+    ...(draft.detail && { [join(folder, `${drawer(draft)}.tsx`)]: drawerFile(draft, from) }),
+    [join(folder, `${draft.screen}.test.tsx`)]: panelTest(draft, from),
+  };
+}

@@ -1,0 +1,102 @@
+import { withImport, withMember, withTags } from './edits';
+import { screenFolder, type Draft } from './draft';
+import { detailHook, rowsHook } from './panelNames';
+import { camel } from './words';
+
+const icon = 'DocumentBulletList20Regular';
+
+/** The calls of the list in the file of its spec: made, or added to what stands. */
+export function apiText(draft: Draft, standing: string | undefined): string {
+  const { service, spec, row, operation, rows, detail, byPage } = draft;
+  const generated = `../generated/${service}/${spec}`;
+  const from = `${camel(spec)}Generated`;
+  const api = `${camel(spec)}Api`;
+  const named = draft.fields.concat(detail?.fields ?? []).flatMap(({ type }) => type ?? []);
+  const types = [...new Set([row, ...(detail ? [detail.type] : []), ...named])].sort().join(', ');
+  const tags = [operation, ...(detail ? [detail.operation] : [])].map(
+    (name) => `${name}: { providesTags: ['${row}'] }`,
+  );
+  const statements = `${detail ? `\nexport const { ${detailHook(detail.operation)} } = ${api};\n` : ''}
+export const { useRows: ${rowsHook(draft)} } = listEndpoint(${api}, '${operation}', { rows: '${rows}', total: 'count'${byPage ? `, by: 'page'` : ''} });
+`;
+  const exported = `export type { ${types} } from '${generated}';\n`;
+  if (standing !== undefined) {
+    const added = withTags(withImport(standing, ['listEndpoint'], '../cache/listEndpoint'), tags.join(',\n'));
+    return `${added}\n${exported}${statements}`;
+  }
+  return `import { listEndpoint } from '../cache/listEndpoint';
+import { ${from} } from '${generated}';
+import type { Tagged } from '../cache/tags';
+
+${exported}
+const ${api} = ${from}.enhanceEndpoints({
+  endpoints: {
+    ${tags.join(',\n')},
+  } satisfies Tagged<typeof ${from}>,
+});
+${statements}`;
+}
+
+const areaOf = ({ folder }: Draft) => camel(folder.split('/')[0]!); // split() always gives a first part
+
+/** The routes of the area with the list among them; the group of the menu is that of the area where it has one. */
+export function routeText(draft: Draft, standing: string | undefined, groups: readonly string[]): string {
+  const area = areaOf(draft);
+  const key = camel(draft.Many);
+  const known = /section: '(\w+)'/.exec(standing ?? '')?.[1];
+  const group = groups.includes(area) ? area : (known ?? 'settings');
+  const text = (id: string, russian: string) => `{ id: 'routes.${id}', defaultMessage: '${russian}' }`;
+  const begun =
+    standing ??
+    `import { defineMessages } from 'react-intl';
+import { route } from './route';
+
+const m = defineMessages({});
+
+export const ${area} = {};
+`;
+  const messages = `${key}: ${text(`${area}.${key}`, draft.name.ru)},
+  ${key}Words: ${text(`keywords.${key}`, keywordsOf(draft).ru)}`;
+  const entry = `'${draft.route}': route('${draft.address}', {
+    title: m.${key},
+    keywords: m.${key}Words,
+    permission: '${draft.permission.split('.')[0]}',
+    menu: { section: '${group}', icon: ${icon} },
+    screen: () => import('${screenFolder(draft).replace('src', '..')}/${draft.screen}'),
+  })`;
+  return withImport(withMember(withMember(begun, 'm', messages), area, entry), [icon], '@fluentui/react-icons');
+}
+
+/** The names of the list in all languages, that of the reader first. */
+function keywordsOf({ name }: Draft) {
+  const join = (...texts: string[]) => [...new Set(texts.map((text) => text.toLowerCase()))].join(' ');
+  return {
+    ru: join(name.ru, name.en, name.uz),
+    en: join(name.en, name.ru, name.uz),
+    uz: join(name.uz, name.ru, name.en),
+  };
+}
+
+type Languages = Record<'ru' | 'en' | 'uz', Record<string, string>>;
+
+/** The catalogues with the texts of the draft, sorted; and the ids whose Uzbek text is still the Russian one. */
+export function withTexts(draft: Draft, catalogues: Languages): { catalogues: Languages; same: string[] } {
+  const key = camel(draft.Many);
+  const texts = {
+    ...Object.fromEntries(Object.entries(draft.texts).map(([name, text]) => [`${draft.route}.${name}`, text])),
+    ...(draft.detail && { [`${draft.route}.title`]: draft.title }),
+    [`routes.${areaOf(draft)}.${key}`]: draft.name,
+    [`routes.keywords.${key}`]: keywordsOf(draft),
+  };
+  const added = (language: keyof Languages) =>
+    Object.fromEntries(
+      Object.entries({
+        ...catalogues[language],
+        ...Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text[language]])),
+      }).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  return {
+    catalogues: { ru: added('ru'), en: added('en'), uz: added('uz') },
+    same: Object.keys(texts).filter((id) => texts[id]!.uz === texts[id]!.ru && /\p{L}/u.test(texts[id]!.uz)), // own ids
+  };
+}

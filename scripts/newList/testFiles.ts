@@ -1,0 +1,134 @@
+import { allFields, importer, marksOf, otherOrder, type Draft } from './draft';
+import { messageKey, quote } from './panelNames';
+
+/** The test beside the screen. */
+export function panelTest(draft: Draft, from: (path: string) => string): string {
+  const { account, mark, choices, detail } = draft;
+  const [filter] = choices;
+  const order = otherOrder(draft);
+  const value = filter?.field.values[0];
+  const label = String(draft.samples[0]?.[mark.name]).replace(/ \d$/, '');
+  const shown = (marks: readonly string[]) => `[${marks.map(quote).join(', ')}]`;
+  const field = order?.replace('-', '');
+  const sorted = draft.fields.find(({ name }) => name === field);
+  return `import { screen, within } from '@testing-library/react';
+import { renderScreen } from '${from('tests/support/renderScreen')}';
+
+const path = '${draft.address}';
+const open = (search = '') => renderScreen(path + search, { as: '${account}' });
+
+/** What tells the rows apart, from top to bottom. */
+async function shown() {
+  const cells = await within(await screen.findByRole('grid')).findAllByText(/^${label} \\d$/);
+  return cells.map((cell) => cell.textContent);
+}
+
+test('the list shows its rows', async () => {
+  await open();
+  expect(await shown()).toEqual(${shown(marksOf(draft, draft.order, () => true))});
+});
+${
+  filter && value !== undefined
+    ? `
+test('the list is filtered by ${filter.name}', async () => {
+  await open('?${filter.name}=${value}');
+  expect(await shown()).toEqual(${shown(marksOf(draft, draft.order, (row) => row[filter.name] === value))});
+});
+`
+    : ''
+}${
+    order !== undefined && sorted
+      ? `
+test('the list is sorted by ${field}', async () => {
+  await open('?order_by=${order}');
+  expect(await shown()).toEqual(${shown(marksOf(draft, order, () => true))});
+  expect(screen.getByRole('columnheader', { name: /${draft.texts[messageKey(sorted)]?.ru}/ })).toHaveAttribute('aria-sort', '${order.startsWith('-') ? 'descending' : 'ascending'}');
+});
+`
+      : ''
+  }${
+    detail
+      ? `
+test('a row opens at the side', async () => {
+  const { user } = await open();
+  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
+  await user.click(link as HTMLElement);
+  const side = within(await screen.findByRole('dialog', { name: /^${draft.title.ru.replace('{id}', '\\d+')}$/ }));
+  expect(await side.findByText(/^${label} \\d$/)).toBeVisible();
+});
+`
+      : ''
+  }`;
+}
+
+/** What tests/support/investorWork.ts calls the services. */
+const services: Readonly<Record<string, string>> = { investment: 'invest', 'system-user': 'system', payment: 'pay' };
+
+/** The test of the module. */
+export function serverTest(draft: Draft): string {
+  const { account, mark, choices, path, rows, detail } = draft;
+  const service = services[draft.service];
+  if (service === undefined)
+    throw new Error(`tests/support/investorWork.ts has no word for the service ${draft.service}.`);
+  const [filter] = choices;
+  const value = filter?.field.values[0];
+  const order = otherOrder(draft);
+  const told = (marks: readonly string[]) => `[${marks.map((one) => `'${one}'`).join(', ')}]`;
+  const hasTime = allFields(draft).some(({ kind }) => kind === 'day' || kind === 'dateTime');
+  const one = detail
+    ? `
+test('one record answers by its number', async () => {
+  const { ${rows} } = await list();
+  const first = ${rows}[0]!; // five were seeded
+  const [status, found] = await work.outcome(\`${service} GET ${path}/\${first.id}\`, { as: '${account}' });
+  assert.equal(status, 200, JSON.stringify(found));
+  assert.equal((found as typeof first).${mark.name}, first.${mark.name});
+  assert.deepEqual(await work.outcome('${service} GET ${path}/999999', { as: '${account}' }), [404, 'not_found']);
+});
+`
+    : '';
+  const from = importer('tests/server');
+  return `/** ${draft.name.en}: the list with its filters and orders${detail ? ', and one record' : ''}. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Reply } from '${from('server/http/contract')}';
+import { seed${draft.Many} } from '${from(`server/modules/${draft.module}/seed`)}';
+import { startWork, type InvestorWork } from '${from('tests/support/investorWork')}';
+
+let work: InvestorWork;
+before(async () => {
+  work = await startWork();
+  ${allFields(draft).some(({ kind }) => kind === 'investor') ? 'await work.make();' : ''}
+  await seed${draft.Many}(work.db${hasTime ? ', work.clock' : ''});
+});
+after(() => work.close());
+
+async function list(query = '') {
+  const [status, answer] = await work.outcome(\`${service} GET ${path}\${query}\`, { as: '${account}' });
+  assert.equal(status, 200, JSON.stringify(answer));
+  return answer as Reply<'${draft.operation}'>;
+}
+const marks = async (query?: string) => (await list(query)).${rows}.map((row) => row.${mark.name});
+
+test('the list tells all rows and how many there are', async () => {
+  assert.deepEqual(await marks(), ${told(marksOf(draft, draft.order, () => true))});
+  assert.equal((await list('?limit=2')).count, 5);
+});
+${
+  filter && value !== undefined
+    ? `
+test('the list is filtered by ${filter.name}', async () => {
+  assert.deepEqual(await marks('?${filter.name}=${value}'), ${told(marksOf(draft, draft.order, (row) => row[filter.name] === value))});
+});
+`
+    : ''
+}${
+    order === undefined
+      ? ''
+      : `
+test('the list is sorted by ${order.replace('-', '')}', async () => {
+  assert.deepEqual(await marks('?order_by=${order}'), ${told(marksOf(draft, order, () => true))});
+});
+`
+  }${one}`;
+}
