@@ -8,6 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { ChunkNames } from './scripts/webpack/ChunkNames';
 import { evaluateTypeScript } from './scripts/webpack/evaluateTypeScript';
 import { families, KnownPalette } from './scripts/webpack/KnownPalette';
 import { outside, sharedChunks } from './scripts/webpack/sharedChunks';
@@ -240,6 +241,7 @@ export default function configure(_: unknown, { mode }: { mode: 'production' | '
       ...(production
         ? [
             new GriffelCSSExtractionPlugin(),
+            new ChunkNames({ table: /src[\\/]routes[\\/]table\.ts$/ }),
             // What is shown to whoever is not signed in, and the notice that may come with it.
             new Sheets({ first: outside }),
             new KnownPalette(),

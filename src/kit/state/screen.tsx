@@ -6,6 +6,8 @@ export interface Screen {
   id: string;
   /** The title of the route in the language on the screen. */
   title: string;
+  /** What stands in the address in the places that the path of the route leaves open. */
+  parameters?: Readonly<Record<string, string>>;
   /** Tells the frame the name of the record, for the tab, the last crumb and the window; undefined while unknown. */
   setLabel: (label: string | undefined) => void;
   /** Going to another page takes nothing away: this one stays as it is, in its tab. */
@@ -17,6 +19,16 @@ export const ScreenContext = createContext<Screen>({ id: '', title: '', setLabel
 
 export function useScreen(): Screen {
   return use(ScreenContext);
+}
+
+const noParameters: Readonly<Record<string, string>> = {};
+
+/**
+ * What the address of the screen names, by the names in its route. Not useParams() of react-router: that needs its
+ * <Routes>, whose matching of paths would be three kilobytes of the first load, done once already by routes/paths.
+ */
+export function useParameters(): Readonly<Partial<Record<string, string>>> {
+  return useScreen().parameters ?? noParameters;
 }
 
 /** Names the record that the screen shows; never personal data but the name itself. */

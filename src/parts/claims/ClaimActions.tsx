@@ -8,9 +8,9 @@ import { Can, useCan } from '../../session/can';
 import { session } from '../../session/slice';
 import { isOpen, refusalOf, refusalWords, type Decision, type OpenClaim } from './decisions';
 import { m } from './messages';
+import { RejectClaim } from './RejectClaim';
 
 const ApproveClaim = lazyComponent(async () => (await import('./ApproveClaim')).ApproveClaim);
-const RejectClaim = lazyComponent(async () => (await import('./RejectClaim')).RejectClaim);
 
 interface Props {
   claim: OpenClaim;
@@ -72,10 +72,8 @@ export function ClaimActions({ claim, investor, isRow = false, children }: Props
         </Can>
         {children}
       </ActionMenu>
-      <Suspense>
-        {asking === 'approve' && <ApproveClaim claim={claim} investor={investor} onClose={close} />}
-        {asking === 'reject' && <RejectClaim claim={claim} onClose={close} />}
-      </Suspense>
+      <Suspense>{asking === 'approve' && <ApproveClaim claim={claim} investor={investor} onClose={close} />}</Suspense>
+      {asking === 'reject' && <RejectClaim claim={claim} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useParams } from 'react-router-dom';
+import { useParameters } from '../../kit/state/screen';
 import type { Failure } from '../../lib/failure';
 
 /** The number of a record in the address; anything else names none, so nobody is asked. */
 export function useRecordId(): number | undefined {
-  const { id = '' } = useParams();
+  const { id = '' } = useParameters();
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 

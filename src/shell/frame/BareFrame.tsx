@@ -65,7 +65,7 @@ export function BareFrame({ match }: { match: PublicMatch }) {
           <span>{productTitle()}</span>
         </div>
         <div className={styles.card}>
-          <ScreenHost key={match.path} id={match.id} route={publicRoutes[match.id]} screen={publicScreens[match.id]} />
+          <ScreenHost key={match.path} match={match} route={publicRoutes[match.id]} screen={publicScreens[match.id]} />
         </div>
       </main>
       <div className={styles.footer}>

@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
 import { ScreenContext } from '../../kit/state/screen';
 import { windowTitle } from '../../routes/labels';
 import type { RouteEntry, ScreenModule } from '../../routes/route';
+import type { MatchOf } from '../../routes/paths';
 import type { RouteId } from '../../routes/table';
 import { useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { LoadingScreen } from '../foundation/LoadingScreen';
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  id: RouteId;
+  match: MatchOf<RouteId>;
   route: RouteEntry;
   screen: LazyPart<ScreenModule>;
   className?: string;
@@ -40,7 +41,7 @@ interface Props {
  * One screen: fetched, titled, and kept from taking the frame with it when it fails. It reads the
  * address it was given and nothing else of the frame, so that several can be kept side by side.
  */
-export function ScreenHost({ id, route, screen, className, onLabel, isKept = false }: Props) {
+export function ScreenHost({ match: { id, parameters }, route, screen, className, onLabel, isKept = false }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const location = useLocation();
@@ -70,7 +71,10 @@ export function ScreenHost({ id, route, screen, className, onLabel, isKept = fal
     [onLabel],
   );
   const title = intl.formatMessage(route.title);
-  const context = useMemo(() => ({ id, title, setLabel: hearLabel, isKept }), [id, title, hearLabel, isKept]);
+  const context = useMemo(
+    () => ({ id, title, parameters, setLabel: hearLabel, isKept }),
+    [id, title, parameters, hearLabel, isKept],
+  );
 
   const nameOfWindow = windowTitle(title, label, productTitle());
   useEffect(() => {
@@ -113,9 +117,7 @@ export function ScreenHost({ id, route, screen, className, onLabel, isKept = fal
       <ErrorBoundary fallback={(_, error) => <ScreenMissing failure={isMissingPart(error) ? error : undefined} />}>
         {Screen ? (
           <ScreenContext value={context}>
-            <Routes>
-              <Route path={route.path} element={<Screen />} />
-            </Routes>
+            <Screen />
           </ScreenContext>
         ) : (
           <LoadingScreen />

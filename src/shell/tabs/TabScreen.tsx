@@ -43,7 +43,7 @@ export const TabScreen = memo(function TabScreen({ match, location }: Props) {
         <div ref={below} className={styles.content}>
           <ScreenHost
             className={styles.screen}
-            id={match.id}
+            match={match}
             route={routes[match.id]}
             screen={screens[match.id]}
             onLabel={nameTab}

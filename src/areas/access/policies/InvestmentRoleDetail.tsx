@@ -1,9 +1,9 @@
-import { useParams } from 'react-router-dom';
+import { useParameters } from '../../../kit/state/screen';
 import { investmentArea } from './investmentArea';
 import { PolicyRolePage } from './PolicyRolePage';
 
 /** A role of this area stands in the address by its name. */
 export default function InvestmentRoleDetail() {
-  const { id = '' } = useParams();
+  const { id = '' } = useParameters();
   return <PolicyRolePage area={investmentArea} of={id} />;
 }

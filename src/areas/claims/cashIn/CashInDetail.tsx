@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useParameters } from '../../../kit/state/screen';
 import { useGetCashInBankClaimQuery, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DateTime, Day, Money } from '../../../kit/values/values';
@@ -42,7 +43,7 @@ const useStyles = makeStyles({
 export default function CashInDetail() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { id: text = '' } = useParams();
+  const { id: text = '' } = useParameters();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
   const claim = useRecordQuery(
     useGetCashInBankClaimQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true }),

@@ -9,9 +9,9 @@ import { Can } from '../../../session/can';
 import { session } from '../../../session/slice';
 import { PrepareDocument } from '../signing/PrepareDocument';
 import { m } from './messages';
+import { RejectCashOut } from './RejectCashOut';
 
 const ApproveCashOut = lazyComponent(async () => (await import('./ApproveCashOut')).ApproveCashOut);
-const RejectCashOut = lazyComponent(async () => (await import('./RejectCashOut')).RejectCashOut);
 const ChangeCashOut = lazyComponent(async () => (await import('./ChangeCashOut')).ChangeCashOut);
 
 /** What can be done with a claim that waits: in the menu of its row, or beside its name. */
@@ -52,9 +52,9 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
       {isRow ? <ActionMenu label={m.actions}>{actions}</ActionMenu> : actions}
       <Suspense>
         {action === 'approve' && <ApproveCashOut claim={claim} onClose={close} />}
-        {action === 'reject' && <RejectCashOut claim={claim} onClose={close} />}
         {action === 'change' && <ChangeCashOut id={claim.id} onClose={close} />}
       </Suspense>
+      {action === 'reject' && <RejectCashOut claim={claim} onClose={close} />}
     </>
   );
 }

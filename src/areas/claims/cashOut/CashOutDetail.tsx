@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useParameters } from '../../../kit/state/screen';
 import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../api/investment/cashOut';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DateTime, Day, Money } from '../../../kit/values/values';
@@ -23,7 +23,7 @@ const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'
 export default function CashOutDetail() {
   const intl = useIntl();
   const mayCalculate = useCan()('investments.get');
-  const { id: text = '' } = useParams();
+  const { id: text = '' } = useParameters();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
   const claim = useRecordQuery(
     useGetCashOutClaimQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true }),

@@ -1,13 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDecideApplicationDocumentMutation, type ApplicationDocumentRow } from '../../../api/investment/documents';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
-import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { m } from './messages';
-
-const RejectDocument = lazyComponent(async () => (await import('./RejectDocument')).RejectDocument);
+import { RejectDocument } from './RejectDocument';
 
 const isDecided = ({ status }: ApplicationDocumentRow) =>
   (status === 'accepted' || status === 'rejected') && m.isDecided;
@@ -75,7 +73,7 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
           {number}
         </ConfirmAction>
       )}
-      <Suspense>{asking === 'reject' && <RejectDocument document={document} onClose={close} />}</Suspense>
+      {asking === 'reject' && <RejectDocument document={document} onClose={close} />}
     </Can>
   );
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useParameters } from '../../../kit/state/screen';
 import { isUnderWay, useGetAsyncTaskQuery, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { useFormat } from '../../../i18n/format';
 import { CopyableId } from '../../../kit/values/CopyableId';
@@ -21,7 +21,7 @@ const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'
 
 /** One background task: how far it is, what it was made from, and what became of each row. */
 export default function TaskDetail() {
-  const { id: text = '' } = useParams();
+  const { id: text = '' } = useParameters();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
   const task = useGetAsyncTaskQuery(id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;

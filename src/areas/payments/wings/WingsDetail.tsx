@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useParameters } from '../../../kit/state/screen';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetWingsRequestQuery, type WingsRequest } from '../../../api/payment/wings';
 import { useFormat } from '../../../i18n/format';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 export default function WingsDetail() {
   const styles = useStyles();
   const intl = useIntl();
-  const { id: text = '' } = useParams();
+  const { id: text = '' } = useParameters();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
   const request = useRecordQuery(useGetWingsRequestQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
