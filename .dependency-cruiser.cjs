@@ -11,12 +11,6 @@ const floors = {
   shell: ['lib', 'i18n', 'session', 'api', 'kit', 'routes'],
 };
 
-/** In the kit each folder stands on those named before it. */
-const kitFloors =
-  'state foundation overlay feedback actions form fields values detail money url table list charts photos jobs export bulk import'.split(
-    ' ',
-  );
-
 // A test may also use what renders a screen whole.
 const tests = '[.]test[.]tsx?$';
 
@@ -31,12 +25,31 @@ const floorRules = Object.entries(floors).map(([floor, below]) => ({
   },
 }));
 
-const kitFloorRules = kitFloors.map((folder, at) => ({
-  name: `floor-kit-${folder}`,
-  severity: 'error',
-  from: { path: `^src/kit/${folder}/`, pathNot: tests },
-  to: { path: '^src/kit/', pathNot: `^src/kit/(${kitFloors.slice(0, at + 1).join('|')})/` },
-}));
+/** Within these, each folder stands on those named before it. */
+const folders = {
+  kit: 'state foundation overlay feedback actions form fields values detail money url table list charts photos jobs export bulk import',
+  shell: 'foundation tabs leave menu help session jobs notifications palette frame',
+  api: 'transport session cache generated eimzo payment system-user investment sign-in',
+};
+
+const folderRules = Object.entries(folders).flatMap(([floor, order]) => {
+  const names = order.split(' ');
+  return [
+    ...names.map((folder, at) => ({
+      name: `floor-${floor}-${folder}`,
+      severity: 'error',
+      from: { path: `^src/${floor}/${folder}/`, pathNot: tests },
+      to: { path: `^src/${floor}/`, pathNot: `^src/${floor}/(${names.slice(0, at + 1).join('|')})/` },
+    })),
+    {
+      name: `${floor}-in-folders`,
+      comment: 'A folder that the order does not name, or a file in none, would stand outside it.',
+      severity: 'error',
+      from: {},
+      to: { path: `^src/${floor}/`, pathNot: `^src/${floor}/(${names.join('|')})/` },
+    },
+  ];
+});
 
 /**
  * The same for the back end. Moments are written in one form, so the migrations ask the clock of the shared floor; the
@@ -96,14 +109,7 @@ module.exports = {
     ...floorRules,
     ...serverFloorRules,
     ...moduleRules,
-    ...kitFloorRules,
-    {
-      name: 'kit-in-folders',
-      comment: 'A folder of the kit that the order does not name, or a file in none, would stand outside it.',
-      severity: 'error',
-      from: {},
-      to: { path: '^src/kit/', pathNot: `^src/kit/(${kitFloors.join('|')})/` },
-    },
+    ...folderRules,
     {
       name: 'areas-apart',
       severity: 'error',

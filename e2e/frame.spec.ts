@@ -130,13 +130,13 @@ test('without a network a bar says so, the rows stay and are marked with their t
   await context.setOffline(true);
   await expect(page.getByText(/^Нет сети\. Показано то/)).toBeVisible();
   await expect(page.getByText(/Данные на \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d/)).toBeVisible();
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).nth(9)).toBeVisible();
   const fresh = page.waitForResponse((answer) => answer.url().includes('/api/investment/investors?') && answer.ok());
   await context.setOffline(false);
   await fresh;
   await expect(page.getByText(/^Нет сети/)).toHaveCount(0);
   await expect(page.getByText(/Данные на/)).toHaveCount(0);
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).nth(9)).toBeVisible();
 });
 
 test('after a deploy a bar offers the newer version; who is typing decides when', async ({
@@ -145,11 +145,12 @@ test('after a deploy a bar offers the newer version; who is typing decides when'
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openList(page);
-  // Comes once the page is at rest, and asks the server after an outage.
-  await page.waitForResponse(
+  // Comes once the page is at rest, which may be before the test sees its rows, and asks the server after an outage.
+  const bars = page.waitForResponse(
     async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('network.bar.newer'),
   );
+  await openList(page);
+  await bars;
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {

@@ -14,7 +14,7 @@ const title = 'Подпись E-IMZO';
 const batch = 'Подписание документов';
 
 // The signer stands on fixed ports of the machine, as the program does: one test after another.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 /** Nobody does anything wrong, until a test says so. */
 const wellBehaved: Signer['faults'] = {
@@ -58,7 +58,7 @@ const go = (page: Page) =>
     .getByRole('button', { name: /^Подписать на/ })
     .click();
 const counts = (page: Page, text: string) =>
-  expect(dialog(page, batch).getByText(text)).toBeVisible({ timeout: 30_000 });
+  expect(dialog(page, batch).getByText(text)).toBeVisible({ timeout: 120_000 });
 const open = async (page: Page) => {
   await signIn(page, 'accountant', path);
   await expect(heading(page, /^Подпись выплат/)).toBeVisible();

@@ -48,7 +48,10 @@ function standAlone(spec: Spec, common: Spec): Spec {
     }
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, insideCommon(value)]));
   };
-  return resolve(spec) as Spec;
+  const whole = resolve(spec) as Spec & { components: { schemas: Json } };
+  // Those that were met on the way.
+  for (const [name, schema] of Object.entries(schemas)) whole.components.schemas[name] ??= schema;
+  return whole;
 }
 
 function operationsOf(spec: Spec): Operation[] {

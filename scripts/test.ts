@@ -76,8 +76,7 @@ const silent = { output: '', unsteady: [] };
 const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ...silent, ...one(code === 0), output });
 
 /** The gallery of the kit, which the journeys look through. */
-const buildGallery = (folder: string) =>
-  run(script('../gallery/serve', '--build', folder));
+const buildGallery = (folder: string) => run(script('../gallery/serve', '--build', folder));
 
 function backEndTasks(folder: string, files: readonly string[], database: string, after: string[], url: () => string) {
   return serverTestShares(folder, files, 2 * processors).map((share, at): Task<Sum> => ({

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { restoreSession } from './api/session/restoreSession';
+import { restoreSession } from './api/sign-in/restoreSession';
 import { beginAddress } from './app/beginAddress';
 import { Root } from './app/Root';
 import { createPanelStore } from './app/store';

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { readInvestors, type InvestorRow } from '../../src/api/investment/investors';
-import { signIn } from '../../src/api/session/signIn';
+import { signIn } from '../../src/api/sign-in/signIn';
 import { createPanelStore } from '../../src/app/store';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { ExportButton } from '../../src/kit/export/ExportButton';

@@ -2,7 +2,7 @@
  * Every screen of the route table, and the drawers that an address opens, against the accessibility rules in both
  * themes, and none of them wider than a phone. A new route is looked at without a word here, unless it names a record.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { routes } from '../../src/routes/table';
 import type { BackEnd } from '../../tests/support/backEndProcess';
 import { expectAccessibleInBoth } from '../support/axe';
 import { signIn, signOut, text } from '../support/panel';
@@ -10,14 +10,12 @@ import { serviceOf } from '../support/service';
 import { expect, test, type Page } from '../support/test';
 import { trafficOf } from '../support/traffic';
 
-const paths = readdirSync('src/routes')
-  .filter((name) => name.endsWith('.ts'))
-  .flatMap((name) => [...readFileSync(`src/routes/${name}`, 'utf8').matchAll(/\broute\(\s*'([^']+)'/g)])
-  .map(([, path = '']) => path);
+const all = Object.values(routes);
+const pathsOf = (some: typeof all) => some.map(({ path }) => path);
 /** What is shown to whoever is not signed in. */
-const outside = paths.filter((path) => path.startsWith('/user/'));
-const faults = ['/404', '/403', '/500', '/offline'];
-const inside = paths.filter((path) => !outside.includes(path) && !faults.includes(path));
+const outside = pathsOf(all.filter(({ open, bare }) => open && bare));
+const faults = pathsOf(all.filter(({ open, bare }) => open && !bare));
+const inside = pathsOf(all.filter(({ open }) => !open));
 
 /** A record for each route that names one, and the addresses of the drawers. */
 async function addresses(url: string): Promise<string[]> {

@@ -3,6 +3,7 @@
  * A rule is a selector of the syntax tree and the sentence shown to whoever meets it.
  */
 import { builtinRules } from 'eslint/use-at-your-own-risk';
+import { noGoneWords } from './goneWords.js';
 import { noJoinedSql } from './joinedSql.js';
 
 const moneyNames = '/(^|_)(amount|balance|price|penalty|dividends)$|(Amount|Balance|Price|Penalty)$/';
@@ -59,6 +60,18 @@ const selectors = {
       'MemberExpression[property.name=/^(role_ids|user_role_id|user_type)$/]',
     ],
     'A screen asks for a permission by useCan or <Can>, never for a role.',
+  ],
+  'no-own-modal': [
+    ['CallExpression[callee.property.name="showModal"]'],
+    'A window is opened by useModal, over which a message is read, heard and closed.',
+  ],
+  'no-own-route': [
+    [
+      'CallExpression[callee.property.name=/^(get|post|put|patch|delete|all|head|options)$/] > Literal.arguments:first-child[value=/^\\u002F/]',
+      'CallExpression[callee.property.name=/^(get|post|put|patch|delete|all|head|options)$/] > TemplateLiteral.arguments:first-child[quasis.0.value.raw=/^\\u002F/]',
+      'CallExpression[callee.property.name="route"] > ObjectExpression.arguments',
+    ],
+    'The paths of the back end come from the specs; one written by hand could drift from them.',
   ],
   'no-default-export': [['ExportDefaultDeclaration'], 'Named exports; a default export only for a screen.'],
   'no-barrel': [
@@ -133,6 +146,7 @@ export const nevers = {
     'explain-non-null': explainNonNull,
     'explain-silence': explainSilence,
     'no-joined-sql': noJoinedSql,
+    'no-gone-words': noGoneWords,
     // The same rule under two names, because the folders let off them are not the same.
     'no-requests': builtinRules.get('no-restricted-globals'),
     'no-storage': builtinRules.get('no-restricted-globals'),

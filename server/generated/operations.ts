@@ -14,13 +14,14 @@ import type { operations as investmentSigning } from './investment/signing';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
 import type { operations as investmentCashIn } from './investment/cash-in';
+import type { operations as investmentOutgoingPayments } from './investment/outgoing-payments';
 import type { operations as investmentRbac } from './investment/rbac';
 import type { operations as investmentStatistics } from './investment/statistics';
 import type { operations as investmentTariffChanges } from './investment/tariff-changes';
-import type { operations as investmentTransactions } from './investment/transactions';
+import type { operations as investmentTax } from './investment/tax';
 import type { operations as paymentCatalogues } from './payment/catalogues';
 import type { operations as paymentRbac } from './payment/rbac';
 import type { operations as paymentWings } from './payment/wings';
 
 /** The operations of all specs by their ids. */
-export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentCashOut & investmentSigning & investmentInvestments & investmentInvestors & investmentCashIn & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTransactions & paymentCatalogues & paymentRbac & paymentWings;
+export type Operations = systemUserAuth & systemUserRoles & systemUserSystemUsers & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & investmentAsyncTasks & investmentCardVerification & investmentDocuments & investmentCashOut & investmentSigning & investmentInvestments & investmentInvestors & investmentCashIn & investmentOutgoingPayments & investmentRbac & investmentStatistics & investmentTariffChanges & investmentTax & paymentCatalogues & paymentRbac & paymentWings;

@@ -4,9 +4,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useExtent } from '../i18n/LanguageProvider';
 import { guardOutside, type PublicMatch } from '../routes/public';
 import { session } from '../session/slice';
-import { beginLoading, useLazyPart } from '../shell/frame/lazyPart';
-import { LoadingScreen } from '../shell/frame/LoadingScreen';
-import { ScreenMissing } from '../shell/frame/ScreenMissing';
+import { beginLoading, useLazyPart } from '../shell/foundation/lazyPart';
+import { LoadingScreen } from '../shell/foundation/LoadingScreen';
+import { ScreenMissing } from '../shell/foundation/ScreenMissing';
 import { bareFrame, inside } from './frames';
 
 /** Turns the address into what is drawn: every screen passes a guard on the way. */

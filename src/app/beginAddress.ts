@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../i18n/catalogue';
 import { tellRestOfTexts } from '../i18n/restOfTexts';
 import { session } from '../session/slice';
-import { publicScreens } from '../shell/frame/publicScreens';
+import { publicScreens } from '../shell/foundation/publicScreens';
 import { bareFrame, inside } from './frames';
 import type { PanelStore } from './store';
 

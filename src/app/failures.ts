@@ -1,5 +1,5 @@
 import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
-import type { CallMeta } from '../api/transport/baseQuery';
+import type { CallMeta } from '../api/cache/baseQuery';
 import type { ApiState } from '../api/cache/dispatch';
 import { toFailure } from '../lib/failure';
 import { notifyFailure } from '../kit/state/notifications';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../shell/frame/lazyPart';
+import { lazyPart } from '../shell/foundation/lazyPart';
 import { wholeSheet } from './wholeSheet';
 
 // Hardly anybody needs both at once: one frame stands around sign-in, the other around everything else.

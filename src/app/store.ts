@@ -1,18 +1,20 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { ApiExtra } from '../api/transport/baseQuery';
+import type { ApiExtra } from '../api/cache/baseQuery';
 import { readConfig, type Config } from '../api/transport/config';
 import { gateway } from '../api/cache/gateway';
 import { createRenew } from '../api/session/refresh';
 import { renewInTime } from '../api/session/renewInTime';
-import { followVault } from '../api/session/restoreSession';
+import { followVault } from '../api/sign-in/restoreSession';
 import { spokenTags } from '../api/cache/tags';
+import { removeJournal } from '../areas/claims/signing/journalDatabase';
 import { defaultLanguage } from '../i18n/languages';
 import { notices } from '../kit/state/notifications';
 import { preferences } from '../kit/state/preferences';
 import { publicRoutes } from '../routes/public';
 import { session, signedOutState, type SessionState } from '../session/slice';
-import { browserPlace, createVault, type Vault } from '../session/vault';
+import { createVault, type Vault } from '../session/vault';
+import { browserPlace } from '../session/vaultEnvironment';
 import { tabs } from '../shell/tabs/tabs';
 import { beginNotices } from './beginNotices';
 import { tellFailures } from './failures';
@@ -67,6 +69,7 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     storage = panelStorage(),
     load = loadPage,
   } = surroundings;
+  vault.onClose(removeJournal);
   let language: () => string = () => defaultLanguage;
   let flush = () => {};
   const extra: ApiExtra = {

@@ -15,5 +15,5 @@ export function ForbiddenHelp({ failure }: { failure: Failure }) {
       </Link>
     );
   const right = deniedRight(failure.message);
-  return right ? <WhyForbidden right={right} /> : null;
+  return right ? <WhyForbidden rights={[right]} /> : null;
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { focusRing } from '../kit/foundation/styles';
 import { useCan } from '../session/can';
 import { InvestorName } from './InvestorName';
 import { investorHref } from './investorHref';
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
 });
 

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { wrappingRow } from '../kit/foundation/styles';
 import { Drawer } from '../kit/overlay/Drawer';
 import { FailureNote } from '../kit/feedback/FailureNote';
 import { Section } from '../kit/detail/Section';
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXXL,
     overflowY: 'auto',
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  head: wrappingRow,
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
 });
 

@@ -19,8 +19,13 @@ const useStyles = makeStyles({
   },
 });
 
+interface Props {
+  /** What was lacking; any one of several would have done. */
+  rights: readonly Right[];
+}
+
 /** "Why can I not see this": asks the service only when somebody wants to know. */
-export function WhyForbidden({ right }: { right: Right }) {
+export function WhyForbidden({ rights }: Props) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,7 +40,9 @@ export function WhyForbidden({ right }: { right: Right }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <AccessReason right={right} />
+          {rights.map((right) => (
+            <AccessReason key={Object.values(right).join(' ')} right={right} />
+          ))}
         </Suspense>
       )}
     </div>

@@ -1,3 +1,12 @@
+import {
+  Key20Regular,
+  KeyMultiple20Regular,
+  PaymentWireless20Regular,
+  PersonAccounts20Regular,
+  PersonKey20Regular,
+  PersonMoney20Regular,
+  ShieldKeyhole20Regular,
+} from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -19,20 +28,37 @@ const m = defineMessages({
   investUsers: { id: 'routes.access.investUsers', defaultMessage: 'Сотрудники инвестиций' },
   investUser: { id: 'routes.access.investUser', defaultMessage: 'Роли в инвестициях' },
   profile: { id: 'routes.access.profile', defaultMessage: 'Профиль' },
+  userWords: { id: 'routes.keywords.users', defaultMessage: 'пользователи персонал users staff xodimlar' },
+  newUserWords: {
+    id: 'routes.keywords.newUser',
+    defaultMessage: 'добавить создать пользователя add new user yangi xodim',
+  },
+  roleWords: { id: 'routes.keywords.roles', defaultMessage: 'доступ полномочия roles access rollar huquqlar' },
+  newRoleWords: { id: 'routes.keywords.newRole', defaultMessage: 'добавить создать роль add new role yangi rol' },
+  permissionWords: {
+    id: 'routes.keywords.permissions',
+    defaultMessage: 'разрешения доступ permissions rights ruxsatlar',
+  },
+  policyWords: { id: 'routes.keywords.policies', defaultMessage: 'доступ политики access policies ruxsatlar' },
+  profileWords: {
+    id: 'routes.keywords.profile',
+    defaultMessage: 'пароль сессии устройства password sessions parol profil',
+  },
 });
-
-const menu = { section: 'access' } as const;
 
 /** Who may do what, in the three access areas; and what everybody sets up for himself. */
 export const access = {
   'access.users': route('/rbac/system-users', {
     title: m.users,
+    keywords: m.userWords,
     permission: 'rbac',
-    menu,
+    key: 'KeyU',
+    menu: { section: 'access', icon: PersonAccounts20Regular },
     screen: () => import('../areas/access/users/SystemUserList'),
   }),
   'access.newUser': route('/rbac/system-users/new-user', {
     title: m.newUser,
+    keywords: m.newUserWords,
     permission: 'rbac',
     parent: 'access.users',
     screen: () => import('../areas/access/users/NewSystemUser'),
@@ -45,12 +71,15 @@ export const access = {
   }),
   'access.roles': route('/rbac/roles', {
     title: m.roles,
+    keywords: m.roleWords,
     permission: 'rbac',
-    menu,
+    key: 'KeyR',
+    menu: { section: 'access', icon: ShieldKeyhole20Regular },
     screen: () => import('../areas/access/roles/RoleList'),
   }),
   'access.newRole': route('/rbac/roles/new', {
     title: m.newRole,
+    keywords: m.newRoleWords,
     permission: 'rbac',
     parent: 'access.roles',
     screen: () => import('../areas/access/roles/NewRole'),
@@ -69,14 +98,17 @@ export const access = {
   }),
   'access.permissions': route('/rbac/permissions', {
     title: m.permissions,
+    keywords: m.permissionWords,
     permission: 'rbac',
-    menu,
+    key: 'KeyP',
+    menu: { section: 'access', icon: KeyMultiple20Regular },
     screen: () => import('../areas/access/permissions/PermissionList'),
   }),
   'access.payRoles': route('/rbac-pay/roles', {
     title: m.payRoles,
+    keywords: m.policyWords,
     permission: 'rbac_pay',
-    menu,
+    menu: { section: 'access', icon: PaymentWireless20Regular },
     screen: () => import('../areas/access/policies/PaymentRoleList'),
   }),
   'access.payRole': route('/rbac-pay/roles/:id', {
@@ -87,8 +119,9 @@ export const access = {
   }),
   'access.payUsers': route('/rbac-pay/system-users', {
     title: m.payUsers,
+    keywords: m.policyWords,
     permission: 'rbac_pay',
-    menu,
+    menu: { section: 'access', icon: PersonMoney20Regular },
     screen: () => import('../areas/access/policies/PaymentHolderList'),
   }),
   'access.payUser': route('/rbac-pay/user-roles/:id', {
@@ -99,8 +132,9 @@ export const access = {
   }),
   'access.investRoles': route('/invest-rbac/roles', {
     title: m.investRoles,
+    keywords: m.policyWords,
     permission: 'invest_rbac',
-    menu,
+    menu: { section: 'access', icon: Key20Regular },
     screen: () => import('../areas/access/policies/InvestmentRoleList'),
   }),
   'access.investRole': route('/invest-rbac/role-permissions/:id', {
@@ -111,8 +145,9 @@ export const access = {
   }),
   'access.investUsers': route('/invest-rbac/users', {
     title: m.investUsers,
+    keywords: m.policyWords,
     permission: 'invest_rbac',
-    menu,
+    menu: { section: 'access', icon: PersonKey20Regular },
     screen: () => import('../areas/access/policies/InvestmentHolderList'),
   }),
   'access.investUser': route('/invest-rbac/user-roles/:id', {
@@ -123,6 +158,7 @@ export const access = {
   }),
   profile: route('/profile/user', {
     title: m.profile,
+    keywords: m.profileWords,
     screen: () => import('../areas/access/profile/Profile'),
   }),
 };

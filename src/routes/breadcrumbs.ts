@@ -1,5 +1,5 @@
 import type { Match } from './match';
-import { missingPermission } from './guard';
+import { mayOpen } from './guard';
 import { fillPath } from './paths';
 import { routes, type RouteId } from './table';
 
@@ -14,8 +14,7 @@ export function breadcrumbsOf(match: Match, holds: (permission: string) => boole
   const way: Crumb[] = [{ id: match.id }];
   for (let { parent } = routes[match.id]; parent !== undefined; { parent } = routes[parent as RouteId]) {
     const id = parent as RouteId;
-    const mayOpen = missingPermission(id, holds) === undefined;
-    way.unshift(mayOpen ? { id, to: fillPath(routes[id].path, match.parameters) } : { id });
+    way.unshift(mayOpen(id, holds) ? { id, to: fillPath(routes[id].path, match.parameters) } : { id });
   }
   return way;
 }

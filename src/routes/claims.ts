@@ -1,19 +1,81 @@
-import { defineMessages } from 'react-intl';
+import {
+  ArrowCircleDownRight20Regular,
+  ArrowSwap20Regular,
+  CardUi20Regular,
+  ClipboardTaskListLtr20Regular,
+  DocumentCheckmark20Regular,
+  Signature20Regular,
+  WalletCreditCard20Regular,
+} from '@fluentui/react-icons';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
   cashIn: { id: 'routes.claims.cashIn', defaultMessage: 'Поступления' },
+  cashInQueue: { id: 'routes.blocks.cashIn', defaultMessage: 'Поступления ждут зачисления' },
+  cashInWaiting: { id: 'routes.claims.waitingIn', defaultMessage: 'Ждут зачисления: {count}' },
   cashInOne: { id: 'routes.claims.cashInOne', defaultMessage: 'Поступление' },
   cashOut: { id: 'routes.claims.cashOut', defaultMessage: 'Вывод средств' },
-  cashOutOne: { id: 'routes.claims.cashOutOne', defaultMessage: 'Заявка на вывод' },
+  cashOutQueue: { id: 'routes.blocks.cashOut', defaultMessage: 'Заявки на вывод ждут решения' },
+  cashOutWaiting: { id: 'routes.claims.waitingOut', defaultMessage: 'Ждут решения: {count}' },
   cashOutSheet: { id: 'routes.claims.cashOutSheet', defaultMessage: 'Выплаты из файла' },
+  cashOutOne: { id: 'routes.claims.cashOutOne', defaultMessage: 'Заявка на вывод' },
+  cashOutRecords: { id: 'routes.records.cashOuts', defaultMessage: 'Заявки на вывод' },
+  general: { id: 'routes.claims.general', defaultMessage: 'Общие заявки' },
+  generalQueue: { id: 'routes.blocks.generalClaims', defaultMessage: 'Заявки ждут решения' },
+  generalWaiting: { id: 'routes.claims.waiting', defaultMessage: 'Ждут решения: {count}' },
+  generalRecords: { id: 'routes.records.claims', defaultMessage: 'Заявки' },
+  generalWords: {
+    id: 'routes.keywords.claims',
+    defaultMessage: 'заявки пополнение списание ввод вывод claims arizalar',
+  },
+  cards: { id: 'routes.claims.cards', defaultMessage: 'Проверка карт' },
+  cardQueue: { id: 'routes.blocks.cardClaims', defaultMessage: 'Карты на проверку' },
+  cardsWaiting: { id: 'routes.claims.cardsWaiting', defaultMessage: 'Карт на проверку: {count}' },
+  cardRecords: { id: 'routes.records.cards', defaultMessage: 'Карты инвесторов' },
+  cardWords: {
+    id: 'routes.keywords.cards',
+    defaultMessage: 'карты верификация фото cards verification kartalar',
+  },
+  documents: { id: 'routes.claims.documents', defaultMessage: 'Документы' },
+  documentQueue: { id: 'routes.blocks.newDocuments', defaultMessage: 'Документы на проверку' },
+  documentsWaiting: { id: 'routes.claims.documentsWaiting', defaultMessage: 'Документов на проверку: {count}' },
+  documentWords: {
+    id: 'routes.keywords.documents',
+    defaultMessage: 'договоры акты оферты документы documents hujjatlar',
+  },
+  tariffs: { id: 'routes.claims.tariffs', defaultMessage: 'Смена тарифа' },
+  tariffWords: { id: 'routes.keywords.tariffs', defaultMessage: 'тариф смена перевод tariff change tarif' },
+  signing: { id: 'routes.signing.list', defaultMessage: 'Подпись выплат' },
+  signingQueue: { id: 'routes.signing.queue', defaultMessage: 'Ждут подписи' },
+  signingDetail: { id: 'routes.signing.documents', defaultMessage: 'документы на вывод' },
+  signingWaiting: { id: 'routes.signing.waiting', defaultMessage: 'Ждут подписи: {count}' },
+  signingWords: {
+    id: 'routes.keywords.signing',
+    defaultMessage: 'эцп подпись дибанк имзо e-imzo подписать выплаты sign signature imzolash imzo toʻlov',
+  },
 });
+const cashOutRecord = defineMessage<{ id: string }>({
+  id: 'routes.records.cashOut',
+  defaultMessage: 'Заявка на вывод № {id}',
+});
+const generalRecord = defineMessage<{ id: string }>({ id: 'routes.records.claim', defaultMessage: 'Заявка № {id}' });
+const cardRecord = defineMessage<{ id: string }>({ id: 'routes.records.card', defaultMessage: 'Карта № {id}' });
 
 export const claims = {
   'claims.cashIn': route('/back-office/requests/cash-in', {
     title: m.cashIn,
     permission: 'cash_in',
-    menu: { section: 'claims' },
+    menu: { section: 'claims', icon: ArrowCircleDownRight20Regular },
+    queue: {
+      // What waits is all that this list ever shows.
+      filter: {},
+      actor: 'cash_in.enable',
+      title: m.cashInQueue,
+      label: m.cashInWaiting,
+      count: async () => (await import('../areas/claims/queues')).useCashInCount,
+      days: async () => (await import('../areas/claims/queues')).useCashInDays,
+    },
     screen: () => import('../areas/claims/cashIn/CashInList'),
   }),
   'claims.cashInOne': route('/back-office/requests/cash-in/:id', {
@@ -25,7 +87,15 @@ export const claims = {
   'claims.cashOut': route('/back-office/requests/cash-out', {
     title: m.cashOut,
     permission: 'cash_out',
-    menu: { section: 'claims' },
+    menu: { section: 'claims', icon: WalletCreditCard20Regular },
+    queue: {
+      filter: { status: ['pending'] },
+      actor: 'cash_out.enable',
+      title: m.cashOutQueue,
+      label: m.cashOutWaiting,
+      count: async () => (await import('../areas/claims/queues')).useCashOutCount,
+      days: async () => (await import('../areas/claims/queues')).useCashOutDays,
+    },
     screen: () => import('../areas/claims/cashOut/CashOutList'),
   }),
   'claims.cashOutSheet': route('/back-office/requests/cash-out/upload', {
@@ -38,6 +108,105 @@ export const claims = {
     title: m.cashOutOne,
     permission: 'cash_out',
     parent: 'claims.cashOut',
+    record: {
+      kind: 'cashOuts',
+      title: m.cashOutRecords,
+      one: cashOutRecord,
+      permissions: ['cash_out.query'],
+      prefix: '#',
+      takes: ['contractNumber', 'orderNumber', 'recordNumber'],
+      find: async () => (await import('../areas/claims/cashOut/findClaims')).findClaims,
+    },
     screen: () => import('../areas/claims/cashOut/CashOutDetail'),
+  }),
+  'claims.general': route('/back-office/requests/claims', {
+    title: m.general,
+    keywords: m.generalWords,
+    permission: 'claims',
+    menu: { section: 'claims', icon: ClipboardTaskListLtr20Regular },
+    queue: {
+      filter: { type: 'all', status: ['pending', 'in_process'] },
+      actor: 'claims.enable',
+      title: m.generalQueue,
+      label: m.generalWaiting,
+      count: async () => (await import('../areas/claims/queues')).useGeneralClaimCount,
+    },
+    record: {
+      kind: 'claims',
+      title: m.generalRecords,
+      one: generalRecord,
+      permissions: ['claims.get', 'claims.query'],
+      prefix: '#',
+      takes: ['recordNumber', 'amount'],
+      // Whatever its type, the claim opens at the side of its list.
+      query: (id) => ({ type: 'all', claim: id }),
+      find: async () => (await import('../areas/claims/general/findClaims')).findClaims,
+    },
+    screen: () => import('../areas/claims/general/ClaimList'),
+  }),
+  'claims.cards': route('/back-office/requests/card-verification-claims', {
+    title: m.cards,
+    keywords: m.cardWords,
+    permission: 'card_verification',
+    menu: { section: 'claims', icon: CardUi20Regular },
+    queue: {
+      filter: { status: ['pending'] },
+      actor: 'card_verification.enable',
+      title: m.cardQueue,
+      label: m.cardsWaiting,
+      count: async () => (await import('../areas/claims/queues')).useCardCount,
+    },
+    record: {
+      kind: 'cards',
+      title: m.cardRecords,
+      one: cardRecord,
+      permissions: ['card_verification.query'],
+      prefix: '#',
+      takes: ['cardEnd'],
+      // Whatever became of the card, it opens at the side of its list.
+      query: (id) => ({ card: id }),
+      find: async () => (await import('../areas/claims/cards/findCards')).findCards,
+    },
+    screen: () => import('../areas/claims/cards/CardList'),
+  }),
+  'claims.documents': route('/back-office/requests/docs', {
+    title: m.documents,
+    keywords: m.documentWords,
+    permission: 'documents',
+    menu: { section: 'claims', icon: DocumentCheckmark20Regular },
+    queue: {
+      filter: { status: ['new', 'checked'] },
+      actor: 'documents.enable',
+      title: m.documentQueue,
+      label: m.documentsWaiting,
+      count: async () => (await import('../areas/claims/queues')).useDocumentCount,
+    },
+    screen: () => import('../areas/claims/documents/DocumentList'),
+  }),
+  'claims.tariffs': route('/back-office/requests/tariff-change-claims', {
+    title: m.tariffs,
+    keywords: m.tariffWords,
+    permission: 'tariff_change',
+    menu: { section: 'claims', icon: ArrowSwap20Regular },
+    screen: () => import('../areas/claims/tariffs/TariffChangeList'),
+  }),
+};
+
+/** The bank's documents of what was decided; they stand after the payments. */
+export const signing = {
+  'signing.list': route('/back-office/requests/dibank', {
+    title: m.signing,
+    keywords: m.signingWords,
+    permission: 'dibank',
+    menu: { section: 'claims', icon: Signature20Regular },
+    queue: {
+      filter: { status: 'draft' },
+      actor: 'dibank.enable',
+      title: m.signingQueue,
+      detail: m.signingDetail,
+      label: m.signingWaiting,
+      count: async () => (await import('../areas/claims/queues')).useSigningCount,
+    },
+    screen: () => import('../areas/claims/signing/SigningList'),
   }),
 };

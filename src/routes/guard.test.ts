@@ -65,11 +65,11 @@ describe('guard with a token', () => {
     expect(guard(at('/back-office/investors?page=2'), holding('dashboard'), origin)).toEqual({
       kind: 'go',
       to: '/403',
-      refusal: { address: '/back-office/investors?page=2', permission: 'investors' },
+      refusal: { address: '/back-office/investors?page=2', permissions: ['investors'] },
     });
     expect(guard(at('/dashboard/index'), holding('investors'), origin)).toMatchObject({
       to: '/403',
-      refusal: { permission: 'dashboard' },
+      refusal: { permissions: ['dashboard'] },
     });
   });
 

@@ -2,6 +2,7 @@ import { matchPath } from './match';
 import type { MatchOf } from './paths';
 import { guardOutside } from './public';
 import { safeRedirect } from './redirect';
+import type { PermissionId } from './route';
 import { routes, type RouteId } from './table';
 
 /** What the guard needs to know of the person. */
@@ -24,7 +25,8 @@ export interface Address {
 /** What the history keeps with an address that was refused; never part of the address itself. */
 export interface Refusal {
   address: string;
-  permission?: string;
+  /** Any one of these would have opened it. */
+  permissions?: readonly string[];
 }
 
 /** What is done with an address: shown, held until the roles are known, or replaced by another one. */
@@ -52,14 +54,25 @@ export function guard(address: Address, visitor: Visitor, origin: string): Verdi
   if (visitor.mustChangePassword && match.id !== 'profile') return { kind: 'go', to: routes.profile.path };
   if (!visitor.rolesReady) return { kind: 'wait', match };
 
-  const missing = missingPermission(match.id, visitor.holds);
-  if (missing === undefined) return { kind: 'show', match };
-  return { kind: 'go', to: routes['session.forbidden'].path, refusal: { address: full, permission: missing } };
+  const permissions = missingPermissions(match.id, visitor.holds);
+  if (permissions === undefined) return { kind: 'show', match };
+  return { kind: 'go', to: routes['session.forbidden'].path, refusal: { address: full, permissions } };
 }
 
-/** The permission that keeps a person from a route; undefined when the route may be opened. */
-export function missingPermission(id: RouteId, holds: Visitor['holds']): string | undefined {
-  const { open, permission } = routes[id];
-  if (open) return undefined;
-  return [entrance, permission].find((needed) => needed !== undefined && !holds(needed));
+/** The permissions that a route asks for besides the entrance; any one of them opens it. */
+export function permissionsOf(id: RouteId): readonly PermissionId[] {
+  return [routes[id].permission ?? []].flat();
+}
+
+/** The permissions of which a person lacks each one, though one would do; undefined when the route may be opened. */
+export function missingPermissions(id: RouteId, holds: Visitor['holds']): readonly string[] | undefined {
+  if (routes[id].open) return undefined;
+  if (!holds(entrance)) return [entrance];
+  const enough = permissionsOf(id);
+  return enough.length === 0 || enough.some((permission) => holds(permission)) ? undefined : enough;
+}
+
+/** Whether a person may open a route. */
+export function mayOpen(id: RouteId, holds: Visitor['holds']): boolean {
+  return missingPermissions(id, holds) === undefined;
 }

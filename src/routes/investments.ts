@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+import { ChartMultiple20Regular, MoneyHand20Regular } from '@fluentui/react-icons';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -6,25 +7,42 @@ const m = defineMessages({
   one: { id: 'routes.investments.one', defaultMessage: 'Инвестиция' },
   pools: { id: 'routes.investments.pools', defaultMessage: 'Портфельные пулы' },
   pool: { id: 'routes.investments.pool', defaultMessage: 'Портфельный пул' },
+  listWords: {
+    id: 'routes.keywords.investments',
+    defaultMessage: 'договоры вложения investments contracts investitsiyalar shartnomalar',
+  },
+  poolWords: { id: 'routes.keywords.pools', defaultMessage: 'портфель стратегии лимит pool portfolio pul portfel' },
 });
+const record = defineMessage<{ id: string }>({ id: 'routes.records.investment', defaultMessage: 'Инвестиция № {id}' });
 
 export const investments = {
   'investments.list': route('/back-office/investments/list', {
     title: m.list,
+    keywords: m.listWords,
     permission: 'investments',
-    menu: { section: 'investments' },
+    menu: { section: 'investments', icon: MoneyHand20Regular },
     screen: () => import('../areas/investments/InvestmentList'),
   }),
   'investments.one': route('/back-office/investments/info/:id', {
     title: m.one,
     permission: 'investments',
     parent: 'investments.list',
+    record: {
+      kind: 'investments',
+      title: m.list,
+      one: record,
+      permissions: ['investments.query', 'investments.get'],
+      prefix: '#',
+      takes: ['contractNumber', 'recordNumber', 'amount'],
+      find: async () => (await import('../areas/investments/findInvestments')).findInvestments,
+    },
     screen: () => import('../areas/investments/InvestmentDetail'),
   }),
   'investments.pools': route('/back-office/portfolio-pools', {
     title: m.pools,
+    keywords: m.poolWords,
     permission: 'investments',
-    menu: { section: 'investments' },
+    menu: { section: 'investments', icon: ChartMultiple20Regular },
     screen: () => import('../areas/investments/PoolList'),
   }),
   'investments.pool': route('/back-office/portfolio-pools/:id', {

@@ -1,33 +1,77 @@
-import { defineMessages } from 'react-intl';
+import { ArrowSyncCircle20Regular, People20Regular, PersonAvailable20Regular } from '@fluentui/react-icons';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
   list: { id: 'routes.investors.list', defaultMessage: 'Инвесторы' },
+  listWords: {
+    id: 'routes.keywords.investors',
+    defaultMessage: 'вкладчики клиенты люди investors clients investorlar mijozlar',
+  },
+  queue: { id: 'routes.blocks.verification', defaultMessage: 'Очередь проверки' },
+  waiting: { id: 'routes.investors.waiting', defaultMessage: 'Ждут проверки: {count}' },
+  inReview: { id: 'routes.investors.inReview', defaultMessage: 'На проверке' },
+  newcomers: { id: 'routes.investors.newcomers', defaultMessage: 'Новые' },
+  individuals: { id: 'routes.investors.individuals', defaultMessage: 'Физические лица' },
+  businesses: { id: 'routes.investors.businesses', defaultMessage: 'Юридические лица' },
   one: { id: 'routes.investors.one', defaultMessage: 'Инвестор' },
   business: { id: 'routes.investors.business', defaultMessage: 'Инвестор-компания' },
   verify: { id: 'routes.investors.verify', defaultMessage: 'Проверка инвесторов' },
+  verifyWords: {
+    id: 'routes.keywords.verify',
+    defaultMessage: 'верификация паспорт анкеты verification passport tekshiruv',
+  },
   tasks: { id: 'routes.investors.tasks', defaultMessage: 'Фоновые задания' },
   task: { id: 'routes.investors.task', defaultMessage: 'Фоновое задание' },
   newTask: { id: 'routes.investors.newTask', defaultMessage: 'Импорт из файла' },
 });
+const record = defineMessage<{ id: string }>({ id: 'routes.records.investor', defaultMessage: 'Инвестор № {id}' });
 
 export const investors = {
   'investors.list': route('/back-office/investors', {
     title: m.list,
+    keywords: m.listWords,
     permission: 'investors',
-    menu: { section: 'investments' },
+    key: 'KeyI',
+    menu: { section: 'investments', icon: People20Regular },
+    queue: {
+      filter: { status: ['in_process'] },
+      actor: 'investor_verification.enable',
+      title: m.queue,
+      label: m.waiting,
+      // The list has persons or companies, and so each figure is of one of them.
+      tiles: [
+        { title: m.inReview, detail: m.individuals, filter: { status: ['in_process'] } },
+        { title: m.inReview, detail: m.businesses, filter: { subject: 'business', status: ['in_process'] } },
+        { title: m.newcomers, detail: m.individuals, filter: { status: ['new'] } },
+        { title: m.newcomers, detail: m.businesses, filter: { subject: 'business', status: ['new'] } },
+      ],
+      count: async () => (await import('../areas/investors/queues')).useInvestorCount,
+      days: async () => (await import('../areas/investors/queues')).useInvestorDays,
+      daysPermission: 'investor_verification.query',
+    },
     screen: () => import('../areas/investors/list/InvestorList'),
   }),
   'investors.verify': route('/back-office/investors/verification', {
     title: m.verify,
+    keywords: m.verifyWords,
     permission: 'investor_verification',
-    menu: { section: 'investments' },
+    menu: { section: 'investments', icon: PersonAvailable20Regular },
     screen: () => import('../areas/investors/verify/VerificationDesk'),
   }),
   'investors.one': route('/back-office/investor/:id', {
     title: m.one,
     permission: 'investors',
     parent: 'investors.list',
+    record: {
+      kind: 'investors',
+      title: m.list,
+      one: record,
+      permissions: ['investors.query'],
+      prefix: '@',
+      takes: ['phone', 'pinfl', 'inn', 'passport', 'name', 'recordNumber'],
+      find: async () => (await import('../areas/investors/list/findInvestors')).findInvestors,
+    },
     screen: () => import('../areas/investors/card/InvestorDetail'),
   }),
   'investors.business': route('/back-office/investor-business/:id', {
@@ -39,7 +83,7 @@ export const investors = {
   'investors.tasks': route('/back-office/investors/upload-tasks', {
     title: m.tasks,
     permission: 'async_tasks',
-    menu: { section: 'investments' },
+    menu: { section: 'investments', icon: ArrowSyncCircle20Regular },
     screen: () => import('../areas/investors/tasks/TaskList'),
   }),
   'investors.newTask': route('/back-office/investors/upload-tasks/new', {

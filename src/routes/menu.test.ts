@@ -1,6 +1,7 @@
+import { Airplane20Regular, DataPie20Regular } from '@fluentui/react-icons';
 import { favouritesIn, findInMenu, menuItemOf, menuOf, type MenuSection } from './menu';
 import { sectionIds } from './sections';
-import * as subjects from './subjectIcons';
+import { routeIds, routes } from './table';
 
 const holding =
   (...ids: string[]) =>
@@ -53,10 +54,14 @@ describe('the groups', () => {
 });
 
 describe('the icons', () => {
-  it('that the requirements name are all there, and no two alike', () => {
-    const named = 'analytics musavama mudaraba strategy settings sellers accounts wings translate delivery'.split(' ');
-    expect(Object.keys(subjects).sort()).toEqual(named.map((name) => `${name}Icon`).sort());
-    expect(new Set(Object.values(subjects)).size).toBe(named.length);
+  it('are those that the requirements name', () => {
+    expect(routes['dashboard.index'].menu?.icon).toBe(DataPie20Regular);
+    expect(routes['payments.wings'].menu?.icon).toBe(Airplane20Regular);
+  });
+
+  it('are no two alike', () => {
+    const icons = routeIds.flatMap((id) => routes[id].menu?.icon ?? []);
+    expect(new Set(icons).size).toBe(icons.length);
   });
 });
 

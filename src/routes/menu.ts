@@ -1,4 +1,4 @@
-import { missingPermission } from './guard';
+import { mayOpen } from './guard';
 import { sectionIds, type SectionId } from './sections';
 import { routeIds, routes, type RouteId } from './table';
 
@@ -7,16 +7,13 @@ export interface MenuSection {
   items: RouteId[];
 }
 
-/** Screens that stand in a second group as well: taxes belong to the payment service and to the investments. */
-const secondPlaces: Partial<Record<SectionId, readonly RouteId[]>> = { payments: ['payments.tax'] };
-
 /** The side menu of a person: only what may be opened, and no group without items. */
 export function menuOf(holds: (permission: string) => boolean): MenuSection[] {
-  const allowed = routeIds.filter((id) => routes[id].menu && missingPermission(id, holds) === undefined);
+  const allowed = routeIds.filter((id) => routes[id].menu && mayOpen(id, holds));
   return sectionIds
     .map((id) => ({
       id,
-      items: allowed.filter((item) => routes[item].menu?.section === id || secondPlaces[id]?.includes(item)),
+      items: allowed.filter((item) => [routes[item].menu?.section, routes[item].menu?.also].includes(id)),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,10 +1,19 @@
+import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import type { Params } from '../lib/query';
+import type { Permission } from '../session/generated/permissions';
+import type { QueryOf } from './query';
+import type { Queue } from './queue';
+import type { RecordKind } from './record';
 import type { SectionId } from './sections';
 
-/** How a route stands in the side menu; its icon is in menuIcons. */
+/** How a route stands in the side menu. */
 export interface MenuPlace {
   section: SectionId;
+  /** A second group in which it stands as well. */
+  also?: SectionId;
+  icon: FluentIcon;
 }
 
 /** Where a visit begins. */
@@ -21,6 +30,8 @@ export type Begin = (beginning: Beginning) => unknown;
 /** What the file of a screen exports. */
 export interface ScreenModule {
   default: ComponentType;
+  /** What a list keeps in its address; href() checks the links to the list against it. */
+  parameters?: Params;
   /**
    * Asks for the first data of the screen, as something to dispatch. At the start of a visit it is called before
    * anything is drawn, because the answer is nearly there, and drawing once takes less than drawing twice.
@@ -28,27 +39,43 @@ export interface ScreenModule {
   begin?: Begin;
 }
 
-/** One screen of the panel: everything that router, guard, menu, titles and breadcrumbs know about it. */
-export interface RouteEntry {
-  path: string;
+/** A permission of the contract without its action: whoever holds anything under it. */
+export type PermissionId = Permission extends `${infer Id}.${string}` ? Id : never;
+
+interface Described<Module extends ScreenModule> {
   title: MessageDescriptor;
-  /** The permission id that the route asks for besides `dashboard`; none: whoever is signed in. */
-  permission?: string;
+  /** Other words by which the palette finds it, each text with the words of all languages, its own first. */
+  keywords?: MessageDescriptor;
+  /** What the route asks for besides `dashboard`, or several of which any one opens it; none: whoever is signed in. */
+  permission?: PermissionId | readonly [PermissionId, ...PermissionId[]];
+  /** The letter that leads here after `g`, by its place on the keyboard; given once, to where people often go. */
+  key?: `Key${string}`;
   /** Shown without a token, and to whoever is signed in. */
   open?: true;
   /** Stands outside the frame, also for whoever is signed in. */
   bare?: true;
-  /** Without it the route is reached by links only. */
-  menu?: MenuPlace;
   /** The id of the route that stands before this one in the breadcrumbs. */
   parent?: string;
-  screen: () => Promise<ScreenModule>;
+  /** Given where the palette finds records that open here. */
+  record?: RecordKind;
+  screen: () => Promise<Module>;
 }
 
-/** Declares one route; keeps its path as a literal type, so that href() knows the path's parameters. */
-export function route<const Path extends string, const Entry extends Omit<RouteEntry, 'path'>>(
+/** Without a place in the menu a route is reached by links only, and has no queue. */
+type Placed<Module> = { menu: MenuPlace; queue?: Queue<QueryOf<Module>> } | { menu?: undefined; queue?: undefined };
+
+type Route<Path extends string, Module extends ScreenModule> = Described<Module> & Placed<Module> & { path: Path };
+
+/** One screen of the panel: everything that router, guard, menu, monitor, palette, titles and breadcrumbs know of it. */
+export type RouteEntry = Route<string, ScreenModule>;
+
+/**
+ * Declares one route; keeps its path and what its list says in the address as types, so that href() knows the
+ * parameters of both.
+ */
+export function route<const Path extends string, Module extends ScreenModule>(
   path: Path,
-  entry: Entry,
-): Entry & { path: Path } {
+  entry: Described<Module> & Placed<Module>,
+): Route<Path, Module> {
   return { path, ...entry };
 }

@@ -1,4 +1,4 @@
-import { missingPermission } from './guard';
+import { mayOpen } from './guard';
 import { menuItemOf } from './menu';
 import type { SectionId } from './sections';
 import { routeIds, routes, type RouteId } from './table';
@@ -13,7 +13,7 @@ export interface ReachedScreen {
 /** The screens that a person may open without naming a record, in the order of the table. */
 export function screensOf(holds: (permission: string) => boolean): ReachedScreen[] {
   return routeIds
-    .filter((id) => !routes[id].open && !routes[id].path.includes(':') && missingPermission(id, holds) === undefined)
+    .filter((id) => !routes[id].open && !routes[id].path.includes(':') && mayOpen(id, holds))
     .map((id) => {
       const item = menuItemOf(id);
       return { id, section: item && routes[item].menu?.section };

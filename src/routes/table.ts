@@ -1,13 +1,12 @@
 import { access } from './access';
-import { claimDesks } from './claimDesks';
-import { claims } from './claims';
+import { claims, signing } from './claims';
 import { dashboard } from './dashboard';
 import { investments } from './investments';
 import { investors } from './investors';
-import { notices } from './notices';
+import { notifications } from './notifications';
+import { payments } from './payments';
 import { publicRoutes, type PublicTable } from './public';
 import type { RouteEntry } from './route';
-import { signing } from './signing';
 
 const table = {
   ...(publicRoutes as PublicTable),
@@ -15,10 +14,10 @@ const table = {
   ...investors,
   ...investments,
   ...claims,
-  ...claimDesks,
+  ...payments,
   ...signing,
   ...access,
-  ...notices,
+  ...notifications,
 };
 
 /** The route table with the literal type of each path, for href(). */

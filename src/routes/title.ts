@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { missingPermission } from './guard';
+import { mayOpen } from './guard';
 import { matchPath } from './match';
 import { labelOf } from './labels';
 import { routes, type RouteId } from './table';
@@ -14,6 +14,6 @@ export function tabLabel(id: RouteId, record: string | undefined, intl: Words): 
 /** The title of the page at an address, for a link to it; undefined where there is none that the person may open. */
 export function titleOfPath(path: string, holds: (permission: string) => boolean): MessageDescriptor | undefined {
   const match = matchPath(path);
-  const mayOpen = match && !routes[match.id].open && missingPermission(match.id, holds) === undefined;
-  return mayOpen ? routes[match.id].title : undefined;
+  const isReached = match && !routes[match.id].open && mayOpen(match.id, holds);
+  return isReached ? routes[match.id].title : undefined;
 }

@@ -297,3 +297,41 @@ describe('storage that fails', () => {
     expect(vault.current()?.user.id).toBe(1);
   });
 });
+
+describe('what else must not outlive the session', () => {
+  it('is removed when this window signs out, before the other windows hear of it', async () => {
+    const { browser, vault } = await signedIn();
+    const other = createVault(browser.openWindow());
+    await other.ready();
+    const seen: string[] = [];
+    vault.onClose(() => seen.push(`removed, ${browser.local.kept.size} kept`));
+    other.subscribe((news) => seen.push(news));
+    other.onClose(() => seen.push('removed twice'));
+    await vault.close();
+    await settle();
+    expect(seen).toEqual(['removed, 0 kept', 'signedOut']);
+  });
+
+  it('stays when the server ends the session, which the same person may renew', async () => {
+    const { vault } = await signedIn();
+    const removal = jest.fn();
+    vault.onClose(removal);
+    await vault.end(vault.current()!);
+    expect(removal).not.toHaveBeenCalled();
+  });
+
+  it('keeps nobody signed in when its storage is switched off', async () => {
+    const { browser, vault } = await signedIn();
+    const rest = jest.fn();
+    vault.onClose(() => {
+      throw new DOMException('Off', 'SecurityError');
+    });
+    vault.onClose(rest);
+    await vault.close();
+    expect(rest).toHaveBeenCalledTimes(1);
+    expect(vault.current()).toBeUndefined();
+    const next = createVault(browser.openWindow());
+    await next.ready();
+    expect(next.current()).toBeUndefined();
+  });
+});

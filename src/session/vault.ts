@@ -8,6 +8,7 @@ import { createRecordStore, ended, isEnded } from './recordStore';
 import { createStorageMirror, firstPaint } from './storageMirror';
 import { asRecord, createRecord, type SessionRecord, type SessionUser, type TokenPair } from './record';
 import { learnSkew } from './token';
+import type { VaultEnvironment } from './vaultEnvironment';
 import { createRefreshLock, type InTurn } from './refreshLock';
 
 /**
@@ -15,17 +16,6 @@ import { createRefreshLock, type InTurn } from './refreshLock';
  * server ended it. From other windows: `signedIn`, `signedOut`, and `replaced` when somebody else signed in.
  */
 export type News = 'opened' | 'renewed' | 'expired' | 'signedIn' | 'signedOut' | 'replaced';
-
-/** What the vault stands on; tests put several windows on one. */
-export interface VaultEnvironment {
-  local?: Storage;
-  session?: Storage;
-  database?: IDBFactory;
-  locks?: LockManager;
-  now: () => number;
-  /** `changed` is called when another window may have changed the record; the answer tells the other windows. */
-  listen: (changed: () => void) => () => void;
-}
 
 export interface Vault {
   /** The session as this window knows it. */
@@ -46,6 +36,8 @@ export interface Vault {
   reconcile: () => Promise<void>;
   inTurn: InTurn;
   subscribe: (listener: (news: News) => void) => () => void;
+  /** `listener` removes, when this window signs out, what else must not outlive the session. */
+  onClose: (listener: () => void) => void;
 }
 
 const isSame = (one: SessionRecord, other: SessionRecord) =>
@@ -57,6 +49,7 @@ export function createVault(place: VaultEnvironment): Vault {
   const { change } = createRecordStore(place.database, mirrors);
   const alive = createLiveness(locks, session);
   const listeners = new Set<(news: News) => void>();
+  const removals: (() => void)[] = [];
 
   let known = firstPaint(local, session, now());
   /** Whose records this window may be showing, also after the session ended under it. */
@@ -154,6 +147,7 @@ export function createVault(place: VaultEnvironment): Vault {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onClose: (listener) => void removals.push(listener),
     open: (pair, user, remember) =>
       queued(async () => {
         const record = createRecord(pair, user, remember === undefined ? isEphemeral : !remember, now());
@@ -206,47 +200,18 @@ export function createVault(place: VaultEnvironment): Vault {
           mirrors.remove();
           return { remove: true, result: undefined };
         });
-        // The journal of signing: whoever signs out leaves no signature behind.
-        place.database?.deleteDatabase('divan-signing');
+        for (const removal of removals) {
+          try {
+            removal();
+          } catch {
+            // A storage that is switched off has kept nothing, and nothing keeps the session from ending.
+          }
+        }
         forget();
         owner = undefined;
         tell();
       });
     },
     inTurn: createRefreshLock(locks),
-  };
-}
-
-/** A storage that is switched off throws when it is only looked at. */
-function ifAllowed<Part>(look: () => Part): Part | undefined {
-  try {
-    return look();
-  } catch {
-    // Switched off by the person or the browser; the vault does without it.
-    return undefined;
-  }
-}
-
-/** The vault's place in a browser window. */
-export function browserPlace(): VaultEnvironment {
-  return {
-    local: ifAllowed(() => window.localStorage),
-    session: ifAllowed(() => window.sessionStorage),
-    database: ifAllowed(() => window.indexedDB),
-    // Absent on plain http away from localhost.
-    locks: navigator.locks as LockManager | undefined,
-    now: () => Date.now(),
-    listen: (changed) => {
-      const channel = ifAllowed(() => new BroadcastChannel('divan-session'));
-      channel?.addEventListener('message', changed);
-      // Where there is no channel, the mirrors carry the news; `session` is the last of them to be written.
-      window.addEventListener('storage', ({ key }) => {
-        if (key === 'session' || key === null) changed();
-      });
-      // A window that slept may have missed it all.
-      window.addEventListener('pageshow', ({ persisted }) => persisted && changed());
-      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && changed());
-      return () => channel?.postMessage('changed');
-    },
   };
 }

@@ -1,6 +1,5 @@
 /** Whatever the back end refuses with, the panel says it in words: beside a field, and as the message of a failure. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesUnder, textsIn } from '../support/sources';
 import { inputCodes, refusalCodes } from '../../server/shared/codes';
 import { codeText, failureText } from '../../src/kit/state/failureText';
 import { fieldErrorText } from '../../src/kit/form/fieldErrorText';
@@ -41,19 +40,15 @@ test.each(inputCodes.filter((code) => !general.includes(code)))('%s has its word
   expect(textBeside(code)).not.toBe(generalText);
 });
 
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return name === 'generated' ? [] : sourcesIn(path);
-    return path.endsWith('.ts') && path !== join(server, 'codes.ts') ? [readFileSync(path, 'utf8')] : [];
-  });
-const server = join(__dirname, '../../server');
-
 test('every code of the list is one that the back end can give', () => {
-  const sources = sourcesIn(server).join('\n');
+  const given = new Set(
+    filesUnder('server')
+      .filter((path) => !/generated|codes\.ts$/.test(path))
+      .flatMap(textsIn),
+  );
   // Thrown by a test server alone so far: the closing of a month belongs to a part that is still to come.
   const codes = [...refusalCodes, ...inputCodes].filter((code) => code !== 'month_closed');
-  expect(codes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+  expect(codes.filter((code) => !given.has(code))).toEqual([]);
 });
 
 test('each code has its words in one place, beside those that several areas share', async () => {

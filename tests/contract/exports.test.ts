@@ -1,5 +1,5 @@
 /** Every list can be taken along as a file by whoever may export it; a table that cannot says here why. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { elementsIn, filesUnder } from '../support/sources';
 
 /** A few rows of one record that nobody takes along, or rights, which are no rows of business. */
 const without = [
@@ -15,21 +15,18 @@ const without = [
   'src/areas/investors/money/TransactionsSection.tsx',
 ];
 
-const files = ['src/areas', 'src/parts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
-);
-const tables = files.filter((file) => readFileSync(file, 'utf8').includes('<DataTable'));
-const exporting = /<(ExportButton|ExportedTable)\b/;
+const tables = ['src/areas', 'src/parts']
+  .flatMap(filesUnder)
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && elementsIn(path).has('DataTable'));
+const isExporting = (path: string) => elementsIn(path).has('ExportButton') || elementsIn(path).has('ExportedTable');
 
-it.each(tables.filter((file) => !without.some((name) => file.startsWith(name))))('%s exports its rows', (file) => {
-  expect(readFileSync(file, 'utf8')).toMatch(exporting);
+it.each(tables.filter((path) => !without.some((name) => path.startsWith(name))))('%s exports its rows', (path) => {
+  expect(isExporting(path)).toBe(true);
 });
 
 it('names no table that is not there, or that exports by now', () => {
   for (const name of without.filter((one) => one.endsWith('.tsx'))) {
     expect(tables).toContain(name);
-    expect(readFileSync(name, 'utf8')).not.toMatch(exporting);
+    expect(isExporting(name)).toBe(false);
   }
 });

@@ -62,6 +62,10 @@ test('imports against the floors are caught', () => {
     'src/kit/bulk/row.ts': `import type { Column } from '../table/column';\nexport const row: Column = 1;\n`,
     'src/kit/table/column.ts': `export type Column = number;\n`,
     'src/kit/state/kept.ts': `import { grid } from '../grid';\nexport const kept = grid;\n`,
+    'src/shell/tabs/Tab.ts': `import { frame } from '../frame/Frame';\nexport const tab = frame;\n`,
+    'src/shell/frame/Frame.ts': `export const frame = 1;\n`,
+    'src/api/transport/call.ts': `import type { Tag } from '../cache/tag';\nexport const call: Tag = 1;\n`,
+    'src/api/cache/tag.ts': `export type Tag = number;\n`,
     'src/lib/alone.ts': `export const alone = 1;\n`,
   });
   const caught = violations();
@@ -71,6 +75,8 @@ test('imports against the floors are caught', () => {
       'floor-lib src/lib/day.ts',
       'floor-kit src/kit/grid.ts',
       'floor-kit-table src/kit/table/Table.ts',
+      'floor-shell-tabs src/shell/tabs/Tab.ts',
+      'floor-api-transport src/api/transport/call.ts',
       'kit-in-folders src/kit/state/kept.ts',
       'areas-apart src/areas/claims/ClaimList.ts',
       'generated-behind-api src/areas/claims/ClaimList.ts',
@@ -165,9 +171,21 @@ test('what the code never does is caught', () => {
       'divan/no-silent-catch',
       `export function a(b: () => void) {\n  try {\n    b();\n  } catch {}\n}\n`,
     ],
-    'src/lib/floating.ts': [
-      '@typescript-eslint/no-floating-promises',
-      `export function a(b: () => Promise<void>) {\n  b();\n}\n`,
+    'src/areas/a/Window.tsx': [
+      'divan/no-own-modal',
+      'export const open = (window: HTMLDialogElement) => window.showModal();\n',
+    ],
+    'server/modules/c/paths.ts': [
+      'divan/no-own-route',
+      `export const own = (app: { get(path: string): void }) => app.get('/own');\n`,
+    ],
+    'server/modules/c/built.ts': [
+      'divan/no-own-route',
+      'export const own = (app: { post(path: string): void }, id: number) => app.post(`/own/${id}`);\n',
+    ],
+    'server/modules/c/route.ts': [
+      'divan/no-own-route',
+      `export const own = (app: { route(what: object): void }) => app.route({ url: '/own' });\n`,
     ],
     'src/lib/unexplained.ts': [
       'divan/explain-silence',
@@ -197,4 +215,26 @@ test('what the code never does is caught', () => {
     const found = results.find(({ filePath }) => filePath.endsWith(path))?.messages.map(({ ruleId }) => ruleId);
     expect({ path, found }).toEqual({ path, found: expect.arrayContaining([rule]) });
   }
+});
+
+test('a promise that nobody waits for is caught', () => {
+  const wait = 'const wait = () => Promise.resolve(true);\n';
+  plant({
+    'src/lib/floating.ts': `${wait}export function a() {\n  wait();\n}\n`,
+    'src/lib/passed.ts': `${wait}export const b = () => [1].forEach(async () => void (await wait()));\n`,
+    'src/lib/kept.ts': `${wait}export const c: { done(): void } = { done: async () => void (await wait()) };\n`,
+    'src/lib/asked.ts': `${wait}export const d = () => (wait() ? 1 : 2);\n`,
+    'server/start/floating.ts': `${wait}export function e() {\n  wait();\n}\n`,
+    'src/lib/awaited.ts': `${wait}export const f = async () => void (await wait());\n`,
+  });
+  cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  const { stdout } = runIn('oxlint/bin/oxlint', '--type-aware', '--format', 'json', 'src', 'server');
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  expect(diagnostics.map(({ code, filename }) => `${filename} ${code}`).sort()).toEqual([
+    'server/start/floating.ts typescript(no-floating-promises)',
+    'src/lib/asked.ts typescript(no-misused-promises)',
+    'src/lib/floating.ts typescript(no-floating-promises)',
+    'src/lib/kept.ts typescript(no-misused-promises)',
+    'src/lib/passed.ts typescript(no-misused-promises)',
+  ]);
 });

@@ -3,19 +3,25 @@ import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
 import uz from '../../locales/uz.json';
 import { permissionIds } from '../../server/seed/permissionIds';
+import { readParams } from '../../src/lib/query';
+import { searchOf } from '../../src/routes/query';
 import { aliases, routeIds, routes } from '../../src/routes/table';
-import { waitingCounts } from '../../src/routes/waitingCounts';
+import { permissionsOf } from '../../src/routes/guard';
+import { queues } from '../../src/routes/queues';
 
 const catalogues: Record<string, Record<string, string>> = { ru, en, uz };
 /** Matching is case-insensitive, and a parameter matches whatever stands there. */
 const shape = (path: string) => path.replace(/:\w+/g, ':').toLowerCase();
 
 test.each(routeIds)('%s has a known permission, a parent in the table and a title in every language', (id) => {
-  const { permission, parent, title, path } = routes[id];
+  const { parent, title, keywords, path } = routes[id];
   expect(path).toMatch(/^\//);
-  if (permission !== undefined) expect(permissionIds).toContain(permission);
+  for (const permission of permissionsOf(id)) expect(permissionIds).toContain(permission);
   if (parent !== undefined) expect(routeIds).toContain(parent);
-  for (const texts of Object.values(catalogues)) expect(texts[String(title.id)]).toBeTruthy();
+  for (const texts of Object.values(catalogues)) {
+    expect(texts[String(title.id)]).toBeTruthy();
+    if (keywords) expect(texts[String(keywords.id)]).toBeTruthy();
+  }
 });
 
 test.each(routeIds)('the screen of %s can be loaded', async (id) => {
@@ -23,18 +29,31 @@ test.each(routeIds)('the screen of %s can be loaded', async (id) => {
   expect(Screen).toEqual(expect.anything());
 });
 
-test.each(routeIds.filter((id) => waitingCounts[id]))(
-  'the count of %s is of its menu item, and can be read',
-  async (id) => {
-    const count = waitingCounts[id];
-    expect(routes[id].menu).toBeDefined();
-    const [permission, action] = String(count?.permission).split('.');
-    expect(permissionIds).toContain(permission);
-    expect(action).toBe('query');
-    for (const texts of Object.values(catalogues)) expect(texts[String(count?.label.id)]).toContain('{count}');
-    expect(await count?.load()).toEqual(expect.any(Function));
-  },
-);
+test.each([...queues])('the queue of %s is of its menu item, and can be read', async (id, queue) => {
+  expect(routes[id].menu).toBeDefined();
+  for (const permission of [queue.actor, queue.daysPermission ?? queue.actor])
+    expect(permissionIds).toContain(permission.split('.')[0]);
+  for (const texts of Object.values(catalogues)) {
+    expect(texts[String(queue.label.id)]).toContain('{count}');
+    expect(texts[String(queue.title.id)]).toBeTruthy();
+  }
+  expect(await queue.count()).toEqual(expect.any(Function));
+  if (queue.days) expect(await queue.days()).toEqual(expect.any(Function));
+});
+
+test.each([...queues])('the list of %s reads all that its queue says in the address', async (id, { filter, tiles }) => {
+  const { parameters = {} } = await routes[id].screen();
+  for (const said of [filter, ...(tiles ?? []).map((tile) => tile.filter)]) {
+    const { values, ignored } = readParams(parameters, new URLSearchParams(searchOf(said)));
+    expect(ignored).toEqual([]);
+    expect(values).toMatchObject(said);
+  }
+});
+
+test('no letter leads to two screens', () => {
+  const letters = routeIds.flatMap((id) => routes[id].key ?? []);
+  expect(new Set(letters).size).toBe(letters.length);
+});
 
 test('the chain of parents ends', () => {
   for (const id of routeIds) {

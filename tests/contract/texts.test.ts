@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import russian from '../../locales/ru.json';
 import { earlyOf } from '../../src/routes/early';
 import { routeIds, routes, type RouteId } from '../../src/routes/table';
-import { earlyScreens } from '../../src/shell/frame/screens';
+import { earlyScreens } from '../../src/shell/foundation/screens';
 import { earlySources, earlyTexts } from '../../scripts/webpack/earlyTexts';
 
 const root = join(__dirname, '../..');

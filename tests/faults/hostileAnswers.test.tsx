@@ -6,7 +6,7 @@
  */
 import { act } from '@testing-library/react';
 import ru from '../../locales/ru.json';
-import { signIn } from '../../src/api/session/signIn';
+import { signIn } from '../../src/api/sign-in/signIn';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import type { RouteId } from '../../src/routes/table';
 import { createVault } from '../../src/session/vault';

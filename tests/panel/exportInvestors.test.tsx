@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import russian from '../../locales/ru.json';
 import { investorsApi, useListInvestorsRows, type InvestorRow } from '../../src/api/investment/investors';
-import { signIn } from '../../src/api/session/signIn';
+import { signIn } from '../../src/api/sign-in/signIn';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import type { Column } from '../../src/kit/table/columns/column';
 import { ExportButton } from '../../src/kit/export/ExportButton';

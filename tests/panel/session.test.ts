@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { investorsApi } from '../../src/api/investment/investors';
-import { restoreSession } from '../../src/api/session/restoreSession';
-import { signIn } from '../../src/api/session/signIn';
-import { signOut } from '../../src/api/session/signOut';
+import { restoreSession } from '../../src/api/sign-in/restoreSession';
+import { signIn } from '../../src/api/sign-in/signIn';
+import { signOut } from '../../src/api/sign-in/signOut';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, otherPerson, person } from '../support/browser';

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import { configureStore } from '@reduxjs/toolkit';
 import { CryptoEngine, setEngine } from 'pkijs';
-import type { ApiExtra } from '../../src/api/transport/baseQuery';
+import type { ApiExtra } from '../../src/api/cache/baseQuery';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
 import { requestOf } from '../../src/api/cache/requestOf';
 import type { ApiThunk } from '../../src/api/cache/dispatch';
@@ -20,12 +20,12 @@ import { cashOutApi } from '../../src/api/investment/cashOut';
 import { esignApi } from '../../src/api/investment/signing';
 import { investmentsApi } from '../../src/api/investment/investments';
 import { paymentsApi } from '../../src/api/investment/cashIn';
-import { readTaxBatch, transactionsApi } from '../../src/api/investment/transactions';
+import { readTaxBatch, taxApi } from '../../src/api/investment/tax';
 import { askOutcome } from '../../src/api/cache/writeOutcome';
 import { createRenew } from '../../src/api/session/refresh';
 import { claimsApi, readClaimBatch } from '../../src/api/system-user/generalClaims';
 import { platformInvestorsApi } from '../../src/api/system-user/investors';
-import { upload } from '../../src/api/transport/upload';
+import { upload } from '../../src/api/cache/upload';
 import { phaseOf } from '../../src/kit/bulk/bulkState';
 import { runBulk } from '../../src/kit/bulk/bulkRunner';
 import { createMoneyMutation, type MoneyStatus } from '../../src/kit/money/moneyWrite';
@@ -422,7 +422,7 @@ const kinds: Record<string, Kind> = {
       checkOutcome: accountant.check('investment'),
       readAnswer: readTaxBatch,
       send: async (some, key) => {
-        const { initiate } = transactionsApi.endpoints.verifyTaxTransactions;
+        const { initiate } = taxApi.endpoints.verifyTaxTransactions;
         const arg = { body: { ids: some as number[] }, 'Idempotency-Key': key };
         return readTaxBatch(await accountant.dispatch(initiate(arg, untracked)).unwrap()) ?? assert.fail('no answer');
       },

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { VaultEnvironment } from '../../src/session/vault';
+import type { VaultEnvironment } from '../../src/session/vaultEnvironment';
 import { createLocks } from './webLocks';
 
 /** A storage in memory; `isFull` and `isOff` make it fail as browsers do. */

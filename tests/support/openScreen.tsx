@@ -1,7 +1,7 @@
 /** Screens of the route table over answers by the contract: nothing behind them but the examples of the specs. */
 import { act, cleanup, render } from '@testing-library/react';
 import { gateway } from '../../src/api/cache/gateway';
-import { signIn } from '../../src/api/session/signIn';
+import { signIn } from '../../src/api/sign-in/signIn';
 import { Root } from '../../src/app/Root';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import { routeIds, routes, type RouteId } from '../../src/routes/table';

@@ -1,7 +1,7 @@
 /** A screen as a person meets it: inside the real providers, at its address, on the real back end. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signIn } from '../../src/api/session/signIn';
+import { signIn } from '../../src/api/sign-in/signIn';
 import { Root } from '../../src/app/Root';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import { createVault } from '../../src/session/vault';

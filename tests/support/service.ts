@@ -1,6 +1,7 @@
 import { createRenew } from '../../src/api/session/refresh';
-import { baseQuery, type ApiExtra, type Call, type CallOptions } from '../../src/api/transport/baseQuery';
-import { createVault, type VaultEnvironment } from '../../src/session/vault';
+import { baseQuery, type ApiExtra, type Call, type CallOptions } from '../../src/api/cache/baseQuery';
+import { createVault } from '../../src/session/vault';
+import type { VaultEnvironment } from '../../src/session/vaultEnvironment';
 import { createToken } from './browser';
 
 export interface Received {

@@ -12,7 +12,7 @@ export function Page() {
       <State name="Under way">
         <Opener>
           {(close) => (
-            <ConfirmDialog title={listWords.block} yes={listWords.block} isBusy onYes={close} onNo={close}>
+            <ConfirmDialog title={listWords.block} yes={listWords.block} state="busy" onYes={close} onNo={close}>
               ООО «Барака»
             </ConfirmDialog>
           )}

@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { SessionState } from '../../session/slice';
-import type { ApiExtra } from '../transport/baseQuery';
+import type { ApiExtra } from './baseQuery';
 import type { gateway } from './gateway';
 
 /** The part of the store that the gateway knows. */

@@ -1,5 +1,5 @@
 import type { Answer } from '../transport/parseResponse';
-import { baseQuery, type Call } from '../transport/baseQuery';
+import { baseQuery, type Call } from './baseQuery';
 import type { ApiThunk } from './dispatch';
 
 /** One read with all that the gateway does for a call, and no entry in its cache. */

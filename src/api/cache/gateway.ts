@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from '../transport/baseQuery';
+import { baseQuery } from './baseQuery';
 import { tagTypes } from './tags';
 
 /** The one door to the services. The spec files are injected into it, each in its own file, so that a screen brings only its own. */

@@ -1,11 +1,12 @@
 import type { PageOfRows, ReadPage } from '../../lib/readPage';
-import type { ListQuery, ReadableRows } from '../../lib/rows';
+import type { ListQuery, Loaded, ReadableRows } from '../../lib/rows';
 import { failed } from '../transport/parseResponse';
 import { toFailure } from '../../lib/failure';
 import { useApiDispatch, type ApiThunk } from './dispatch';
 import { fetchUncached } from './fetchUncached';
 import { gateway } from './gateway';
 import { readPage, readTotal, startOf, usePagedRows, type Page } from './pagedRows';
+import { useRecordQuery } from './useRecordQuery';
 import { definitionOf, type AnswerOf, type ArgOf, type Generated, type Operation } from './requestOf';
 
 /** The filters of a list: its argument without the parameters that choose a page. */
@@ -150,7 +151,11 @@ export function listEndpoint<
       const rows = usePagedRows(pages.useInfiniteQuery(pagedArg(list), watching), list, owner);
       return { ...rows, readAll: useRead(list.filters) };
     },
-    /** How many rows a filter finds: one row is asked for, and only the number is kept. Null when it is not told. */
-    useCount: (filters: Filters, watching?: Watching) => count.useQuery(filters, watching),
+    /** How many rows a filter finds: one row is asked for, and only the number is kept. */
+    useCount(filters: Filters, watching?: Watching): Loaded<number> {
+      const { item, ...rest } = useRecordQuery(count.useQuery(filters, watching));
+      // An answer that does not say how many is told as a failure.
+      return item === null ? { ...rest, item: undefined, failure: failed('malformed').error } : { ...rest, item };
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Call } from '../transport/baseQuery';
+import type { Call } from './baseQuery';
 import type { Tag } from './tags';
 
 /** What the codegen and `enhanceEndpoints` say of an operation. */

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../transport/baseQuery';
+import type { CallOptions } from './baseQuery';
 
 /** What the cache is tagged with: one word per resource, without ids. */
 export const tagTypes = [

@@ -10,7 +10,7 @@ import {
   type ListCashOutClaimsApiArg,
 } from '../generated/investment/cash-out';
 import type { Tag, Tagged } from '../cache/tags';
-import { upload, type UploadOptions } from '../transport/upload';
+import { upload, type UploadOptions } from '../cache/upload';
 
 export type {
   CashOutClaim,

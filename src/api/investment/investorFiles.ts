@@ -2,8 +2,8 @@ import { requestOf } from '../cache/requestOf';
 /** The files of an investor on their way to the service and from it: they are told in bytes and never cached. */
 import { useCallback } from 'react';
 import { useApiDispatch } from '../cache/dispatch';
-import { download, type Downloaded } from '../transport/download';
-import { upload, type UploadOptions } from '../transport/upload';
+import { download, type Downloaded } from '../cache/download';
+import { upload, type UploadOptions } from '../cache/upload';
 import { investorsApi, type UploadedFile } from './investors';
 
 const uploadCall = requestOf(investorsApi, 'uploadInvestorFile');

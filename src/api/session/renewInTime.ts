@@ -1,5 +1,5 @@
 import { renewalDelay } from '../../session/token';
-import type { ApiExtra } from '../transport/baseQuery';
+import type { SessionAccess } from './withSession';
 
 /** How long to wait after a renewal that the service could not answer. */
 const again = 30_000;
@@ -10,7 +10,7 @@ const longest = 2_147_483_647;
  * Renews the session a minute before its token ends, while somebody looks at the page. The time is counted by the
  * clock of the server, so a wrong clock here leads at most to one renewal too early.
  */
-export function renewInTime({ vault, renew }: Pick<ApiExtra, 'vault' | 'renew'>): () => void {
+export function renewInTime({ vault, renew }: SessionAccess): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function plan(atLeast = 0) {

@@ -1,13 +1,20 @@
 import { isExpired } from '../../session/token';
 import { failed, sessionEnded, type Answer } from '../transport/parseResponse';
-import type { ApiExtra } from '../transport/baseQuery';
+import type { Vault } from '../../session/vault';
+import type { Renew } from './refresh';
+
+/** Who is signed in, and how the session is renewed. */
+export interface SessionAccess {
+  vault: Vault;
+  renew: Renew;
+}
 
 /**
  * Makes a call as the person who is signed in: with a token that is still good, once more after a renewal when the
  * service refuses the token, and never with an answer that another person asked for.
  */
 export async function withSession<Data = unknown>(
-  { vault, renew }: Pick<ApiExtra, 'vault' | 'renew'>,
+  { vault, renew }: SessionAccess,
   signal: AbortSignal,
   send: (access: string) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {

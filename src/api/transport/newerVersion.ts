@@ -16,7 +16,7 @@ export async function newerVersion(): Promise<string | undefined> {
 }
 
 /**
- * Whether the browser would ask before leaving: kit/dirty listens for that while something typed is not saved. Asked
+ * Whether the browser would ask before leaving: kit/state/unsavedChanges listens for that while something typed is not saved. Asked
  * this way, the first page of a visit does without its code.
  */
 const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

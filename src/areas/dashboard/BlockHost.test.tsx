@@ -2,22 +2,19 @@ import { act, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderPart } from '../../../tests/panel/renderPart';
 import * as version from '../../api/transport/newerVersion';
-import { blockTable, type BlockId } from '../../routes/blocks/table';
 import { BlockHost } from './BlockHost';
+import type { Block } from './blocks';
 
 jest.mock('../../api/transport/newerVersion');
 const reload = jest.mocked(version.reloadForNewerVersion);
 
-const part = { default: () => <p>the block</p> };
+const part = () => <p>the block</p>;
 const settled = jest.fn();
 
 /** What is fetched stays fetched, so each test has a block of its own. */
-const unused: BlockId[] = ['claims.cashIn', 'claims.cashOut', 'investors.months'];
-function fetchedBy(fetchPart: () => Promise<typeof part>): BlockId {
-  const id = unused.pop() ?? 'claims.cashIn';
-  jest.spyOn(blockTable[id], 'block').mockImplementation(fetchPart);
-  return id;
-}
+let made = 0;
+const title = { id: 'test.block', defaultMessage: 'A block' };
+const fetchedBy = (fetchPart: Block['fetch']): Block => ({ id: `block-${(made += 1)}`, title, fetch: fetchPart });
 
 beforeEach(() => {
   settled.mockClear();
@@ -28,10 +25,10 @@ afterEach(() => jest.restoreAllMocks());
 it('is drawn when the person comes back, also when its file came while another tab was looked at', async () => {
   let arrive = (_: typeof part): void => undefined;
   const arriving = new Promise<typeof part>((resolve) => (arrive = resolve));
-  const id = fetchedBy(() => arriving);
+  const block = fetchedBy(() => arriving);
   const panel = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <BlockHost id={id} onSettled={settled} />
+      <BlockHost block={block} onSettled={settled} />
     </Activity>
   );
   const { rerender } = renderPart(panel('visible'));
@@ -43,12 +40,12 @@ it('is drawn when the person comes back, also when its file came while another t
   expect(settled).not.toHaveBeenCalled();
   rerender(panel('visible'));
   expect(await screen.findByText('the block')).toBeVisible();
-  expect(settled).toHaveBeenCalledWith(id);
+  expect(settled).toHaveBeenCalledWith(block.id);
 });
 
 it('is asked for twice before it is told missing, and anew on demand', async () => {
   const fetchPart = jest.fn<Promise<typeof part>, []>().mockRejectedValue(new Error('cut'));
-  const { user } = renderPart(<BlockHost id={fetchedBy(fetchPart)} onSettled={settled} />);
+  const { user } = renderPart(<BlockHost block={fetchedBy(fetchPart)} onSettled={settled} />);
   const again = await screen.findByRole('button', { name: 'Повторить' });
   expect(fetchPart).toHaveBeenCalledTimes(2);
   expect(settled).toHaveBeenCalled();
@@ -60,7 +57,7 @@ it('is asked for twice before it is told missing, and anew on demand', async () 
 
 it('waits for the newer version of the panel when that is why its file is gone', async () => {
   reload.mockResolvedValue(true);
-  renderPart(<BlockHost id={fetchedBy(() => Promise.reject(new Error('gone')))} onSettled={settled} />);
+  renderPart(<BlockHost block={fetchedBy(() => Promise.reject(new Error('gone')))} onSettled={settled} />);
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve));
   });

@@ -8,10 +8,10 @@ import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
 import { FailureNote } from '../../kit/feedback/FailureNote';
 import { FigureSkeleton } from '../../kit/charts/MetricTile';
 import type { Failure } from '../../lib/failure';
-import { blockTable, type BlockId } from '../../routes/blocks/table';
+import type { Block } from './blocks';
 
 /** Blocks that were fetched are drawn at once when the person comes back. */
-const fetched = new Map<BlockId, ComponentType>();
+const fetched = new Map<string, ComponentType>();
 
 const notFetched: Failure = { kind: 'network', status: 0, codes: [] };
 
@@ -32,18 +32,18 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  id: BlockId;
+  block: Block;
   /** The block may not begin yet: others come first. */
   held?: boolean;
   /** Hears that the block is drawn, or that it could not be fetched. */
-  onSettled?: (id: BlockId) => void;
+  onSettled?: (id: string) => void;
 }
 
 /** The place of one block: fetched by itself, and failing by itself. */
-export function BlockHost({ id, held = false, onSettled }: Props) {
+export function BlockHost({ block, held = false, onSettled }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const { block } = blockTable[id];
+  const { id, fetch } = block;
   const Block = held ? undefined : fetched.get(id);
   const isDrawn = Block !== undefined;
 
@@ -60,46 +60,45 @@ export function BlockHost({ id, held = false, onSettled }: Props) {
       const reloads = await reloadForNewerVersion();
       if (isCurrent && !reloads) setFailed(true);
     };
-    const fetchWhole = () => Promise.all([block(), restOfTexts()]);
+    const fetchWhole = () => Promise.all([fetch(), restOfTexts()]);
     // One dropped connection is common enough that people need not hear of it.
     fetchWhole()
       .catch(fetchWhole)
-      .then(([module]) => {
-        fetched.set(id, module.default);
+      .then(([Fetched]) => {
+        fetched.set(id, Fetched);
         if (isCurrent) drawAgain();
       }, isMissing);
     return () => {
       isCurrent = false;
     };
-  }, [id, block, held, hasFailed, isDrawn]);
+  }, [id, fetch, held, hasFailed, isDrawn]);
 
   useEffect(() => {
     if (hasFailed || isDrawn) onSettled?.(id);
   }, [hasFailed, isDrawn, id, onSettled]);
 
-  if (hasFailed) return <Failed id={id} retry={() => setFailed(false)} />;
-  if (Block === undefined) return <Skeleton id={id} />;
+  if (hasFailed) return <Failed block={block} retry={() => setFailed(false)} />;
+  if (Block === undefined) return <Skeleton tiles={block.tiles} />;
   return (
-    <ErrorBoundary fallback={(retry) => <Failed id={id} retry={retry} />}>
+    <ErrorBoundary fallback={(retry) => <Failed block={block} retry={retry} />}>
       <Block />
     </ErrorBoundary>
   );
 }
 
-function Failed({ id, retry }: { id: BlockId; retry: () => void }) {
+function Failed({ block: { id, title }, retry }: { block: Block; retry: () => void }) {
   const styles = useStyles();
   return (
     <section className={styles.failed} aria-labelledby={`block-${id}`}>
       <h3 id={`block-${id}`} className={styles.title}>
-        <FormattedMessage {...blockTable[id].title} />
+        <FormattedMessage {...title} />
       </h3>
       <FailureNote failure={notFetched} retry={retry} />
     </section>
   );
 }
 
-function Skeleton({ id }: { id: BlockId }) {
-  const { tiles } = blockTable[id];
+function Skeleton({ tiles }: Pick<Block, 'tiles'>) {
   if (tiles === undefined) return <ChartSkeleton />;
   return Array.from({ length: tiles }, (_, at) => <FigureSkeleton key={at} />);
 }

@@ -2,10 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCallback, useState, type ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { blocksOf, blockTable, type BlockId } from '../../routes/blocks/table';
+import { heading } from '../../kit/foundation/styles';
+import { blocksOf } from '../../routes/blocks';
 import { useCan } from '../../session/can';
 import { session } from '../../session/slice';
 import { BlockHost } from './BlockHost';
+import { blocksWith, type Block } from './blocks';
 import { partOfDay, type PartOfDay } from './partOfDay';
 import { ScreenLinks } from './ScreenLinks';
 
@@ -24,13 +26,7 @@ const greetings: Record<PartOfDay, MessageDescriptor> = {
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL, maxWidth: '1440px' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
+  title: { ...heading, overflowWrap: 'anywhere' },
   group: {
     margin: `0 0 ${tokens.spacingVerticalM}`,
     color: tokens.colorNeutralForeground3,
@@ -58,19 +54,20 @@ const useStyles = makeStyles({
 export default function Monitor() {
   const styles = useStyles();
   const user = useSelector(session.selectors.user);
-  const { waiting, queues, charts } = blocksOf(useCan());
+  const { waiting: own, queues: others, charts: seen } = blocksOf(useCan());
+  const [waiting, queues, charts] = [blocksWith(own), blocksWith(others), blocksWith(seen)];
   // A page left open over midnight keeps its greeting; it is no clock.
   const [part] = useState(() => partOfDay(new Date()));
-  const [settled, setSettled] = useState<readonly BlockId[]>([]);
+  const [settled, setSettled] = useState<readonly string[]>([]);
   const onSettled = useCallback(
-    (id: BlockId) => setSettled((known) => (known.includes(id) ? known : [...known, id])),
+    (id: string) => setSettled((known) => (known.includes(id) ? known : [...known, id])),
     [],
   );
-  const areTilesDrawn = [...waiting, ...queues].every((id) => settled.includes(id));
-  const tiles = (ids: BlockId[]) => (
+  const areTilesDrawn = [...waiting, ...queues].every(({ id }) => settled.includes(id));
+  const tiles = (blocks: Block[]) => (
     <div className={styles.tiles}>
-      {ids.map((id) => (
-        <BlockHost key={id} id={id} onSettled={onSettled} />
+      {blocks.map((block) => (
+        <BlockHost key={block.id} block={block} onSettled={onSettled} />
       ))}
     </div>
   );
@@ -84,9 +81,9 @@ export default function Monitor() {
       {charts.length > 0 && (
         <Group title={m.charts}>
           <div className={styles.charts}>
-            {charts.map((id) => (
-              <div key={id} className={mergeClasses(styles.chart, blockTable[id].wide && styles.wide)}>
-                <BlockHost id={id} held={!areTilesDrawn} />
+            {charts.map((block) => (
+              <div key={block.id} className={mergeClasses(styles.chart, block.wide && styles.wide)}>
+                <BlockHost block={block} held={!areTilesDrawn} />
               </div>
             ))}
           </div>

@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRight16Regular } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { focusRing } from '../../kit/foundation/styles';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { menuOf } from '../../routes/menu';
-import { menuIconOf } from '../../routes/menuIcons';
 import { sections } from '../../routes/sections';
 import { routes, type RouteId } from '../../routes/table';
 import { useCan } from '../../session/can';
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, borderTopColor: tokens.colorNeutralStroke1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   icon: {
     display: 'inline-flex',
@@ -96,7 +96,7 @@ export function ScreenLinks() {
 
 function ScreenCard({ id }: { id: RouteId }) {
   const styles = useStyles();
-  const Icon = menuIconOf(id);
+  const Icon = routes[id].menu?.icon;
   return (
     <Link className={styles.card} to={routes[id].path}>
       <span className={styles.icon}>{Icon && <Icon aria-hidden="true" />}</span>

@@ -9,7 +9,7 @@ import { Section } from '../../kit/detail/Section';
 import { StatusBadge } from '../../kit/values/StatusBadge';
 import { InvestmentLists } from '../../parts/investments/InvestmentLists';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
-import { noSuchRecord, useRecordId } from '../../parts/recordId';
+import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { EventsSection } from './EventsSection';
 import { m } from './messages';
 import { PostingsSection } from './PostingsSection';

@@ -19,7 +19,7 @@ import { useTermChoices } from './useTermChoices';
 const statuses = ['pending', 'active', 'exiting', 'closed', 'cancelled'] as const;
 const statusOptions = statuses.map((status) => ({ value: status, label: investmentStatus[status].label }));
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   strategy_id: someIds(),
   tariff_id: someIds(),

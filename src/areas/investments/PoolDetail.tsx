@@ -23,7 +23,7 @@ import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { Percent } from '../../parts/investments/Figures';
 import { InvestorName } from '../../parts/InvestorName';
 import { RecordHistory } from '../../parts/RecordHistory';
-import { noSuchRecord, useRecordId } from '../../parts/recordId';
+import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
 import { m, monthCount } from './messages';

@@ -8,15 +8,13 @@ import {
 import { StatusBadge } from '../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../lib/find/asked';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
-import { href } from '../../routes/href';
-import type { FindRecords, RecordHit } from '../../routes/records/record';
+import type { FindRecords, RecordHit } from '../../routes/record';
 
 const hitOf = (one: FoundInvestment): RecordHit => ({
   id: String(one.id),
   name: one.contract_number,
   details: one.investor.name === '' ? [] : [one.investor.name],
   badge: <StatusBadge code={one.status} look={investmentStatus[one.status]} />,
-  path: href('investments.one', { id: String(one.id) }),
 });
 
 const byContract =

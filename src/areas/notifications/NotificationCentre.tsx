@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { heading } from '../../kit/foundation/styles';
 import { useFormat } from '../../i18n/format';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { NotificationList } from '../../kit/feedback/NotificationList';
@@ -32,12 +33,7 @@ const kinds: Record<Tone | 'all', MessageDescriptor> = {
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '880px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading,
   end: { marginInlineStart: 'auto' },
   kinds: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   full: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Refusal } from '../../routes/guard';
@@ -25,15 +25,19 @@ const named = defineMessage<{ permission: string }>({
 export default function Forbidden() {
   const refusal = useLocation().state as Partial<Refusal> | null;
   const isInside = useSelector(session.selectors.isInside);
-  const permission = typeof refusal?.permission === 'string' ? refusal.permission : undefined;
+  const intl = useIntl();
+  const permissions = refusal?.permissions ?? [];
   return (
     <StatusPage
       title={m.title}
       action={{ label: m.home, to: landingPath }}
-      more={isInside && permission !== undefined && <WhyForbidden right={{ permission }} />}
+      more={
+        isInside &&
+        permissions.length > 0 && <WhyForbidden rights={permissions.map((permission) => ({ permission }))} />
+      }
     >
-      {permission !== undefined ? (
-        <FormattedMessage {...named} values={{ permission }} />
+      {permissions.length > 0 ? (
+        <FormattedMessage {...named} values={{ permission: intl.formatList(permissions, { type: 'disjunction' }) }} />
       ) : (
         <FormattedMessage {...m.general} />
       )}

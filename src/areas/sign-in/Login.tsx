@@ -2,8 +2,9 @@ import { Button, Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/re
 import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
 import { useRef, useState, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { heading } from '../../kit/foundation/styles';
 import { useApiDispatch } from '../../api/cache/dispatch';
-import { signIn } from '../../api/session/signIn';
+import { signIn } from '../../api/sign-in/signIn';
 import type { Failure } from '../../lib/failure';
 import { Refusal } from './Refusal';
 
@@ -21,12 +22,7 @@ const m = defineMessages({
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading,
   // The field is as narrow as the card, whatever width the browser thinks an input should have.
   input: { width: '100%', '& > input': { minWidth: 0 } },
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },

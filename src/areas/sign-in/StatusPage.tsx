@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { heading } from '../../kit/foundation/styles';
 import { BrandMark } from '../../kit/foundation/BrandMark';
 
 const useStyles = makeStyles({
@@ -16,12 +17,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   star: { color: tokens.colorNeutralForeground4 },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading,
   text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   link: {
     display: 'inline-flex',

@@ -9,36 +9,16 @@ import { toFailure } from '../../lib/failure';
 import { verbLetters, type Verb } from './verbKeys';
 import { useShortcuts } from '../state/shortcuts';
 import { useAsyncAction } from './useAsyncAction';
+import { MenuItem } from '../overlay/Menu';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
 /** Set by an ActionMenu around its actions: closes the menu. */
 export const MenuContext = createContext<(() => void) | undefined>(undefined);
 
 const useStyles = makeStyles({
-  item: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: '32px',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    '@media (max-width: 480px)': { minHeight: '44px' },
-  },
   icon: { flexShrink: 0 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   danger: { color: tokens.colorStatusDangerForeground1 },
-  disabled: { color: tokens.colorNeutralForeground3, cursor: 'default' },
-  letter: { marginLeft: 'auto', color: tokens.colorNeutralForeground3, fontFamily: 'inherit' },
   reason: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -91,16 +71,14 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
 
   if (closeMenu) {
     return (
-      <button
-        type="button"
-        role="menuitem"
+      <MenuItem
         data-letter={letter}
         aria-keyshortcuts={letter?.slice(-1)}
-        tabIndex={-1}
-        className={mergeClasses(styles.item, tone && styles.danger, reason && styles.disabled)}
+        className={mergeClasses(tone && styles.danger)}
         aria-label={intl.formatMessage(label)}
         aria-disabled={reason ? true : undefined}
         aria-describedby={reason && id}
+        keys={letter?.slice(-1).toLowerCase()}
         onClick={select}
       >
         {Icon && <Icon aria-hidden className={styles.icon} />}
@@ -112,8 +90,7 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
             </span>
           )}
         </span>
-        {letter && <kbd className={styles.letter}>{letter.slice(-1).toLowerCase()}</kbd>}
-      </button>
+      </MenuItem>
     );
   }
   return (

@@ -29,9 +29,7 @@ export function ConfirmAction({ title, children, yes, isHeld, run, done, onClose
     <ConfirmDialog
       title={title}
       yes={yes}
-      isHeld={isHeld}
-      isBusy={action.isBusy}
-      isDone={action.progress === 'done'}
+      state={action.progress === 'done' ? 'done' : action.isBusy ? 'busy' : isHeld ? 'held' : undefined}
       onYes={action.start}
       onNo={onClose}
     >

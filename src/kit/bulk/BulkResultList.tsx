@@ -8,6 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { focusRing } from '../foundation/styles';
 import { DrawnRows } from '../foundation/DrawnRows';
 import type { BulkJob } from './bulkJob';
 import type { BulkState, RowId } from './bulkState';
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
     height: '40vh',
     overflowY: 'auto',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   line: {
     display: 'grid',

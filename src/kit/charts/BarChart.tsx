@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import { sizeOf, type Chart } from './chart';
 import { cellText } from '../table/columns/column';
-import { useFigureStyles } from '../foundation/styles';
+import { focusRing, useFigureStyles } from '../foundation/styles';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   track: { height: '12px', borderRadius: tokens.borderRadiusMedium, backgroundColor: tokens.colorNeutralBackground3 },

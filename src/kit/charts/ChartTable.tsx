@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import { type Chart, chartText, chartTotal, totalsOf } from './chart';
 import { cellText } from '../table/columns/column';
-import { useFigureStyles } from '../foundation/styles';
+import { focusRing, useFigureStyles } from '../foundation/styles';
 import { timings } from '../../lib/timings';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
 });
 

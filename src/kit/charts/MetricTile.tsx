@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import type { Loaded } from '../../lib/rows';
 import { Skeleton } from '../feedback/skeletons';
-import { useDimStyles, useFigureStyles } from '../foundation/styles';
+import { focusRing, useDimStyles, useFigureStyles } from '../foundation/styles';
 import { FailureNote } from '../feedback/FailureNote';
 import { MetricChange } from './MetricChange';
 import { Sparkline } from './Sparkline';
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
       borderBottomColor: tokens.colorNeutralStroke1Hover,
       borderLeftColor: tokens.colorNeutralStroke1Hover,
     },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   title: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

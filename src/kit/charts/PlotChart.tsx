@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { focusRing } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
 import { marksUpTo } from '../../lib/marks';
 import { pointText, sizeOf, type Chart } from './chart';
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
     inset: 0,
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   bar: {
     position: 'absolute',

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../lib/failure';
 import type { Loaded } from '../../lib/rows';
-import { useDimStyles } from '../foundation/styles';
+import { heading, wrappingRow, useDimStyles } from '../foundation/styles';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { FailureNote } from '../feedback/FailureNote';
 import { SectionNav } from './SectionNav';
@@ -15,14 +15,8 @@ import { useOnline } from '../foundation/useOnline';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
+  head: wrappingRow,
+  title: { ...heading, overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   figures: {
     padding: tokens.spacingVerticalL,

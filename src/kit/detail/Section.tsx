@@ -4,7 +4,7 @@ import { use, useEffect, useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Loaded, Rows } from '../../lib/rows';
-import { useDimStyles } from '../foundation/styles';
+import { focusRingInside, useDimStyles } from '../foundation/styles';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { FailureNote } from '../feedback/FailureNote';
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
     textAlign: 'left',
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground2 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRingInside,
   },
   chevron: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   body: {

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { focusRingInside } from '../foundation/styles';
 import { type SectionName, showSection } from './sectionList';
 
 const label = defineMessage({ id: 'kit.detail.sections', defaultMessage: 'Разделы' });
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
     textAlign: 'left',
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRingInside,
   },
   current: { borderLeftColor: tokens.colorCompoundBrandStroke, color: tokens.colorNeutralForeground1 },
 });

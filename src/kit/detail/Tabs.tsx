@@ -1,29 +1,7 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-
-const useStyles = makeStyles({
-  // More tabs than have room go on in the next line, all in sight.
-  list: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
-  tab: {
-    minHeight: '32px',
-    padding: `0 ${tokens.spacingHorizontalXXS}`,
-    border: 'none',
-    borderBottom: '2px solid transparent',
-    background: 'none',
-    color: tokens.colorNeutralForeground2,
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    cursor: 'pointer',
-    ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
-  chosen: {
-    borderBottomColor: tokens.colorCompoundBrandStroke,
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-});
+import { useTabStyles } from '../foundation/styles';
 
 interface Props<Name extends string> {
   /** What the tabs are of, for those who listen. */
@@ -49,7 +27,7 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
  *     <Tabs label={m.lists} tabs={tabs} chosen={list} onChoose={setList}><List name={list} /></Tabs>
  */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
-  const styles = useStyles();
+  const styles = useTabStyles();
   const intl = useIntl();
   const id = useId();
 

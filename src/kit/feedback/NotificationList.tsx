@@ -3,6 +3,7 @@ import { CheckmarkCircle20Regular, ErrorCircle20Regular, Info20Regular } from '@
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { focusRing } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
 import { ForbiddenHint } from './ForbiddenHint';
 import { noticeReopened, refusalOf, type Notice } from '../state/notifications';
@@ -49,7 +50,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
 });
 

@@ -3,6 +3,7 @@ import { CheckmarkCircle20Regular, Dismiss16Regular, ErrorCircle20Regular, Info2
 import { useEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { floatingSurface, focusRing } from '../foundation/styles';
 import { ForbiddenHint } from './ForbiddenHint';
 import { noticeHidden, refusalOf, type Notice } from '../state/notifications';
 import { timings, toastTime } from '../../lib/timings';
@@ -17,17 +18,13 @@ const icons = { success: CheckmarkCircle20Regular, error: ErrorCircle20Regular, 
 
 const useStyles = makeStyles({
   toast: {
+    ...floatingSurface,
     display: 'flex',
     gap: tokens.spacingHorizontalS,
     // An explanation of a refusal may be long.
     maxHeight: '60vh',
     overflowY: 'auto',
     padding: tokens.spacingVerticalM,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow16,
     pointerEvents: 'auto',
     animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
     animationDuration: '160ms',
@@ -55,7 +52,7 @@ const useStyles = makeStyles({
     color: 'inherit',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
 });
 

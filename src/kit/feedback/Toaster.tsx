@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     position: 'fixed',
     zIndex: tokens.zIndexMessages,
     right: tokens.spacingHorizontalL,
-    // Above the work that goes on under the page (WorkPanel), whose buttons an error that stays would cover.
+    // Above the work that goes on under the page (JobsPanel), whose buttons an error that stays would cover.
     bottom: `calc(${tokens.spacingVerticalXXXL} + var(--work-height, 0px))`,
     display: 'flex',
     flexDirection: 'column',

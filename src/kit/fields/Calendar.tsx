@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { floatingSurface } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
 import { addMonths } from '../../lib/calendar';
 import { todayInTashkent, type Day } from '../../lib/days';
@@ -17,14 +18,10 @@ const m = defineMessages({
 
 const useStyles = makeStyles({
   root: {
+    ...floatingSurface,
     position: 'fixed',
     margin: 0,
     padding: 0,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow16,
     '::backdrop': { backgroundColor: 'transparent' },
   },
   body: { padding: tokens.spacingVerticalM },

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { focusRing } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
 import { addMonths, weekdayNames, weeksOf } from '../../lib/calendar';
 import { addDays, todayInTashkent, type Day } from '../../lib/days';
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
   },
   other: { color: tokens.colorNeutralForeground3 },

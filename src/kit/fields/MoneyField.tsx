@@ -35,13 +35,15 @@ export function MoneyField({ min = '0.01', max, personal = false, ...props }: Pr
     <NumericInput
       {...props}
       field={field}
-      unit={intl.formatMessage(currency)}
-      mask={numberMask(format.money('0.50').includes(',') ? ',' : '.', min.startsWith('-'))}
-      shown={isMoney(field.value) ? format.money(field.value) : String(field.value ?? '')}
-      read={(text) => {
-        const tiyin = parseMoney(text.replace(/[.,]$/, ''));
-        // What is no amount yet is kept as it is, for the check to refuse.
-        return tiyin === undefined ? text : toDecimal(tiyin);
+      notation={{
+        unit: intl.formatMessage(currency),
+        mask: numberMask(format.money('0.50').includes(',') ? ',' : '.', min.startsWith('-')),
+        shown: isMoney(field.value) ? format.money(field.value) : String(field.value ?? ''),
+        read: (text) => {
+          const tiyin = parseMoney(text.replace(/[.,]$/, ''));
+          // What is no amount yet is kept as it is, for the check to refuse.
+          return tiyin === undefined ? text : toDecimal(tiyin);
+        },
       }}
     />
   );

@@ -41,13 +41,15 @@ function AnyNumberField({ min, max, decimals = 0, unit, ...props }: Props & { un
     <NumericInput
       {...props}
       field={field}
-      unit={unit}
-      mask={numberMask(point, min === undefined || min < 0)}
-      shown={written(field.value)}
-      read={(text) => {
-        const bare = bareNumber(text);
-        if (bare === '') return null;
-        return /^-?\d+\.?\d*$/.test(bare) ? Number(bare) : NaN;
+      notation={{
+        unit,
+        mask: numberMask(point, min === undefined || min < 0),
+        shown: written(field.value),
+        read: (text) => {
+          const bare = bareNumber(text);
+          if (bare === '') return null;
+          return /^-?\d+\.?\d*$/.test(bare) ? Number(bare) : NaN;
+        },
       }}
     />
   );

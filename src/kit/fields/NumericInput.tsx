@@ -3,8 +3,7 @@ import { FieldFrame } from './FieldFrame';
 import { type Mask, MaskedInput } from './MaskedInput';
 import type { Field, FieldProps } from '../form/useField';
 
-interface Props extends Pick<FieldProps, 'name' | 'label' | 'required' | 'help' | 'disabled'> {
-  field: Field;
+export interface Notation {
   mask: Mask;
   /** The value of the form as it is written when nobody is typing. */
   shown: string;
@@ -13,8 +12,15 @@ interface Props extends Pick<FieldProps, 'name' | 'label' | 'required' | 'help' 
   unit?: string;
 }
 
+interface Props extends Pick<FieldProps, 'name' | 'label' | 'required' | 'help' | 'disabled'> {
+  field: Field;
+  /** How the figures are written and read. */
+  notation: Notation;
+}
+
 /** An input for figures: while it is typed in, the text is the person's own; afterwards it is written the one way. */
-export function NumericInput({ field, mask, shown, read, unit, name, label, required, help, disabled }: Props) {
+export function NumericInput({ field, notation, name, label, required, help, disabled }: Props) {
+  const { mask, shown, read, unit } = notation;
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   // Set from elsewhere, by a draft or by a reset: what was typed before says nothing any more.
   const isTyped = typed !== undefined && Object.is(typed.value, field.value);

@@ -1,5 +1,60 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+/** What has the focus of the keyboard. Spread into the styles of whatever can have it. */
+export const focusRing = { ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } } as const;
+
+/** The same, inside the edge: for what stands close to others or is cut off at its edge. */
+export const focusRingInside = {
+  ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+} as const;
+
+/** The heading of a page, a dialog or a drawer. */
+export const heading = {
+  margin: 0,
+  fontSize: tokens.fontSizeBase500,
+  lineHeight: tokens.lineHeightBase500,
+  fontWeight: tokens.fontWeightSemibold,
+} as const;
+
+const surface = {
+  boxSizing: 'border-box',
+  border: `1px solid ${tokens.colorNeutralStroke2}`,
+  backgroundColor: tokens.colorNeutralCardBackground,
+  color: tokens.colorNeutralForeground1,
+} as const;
+
+/** What floats over the page beside what opened it. */
+export const floatingSurface = {
+  ...surface,
+  borderRadius: tokens.borderRadiusLarge,
+  boxShadow: tokens.shadow16,
+} as const;
+
+/** A window in the middle of the page, with the page dimmed behind it. */
+export const dialogSurface = {
+  ...surface,
+  borderRadius: tokens.borderRadiusXLarge,
+  boxShadow: tokens.shadow64,
+  '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+} as const;
+
+/** A window that asks something. */
+export const questionSurface = {
+  ...dialogSurface,
+  maxWidth: 'calc(100vw - 32px)',
+  padding: tokens.spacingVerticalXXL,
+  // Where it is opened from, as from the bar of what is picked, the lines may be kept whole.
+  whiteSpace: 'normal',
+} as const;
+
+/** Things side by side, in the next line where there is no room. */
+export const wrappingRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.spacingHorizontalM,
+} as const;
+
 /** A bar inside a form or a dialog: something to read before going on. */
 export const useNoteStyles = makeStyles({
   root: {
@@ -54,5 +109,29 @@ export const useButtonRow = makeStyles({
     gap: tokens.spacingHorizontalS,
     // On a phone they share the line, and each has one of its own where its words are long.
     '@media (max-width: 479px)': { '& > button': { flexGrow: 1 } },
+  },
+});
+
+/** A row of choices of which one holds, marked by a line under it: tabs, and the views of a list. */
+export const useTabStyles = makeStyles({
+  // More than have room go on in the next line, all in sight.
+  list: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
+  tab: {
+    ...focusRingInside,
+    minHeight: '32px',
+    padding: `0 ${tokens.spacingHorizontalXXS}`,
+    border: 'none',
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+  },
+  chosen: {
+    borderBottomColor: tokens.colorCompoundBrandStroke,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
   },
 });

@@ -5,7 +5,7 @@ import { useInsertionEffect, useRef } from 'react';
  * hidden, and would break off what the person has left running there. What writes money is not ended even so: a write
  * that was broken off may have been done.
  *
- *     useWhenGone(() => reading.current?.abort());
+ *     useUnmountEffect(() => reading.current?.abort());
  */
 export function useUnmountEffect(end: () => void): void {
   const latest = useRef(end);

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { focusRing } from '../foundation/styles';
 import { cellName, doubleOf } from './messages';
 import type { CheckedRow, ImportColumn } from './importRows';
 
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
     textOverflow: 'ellipsis',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   wrong: { border: `1px solid ${tokens.colorStatusDangerForeground1}` },
   problem: {

@@ -3,6 +3,7 @@ import { Dismiss12Regular } from '@fluentui/react-icons';
 import { createContext, use } from 'react';
 import { createPortal } from 'react-dom';
 import { defineMessage, useIntl } from 'react-intl';
+import { focusRing } from '../foundation/styles';
 
 const remove = defineMessage<{ text: string }>({ id: 'kit.chip.remove', defaultMessage: 'Убрать фильтр «{text}»' });
 
@@ -16,7 +17,7 @@ const button = {
   fontFamily: 'inherit',
   fontSize: tokens.fontSizeBase200,
   cursor: 'pointer',
-  ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  ...focusRing,
 } as const;
 
 export const useChipStyles = makeStyles({

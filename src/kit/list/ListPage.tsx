@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import type { Rows } from '../../lib/rows';
-import { useFigureStyles } from '../foundation/styles';
+import { heading, wrappingRow, useFigureStyles } from '../foundation/styles';
 import type { Column } from '../table/columns/column';
 import { ListContext, ListSlotsContext, type ListNotes, type ListParts } from '../table/listContext';
 import { usePortalElement } from '../foundation/PortalHost';
@@ -25,13 +25,8 @@ const useStyles = makeStyles({
     height: '100%',
     minHeight: 0,
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  head: wrappingRow,
+  title: heading,
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   note: {

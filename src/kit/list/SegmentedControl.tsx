@@ -1,31 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useTabStyles } from '../foundation/styles';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: tokens.spacingHorizontalL,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  choice: {
-    minHeight: '36px',
-    padding: `0 ${tokens.spacingHorizontalXS}`,
-    border: 'none',
-    borderBottom: `2px solid transparent`,
-    background: 'none',
-    color: tokens.colorNeutralForeground2,
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    cursor: 'pointer',
-    ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
-  chosen: {
-    borderBottomColor: tokens.colorCompoundBrandStroke,
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  root: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  choice: { minHeight: '36px', padding: `0 ${tokens.spacingHorizontalXS}` },
 });
 
 interface Props<Value extends string> {
@@ -39,15 +18,16 @@ interface Props<Value extends string> {
 /** The views of a list, one of which always holds; they stand in a row above it. */
 export function SegmentedControl<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const styles = useStyles();
+  const tab = useTabStyles();
   const intl = useIntl();
   return (
-    <div role="group" aria-label={intl.formatMessage(label)} className={styles.root}>
+    <div role="group" aria-label={intl.formatMessage(label)} className={mergeClasses(tab.list, styles.root)}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          className={mergeClasses(styles.choice, option.value === value && styles.chosen)}
+          className={mergeClasses(tab.tab, styles.choice, option.value === value && tab.chosen)}
           onClick={() => onChange(option.value)}
         >
           <FormattedMessage {...option.label} />

@@ -108,7 +108,7 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
 
 export type MoneyMutation = MoneyStatus & Pick<MoneyMutationStore, 'start' | 'check'>;
 
-/** A write with money as a dialog shows it; the sending itself is createMoneySending. */
+/** A write with money as a dialog shows it; the sending itself is createMoneyMutation. */
 export function useMoneyMutation(work: MoneyRequest): MoneyMutation {
   const latest = useRef(work);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { questionSurface, heading } from '../foundation/styles';
 import { useModal } from './useModal';
 
 const m = defineMessages({
@@ -10,26 +11,8 @@ const m = defineMessages({
 });
 
 const useStyles = makeStyles({
-  root: {
-    boxSizing: 'border-box',
-    width: '440px',
-    maxWidth: 'calc(100vw - 32px)',
-    padding: tokens.spacingVerticalXXL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow64,
-    // As in Dialog: it may be opened from where lines are kept whole.
-    whiteSpace: 'normal',
-    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  root: { ...questionSurface, width: '440px' },
+  title: heading,
   text: { marginTop: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2 },
   buttons: {
     display: 'flex',
@@ -46,12 +29,11 @@ interface Props {
   /** The verb of the deed; "yes" and "no" unless told otherwise. */
   yes?: MessageDescriptor;
   no?: MessageDescriptor;
-  /** What the question shows has to be seen before it is answered; until then it can only be left. */
-  isHeld?: boolean;
-  /** The deed is under way: nothing can be pressed. */
-  isBusy?: boolean;
-  /** It is done, and the tick is seen for a moment. */
-  isDone?: boolean;
+  /**
+   * `held`: what the question shows has to be seen first, and until then it can only be left. `busy`: it is being done,
+   * and nothing can be pressed. `done`: the check is seen for a moment.
+   */
+  state?: 'held' | 'busy' | 'done';
   onYes: () => void;
   onNo: () => void;
 }
@@ -61,20 +43,10 @@ interface Props {
  *
  *     {isAsking && <ConfirmDialog title={m.signOut} onYes={leave} onNo={() => setAsking(false)} />}
  */
-export function ConfirmDialog({
-  title,
-  children,
-  yes = m.yes,
-  no = m.no,
-  isHeld = false,
-  isBusy: isWorking = false,
-  isDone = false,
-  onYes,
-  onNo,
-}: Props) {
+export function ConfirmDialog({ title, children, yes = m.yes, no = m.no, state, onYes, onNo }: Props) {
   const styles = useStyles();
   const id = useId();
-  const isBusy = isWorking || isDone;
+  const isBusy = state === 'busy' || state === 'done';
   const modal = useModal(isBusy ? undefined : onNo);
 
   return (
@@ -98,8 +70,8 @@ export function ConfirmDialog({
         </Button>
         <Button
           appearance="primary"
-          disabled={isBusy || isHeld}
-          icon={isDone ? <Checkmark20Regular aria-hidden /> : undefined}
+          disabled={state !== undefined}
+          icon={state === 'done' ? <Checkmark20Regular aria-hidden /> : undefined}
           onClick={onYes}
         >
           <FormattedMessage {...yes} />

@@ -1,32 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useButtonRow } from '../foundation/styles';
+import { questionSurface, heading, useButtonRow } from '../foundation/styles';
 import { useModal } from './useModal';
 
 const useStyles = makeStyles({
-  root: {
-    boxSizing: 'border-box',
-    width: '480px',
-    maxWidth: 'calc(100vw - 32px)',
-    padding: tokens.spacingVerticalXXL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow64,
-    // Where it is opened from, as from the bar of what is picked, the lines may be kept whole.
-    whiteSpace: 'normal',
-    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
-  },
+  root: { ...questionSurface, width: '480px' },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
+  title: { ...heading, overflowWrap: 'anywhere' },
 });
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { floatingSurface } from '../foundation/styles';
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -16,6 +17,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   panel: {
+    ...floatingSurface,
     position: 'absolute',
     zIndex: tokens.zIndexPopup,
     top: 'calc(100% + 4px)',
@@ -23,13 +25,8 @@ const useStyles = makeStyles({
     minWidth: '240px',
     maxWidth: 'calc(100vw - 32px)',
     maxHeight: '60vh',
-    boxSizing: 'border-box',
     overflowY: 'auto',
     padding: tokens.spacingVerticalM,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    boxShadow: tokens.shadow16,
   },
   fromRight: { left: 'auto', right: 0 },
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { focusRingInside } from '../foundation/styles';
 import { photoFile, type PhotoState, photoWords } from './usePhotosSeen';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
@@ -41,7 +42,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
     touchAction: 'none',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRingInside,
   },
   movable: { cursor: 'grab', ':active': { cursor: 'grabbing' } },
   photo: {

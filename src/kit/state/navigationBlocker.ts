@@ -2,8 +2,9 @@
  * Asks before the address changes. The router that would do it itself is twice the size of the one the panel begins
  * with, so what passes through the one at hand is watched here: its own steps, and Back and Forward of the browser.
  */
-import { use, useEffect, useRef } from 'react';
-import { UNSAFE_NavigationContext, type NavigateOptions, type To } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import type { To } from 'react-router-dom';
+import { useNavigator, type Navigator } from './frozenLocation';
 
 interface Block {
   /** Whether it stands in the way to a path. */
@@ -11,11 +12,6 @@ interface Block {
   /** Asks; `go` then leads to where the person wanted. */
   ask: (go: () => void, path: string) => void;
 }
-
-type Steps = {
-  push: (to: To, state?: unknown, options?: NavigateOptions) => void;
-  replace: (to: To, state?: unknown, options?: NavigateOptions) => void;
-};
 
 const blocks = new Set<Block>();
 const watched = new WeakSet<object>();
@@ -28,12 +24,12 @@ function blockTo(path: string | undefined): Block | undefined {
 const pathOf = (to: To): string | undefined =>
   typeof to === 'string' ? new URL(to, window.location.href).pathname : to.pathname;
 
-function watchSteps(steps: Steps): void {
+function watchSteps(steps: Navigator): void {
   if (watched.has(steps)) return;
   watched.add(steps);
   for (const name of ['push', 'replace'] as const) {
     const step = steps[name].bind(steps);
-    const guarded: Steps['push'] = (to, ...rest) => {
+    const guarded: Navigator['push'] = (to, ...rest) => {
       const path = pathOf(to);
       const block = blockTo(path);
       // The next block, if there is one, is asked when this one has let go.
@@ -68,7 +64,7 @@ function add(block: Block): () => void {
 
 /** While `isBlocked`, whoever goes where it `stops` is held up, and `ask` gets the step to take after the answer. */
 export function useNavigationBlocker(isBlocked: boolean, stops: Block['stops'], ask: Block['ask']): () => void {
-  const { navigator } = use(UNSAFE_NavigationContext);
+  const navigator = useNavigator();
   const latest = useRef({ stops, ask });
   const stop = useRef(() => {});
   useEffect(() => {
@@ -76,7 +72,7 @@ export function useNavigationBlocker(isBlocked: boolean, stops: Block['stops'], 
   });
   useEffect(() => {
     if (!isBlocked) return undefined;
-    watchSteps(navigator as Steps);
+    watchSteps(navigator);
     stop.current = add({
       stops: (path) => latest.current.stops(path),
       ask: (go, path) => latest.current.ask(go, path),

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { focusRing } from '../foundation/styles';
 
 /** Heights in pixels; rows are all alike, so that those out of sight need not be drawn to be measured. */
 export const rowHeight = 32;
@@ -77,7 +78,7 @@ export const useTableStyles = makeStyles({
     cursor: 'pointer',
     verticalAlign: 'middle',
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   sortText: { overflow: 'hidden', textOverflow: 'ellipsis' },
   // The arrow keeps its place, so that sorting moves nothing; that place is the room beside the words of the head.

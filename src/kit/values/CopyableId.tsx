@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark16Regular, Copy16Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useFigureStyles } from '../foundation/styles';
+import { focusRing, useFigureStyles } from '../foundation/styles';
 import { timings } from '../../lib/timings';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     userSelect: 'text',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
 });
 

@@ -91,7 +91,7 @@ describe('a question before a deed', () => {
     const [isAsking, setAsking] = useState(true);
     if (!isAsking) return 'closed';
     return (
-      <ConfirmDialog title={m.remove} isBusy={isBusy} onYes={onYes} onNo={() => setAsking(false)}>
+      <ConfirmDialog title={m.remove} state={isBusy ? 'busy' : undefined} onYes={onYes} onNo={() => setAsking(false)}>
         навсегда
       </ConfirmDialog>
     );

@@ -1,5 +1,5 @@
-import { lazyPart, useLazyPart } from './lazyPart';
-import { panelConfig } from './panelConfig';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
+import { panelConfig } from '../foundation/panelConfig';
 
 const adFrame = lazyPart(async () => (await import('./AdFrame')).AdFrame);
 

@@ -4,8 +4,8 @@ import { publicRoutes, type PublicMatch } from '../../routes/public';
 import { Footer } from './Footer';
 import { StarPattern } from './StarPattern';
 import { LanguageSelect } from '../session/LanguageSelect';
-import { productTitle } from './panelConfig';
-import { publicScreens } from './publicScreens';
+import { productTitle } from '../foundation/panelConfig';
+import { publicScreens } from '../foundation/publicScreens';
 import { ScreenHost } from '../tabs/ScreenHost';
 
 const useStyles = makeStyles({

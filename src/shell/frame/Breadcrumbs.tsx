@@ -3,6 +3,7 @@ import { ArrowLeft20Regular, ChevronRight12Regular } from '@fluentui/react-icons
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { focusRing } from '../../kit/foundation/styles';
 import { breadcrumbsOf } from '../../routes/breadcrumbs';
 import type { Match } from '../../routes/match';
 import { routes } from '../../routes/table';
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   list: {
     display: 'flex',
@@ -51,7 +52,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   current: { color: tokens.colorNeutralForeground1 },
   chevron: { flexShrink: 0 },

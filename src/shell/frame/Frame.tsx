@@ -1,17 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import {
-  memo,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type MouseEvent,
-} from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useState, type ComponentProps, type MouseEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { DeferredLocation } from '../../kit/state/frozenLocation';
 import { forgetUnsaved, useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import { preferences, sidebarToggled } from '../../kit/state/preferences';
 import { useMediaQuery } from '../../kit/foundation/useMediaQuery';
@@ -24,10 +15,10 @@ import { AdSlot } from './AdSlot';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { StatusBars } from './StatusBars';
-import { FrameShortcuts } from './FrameShortcuts';
+import { FrameShortcuts } from '../help/FrameShortcuts';
 import { Header } from './Header';
-import { lazyPart, useLazyPart } from './lazyPart';
-import { phone } from './breakpoints';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
+import { phone } from '../foundation/breakpoints';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { menuTokens } from '../menu/menuTokens';
 import { Sidebar } from '../menu/Sidebar';
@@ -171,13 +162,12 @@ export function Frame({ match, isDecided }: Props) {
  */
 function LateMenu({ current, ...props }: ComponentProps<typeof Sidebar>) {
   const isDue = useDeferredValue(true, false);
-  const address = useDeferredValue(use(LocationContext));
   const marked = useDeferredValue(current);
   if (!isDue) return null;
   return (
-    <LocationContext value={address}>
+    <DeferredLocation>
       <Menu {...props} current={marked} />
-    </LocationContext>
+    </DeferredLocation>
   );
 }
 

@@ -3,12 +3,13 @@ import { Navigation20Regular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { focusRing } from '../../kit/foundation/styles';
 import { BrandMark } from '../../kit/foundation/BrandMark';
 import { href } from '../../routes/href';
 import { Bell } from '../notifications/Bell';
 import { LanguageSelect } from '../session/LanguageSelect';
 import { PaletteButton } from '../palette/PaletteButton';
-import { productTitle } from './panelConfig';
+import { productTitle } from '../foundation/panelConfig';
 import { ThemeControl } from '../session/ThemeControl';
 import { UserMenu } from '../session/UserMenu';
 
@@ -38,7 +39,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
     borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   // As wide as the menu below it, so that the breadcrumbs begin where the page begins.
   corner: {

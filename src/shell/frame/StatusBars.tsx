@@ -2,8 +2,8 @@ import { Warning16Regular } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useOnline } from '../../kit/foundation/useOnline';
 import { useStatusBarStyles } from './statusBarStyles';
-import { lazyPart, useLazyPart } from './lazyPart';
-import { useIdle } from './useIdle';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
+import { useIdle } from '../foundation/useIdle';
 
 const m = defineMessages({
   offline: {

@@ -1,5 +1,5 @@
 import { useJobs } from '../../kit/jobs/jobs';
-import { lazyPart, useLazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
 
 const panel = lazyPart(async () => (await import('../../kit/jobs/JobsPanel')).JobsPanel);
 

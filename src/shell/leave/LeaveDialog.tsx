@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 import type { Tab } from '../tabs/tabs';
-import { UnsavedList } from './UnsavedList';
+import { UnsavedList } from '../tabs/UnsavedList';
 
 const m = defineMessages({
   title: { id: 'kit.leave.title', defaultMessage: 'Уйти без сохранения?' },

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigationBlocker } from '../../kit/state/navigationBlocker';
 import { matchPath } from '../../routes/match';
 import { routes } from '../../routes/table';
-import { lazyPart, useLazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
 import { leastNeeded, mostTabs, tabs, type Tab } from '../tabs/tabs';
 
 const leaveQuestion = lazyPart(async () => (await import('./LeaveDialog')).LeaveDialog);

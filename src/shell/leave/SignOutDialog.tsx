@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useApiDispatch } from '../../api/cache/dispatch';
-import { signOut } from '../../api/session/signOut';
+import { signOut } from '../../api/sign-in/signOut';
 import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 import { useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import { LoadingOverlay } from '../../kit/feedback/LoadingOverlay';
 import { useJobs } from '../../kit/jobs/jobs';
 import { UnfinishedJobs } from './UnfinishedJobs';
 import { tabs } from '../tabs/tabs';
-import { UnsavedList } from './UnsavedList';
+import { UnsavedList } from '../tabs/UnsavedList';
 
 const m = defineMessages({
   title: { id: 'shell.signOut.title', defaultMessage: 'Выйти из системы?' },

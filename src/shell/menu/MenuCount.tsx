@@ -1,19 +1,21 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
+import type { Queue, Watching } from '../../routes/queue';
+import { queues } from '../../routes/queues';
 import type { RouteId } from '../../routes/table';
-import { waitingCounts, type CountPace, type UseCount, type WaitingCount } from '../../routes/waitingCounts';
-import { lazyPart, useLazyPart, type LazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart, type LazyPart } from '../foundation/lazyPart';
 import { menuTokens } from './menuTokens';
 
 /** Often enough to see work come in, and seldom enough to be no load: nobody waits for this number. */
-const pace: CountPace = { pollingInterval: 120_000, skipPollingIfUnfocused: true };
+const pace: Watching = { pollingInterval: 120_000, skipPollingIfUnfocused: true };
 
 /** Beyond this a number only says "many", and has no room beside a title. */
 const mostShown = 999;
 
-const counts = new Map(Object.entries(waitingCounts).map(([id, { load }]) => [id, lazyPart(load)]));
+const counts = new Map([...queues].map(([id, queue]) => [id, lazyPart(() => fetchCount(queue))]));
 
 const useStyles = makeStyles({
   badge: {
@@ -48,37 +50,34 @@ const useStyles = makeStyles({
   },
 });
 
-interface Props {
-  of: RouteId;
+interface Place {
   /** The link that this describes names it by this id. */
   id: string;
   isCollapsed: boolean;
 }
 
 /** How much waits on a list; nothing while that is not known or nothing waits. */
-export function MenuCount({ of, ...place }: Props) {
+export function MenuCount({ of, ...place }: Place & { of: RouteId }) {
   const part = counts.get(of);
-  const count = waitingCounts[of];
-  return part && count && <Fetched part={part} label={count.label} {...place} />;
+  return part && <Fetched part={part} {...place} />;
 }
 
-interface FetchedProps extends Omit<Props, 'of'> {
-  part: LazyPart<UseCount>;
-  label: WaitingCount['label'];
+function Fetched({ part, ...place }: Place & { part: LazyPart<ComponentType<Place>> }) {
+  const { part: Count } = useLazyPart(part);
+  return Count && <Count {...place} />;
 }
 
-function Fetched({ part, ...rest }: FetchedProps) {
-  const { part: found } = useLazyPart(part);
-  return found && <Asked useCount={found} {...rest} />;
+async function fetchCount({ count, filter, label }: Queue): Promise<ComponentType<Place>> {
+  const useCount = await count();
+  return function Count(place) {
+    const { item } = useCount(filter, pace);
+    return item !== undefined && item > 0 && <Badge count={item} label={label} {...place} />;
+  };
 }
 
-type AskedProps = Omit<FetchedProps, 'part'> & { useCount: UseCount };
-
-function Asked({ useCount, label, id, isCollapsed }: AskedProps) {
+function Badge({ count, label, id, isCollapsed }: Place & { count: number; label: Queue['label'] }) {
   const styles = useStyles();
   const format = useFormat();
-  const count = useCount(pace);
-  if (count === undefined || count === 0) return null;
   const shown = count > mostShown ? `${mostShown}+` : format.number(count);
   return (
     <span id={id} className={mergeClasses(styles.badge, isCollapsed && styles.dot)}>

@@ -7,7 +7,7 @@ import { BrandMark } from '../../kit/foundation/BrandMark';
 import { useModal } from '../../kit/overlay/useModal';
 import type { RouteId } from '../../routes/table';
 import { menuTokens } from './menuTokens';
-import { productTitle } from '../frame/panelConfig';
+import { productTitle } from '../foundation/panelConfig';
 import { Sidebar } from './Sidebar';
 
 const m = defineMessages({

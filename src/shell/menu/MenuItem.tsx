@@ -5,11 +5,10 @@ import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { favouriteToggled, preferences } from '../../kit/state/preferences';
-import { menuIconOf } from '../../routes/menuIcons';
+import { mayReadQueue } from '../../routes/queues';
 import { routes, type RouteId } from '../../routes/table';
-import { waitingCounts } from '../../routes/waitingCounts';
 import { useCan } from '../../session/can';
-import { lazyPart, useLazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
 import { menuTokens } from './menuTokens';
 import { useTabUrl } from '../tabs/useTabUrl';
 
@@ -111,9 +110,8 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
   );
   const title = intl.formatMessage(routes[id].title);
   const url = useTabUrl(routes[id].path);
-  const count = waitingCounts[id];
-  const isCounted = mayCount && count !== undefined && can(count.permission);
-  const Icon = menuIconOf(id);
+  const isCounted = mayCount && mayReadQueue(id, can);
+  const Icon = routes[id].menu?.icon;
   const Star = isFavourite ? Star16Filled : Star16Regular;
   return (
     <li className={mergeClasses(styles.item, isActive && styles.active)}>

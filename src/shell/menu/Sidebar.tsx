@@ -12,7 +12,7 @@ import { session } from '../../session/slice';
 import { MenuItem } from './MenuItem';
 import { MenuSearch } from './MenuSearch';
 import { menuTokens } from './menuTokens';
-import { useIdle } from '../frame/useIdle';
+import { useIdle } from '../foundation/useIdle';
 import { useGoToTab } from '../tabs/useTabUrl';
 
 const m = defineMessages({

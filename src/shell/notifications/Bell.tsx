@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { notices, noticesRead } from '../../kit/state/notifications';
-import { beginLoading, lazyPart } from '../frame/lazyPart';
-import { usePopoverStyles } from '../frame/popoverStyles';
-import { usePart } from '../frame/usePart';
+import { beginLoading, lazyPart } from '../foundation/lazyPart';
+import { usePopoverStyles } from '../foundation/popoverStyles';
+import { usePart } from '../foundation/usePart';
 
 const label = defineMessage<{ count: number }>({
   id: 'notices.bell.label',

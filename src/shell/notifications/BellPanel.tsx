@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { focusRingInside } from '../../kit/foundation/styles';
 import { NotificationList } from '../../kit/feedback/NotificationList';
 import { notices } from '../../kit/state/notifications';
 import { DoNotDisturbSwitch } from '../../kit/feedback/DoNotDisturbSwitch';
@@ -40,7 +41,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRingInside,
   },
 });
 

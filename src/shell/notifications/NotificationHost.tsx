@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { notices } from '../../kit/state/notifications';
-import { lazyPart, useLazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
 
 const toasts = lazyPart(async () => (await import('../../kit/feedback/Toaster')).Toaster);
 

@@ -3,10 +3,11 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';
+import { focusRing } from '../../kit/foundation/styles';
 import { SignOutAsked } from '../session/UserMenu';
-import { beginLoading, lazyPart } from '../frame/lazyPart';
-import { usePart } from '../frame/usePart';
-import { useTypeAhead } from '../frame/useTypeAhead';
+import { beginLoading, lazyPart } from '../foundation/lazyPart';
+import { usePart } from '../foundation/usePart';
+import { useTypeAhead } from '../foundation/useTypeAhead';
 
 const m = defineMessages({
   open: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'text',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
     '@media (max-width: 1023px)': {
       width: '36px',
       justifyContent: 'center',

@@ -124,7 +124,7 @@ function firstLines(groups: readonly LineGroup[]): LineGroup[] {
 /** What could not be asked, in the place where its records would stand. */
 function Failures({ palette: { records } }: { palette: Palette }) {
   return records.answers.map(
-    ({ kind, failure }) => failure && <FailureNote key={kind} failure={failure} retry={records.retry} />,
+    ({ kind, failure }) => failure && <FailureNote key={kind.kind} failure={failure} retry={records.retry} />,
   );
 }
 

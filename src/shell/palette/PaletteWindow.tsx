@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Command } from 'cmdk';
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { dialogSurface, focusRing } from '../../kit/foundation/styles';
 import { useFormat } from '../../i18n/format';
 import { useModal } from '../../kit/overlay/useModal';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
@@ -14,6 +15,7 @@ import { usePalette } from './usePalette';
 
 const useStyles = makeStyles({
   surface: {
+    ...dialogSurface,
     position: 'fixed',
     inset: '10vh 0 auto',
     marginInline: 'auto',
@@ -21,15 +23,8 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 32px)',
     height: 'min(520px, 76vh)',
     maxHeight: 'none',
-    boxSizing: 'border-box',
     padding: 0,
     overflow: 'hidden',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow64,
-    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
     '@media (max-width: 639px)': {
       inset: 0,
       width: '100vw',
@@ -67,7 +62,7 @@ const useStyles = makeStyles({
     fontSize: 'inherit',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
 });
 

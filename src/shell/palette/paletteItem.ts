@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { Person20Regular } from '@fluentui/react-icons';
 import type { Correction } from '../../lib/find/board';
-import { recordTable } from '../../routes/records/table';
+import { recordHref } from '../../routes/records';
 import { byLayout, bySlipOf, m } from './messages';
 import type { Group, Row } from './paletteGroups';
 import type { Item } from './item';
@@ -88,14 +88,14 @@ export function staticLines(groups: readonly Group[], intl: Words, isInside: boo
 
 export function recordLines(answers: readonly KindAnswer[], intl: Words, go: (path: string) => unknown): LineGroup[] {
   return answers.flatMap(({ kind, hits, read }) => {
-    const { title, one } = recordTable[kind];
+    const { title, one } = kind;
     if (hits.length === 0) return [];
     return {
-      id: `record:${kind}`,
+      id: `record:${kind.kind}`,
       title: intl.formatMessage(title),
-      lines: hits.map(({ id, name, details, badge, path }) => ({
-        value: `record|${kind}|${id}|${path}`,
-        id: `record:${kind}/${id}`,
+      lines: hits.map(({ id, name, details, badge, path = recordHref(kind, id) }) => ({
+        value: `record|${kind.kind}|${id}|${path}`,
+        id: `record:${kind.kind}/${id}`,
         title: name || intl.formatMessage(one, { id }),
         detail: details.join(' · ') || undefined,
         note: read && intl.formatMessage(bySlipOf, { read }),

@@ -29,9 +29,7 @@ import {
 } from '../../kit/state/preferences';
 import { keysOf } from '../../kit/state/shortcuts';
 import type { Chosen } from '../../lib/find/frecency';
-import { keywords } from '../../routes/keywords';
-import { menuIconOf } from '../../routes/menuIcons';
-import { recordTable, recordKindsOf } from '../../routes/records/table';
+import { recordHref, recordKindsOf } from '../../routes/records';
 import { screensOf } from '../../routes/screens';
 import { sections } from '../../routes/sections';
 import { routes } from '../../routes/table';
@@ -98,16 +96,16 @@ function useScreenItems(): Item[] {
   return useMemo(
     () =>
       screensOf(can).map(({ id, section }) => {
-        const words = keywords[id];
+        const { title, keywords, menu, path } = routes[id];
         return {
           id: `screen:${id}`,
           group: 'screens',
-          title: intl.formatMessage(routes[id].title),
+          title: intl.formatMessage(title),
           section: section && intl.formatMessage(sections[section]),
-          keywords: words && intl.formatMessage(words),
-          icon: menuIconOf(id) ?? WindowNew20Regular,
+          keywords: keywords && intl.formatMessage(keywords),
+          icon: menu?.icon ?? WindowNew20Regular,
           shortcut: keysOf(`go.${id}`),
-          run: () => goToTab(routes[id].path),
+          run: () => goToTab(path),
         };
       }),
     [can, intl, goToTab],
@@ -221,10 +219,10 @@ function useRecordItems(chosen: Chosen): Item[] {
     const kinds = recordKindsOf(can);
     return Object.keys(chosen).flatMap((id): Item[] => {
       const [, name, number = ''] = /^record:([^/]+)\/(.+)$/.exec(id) ?? [];
-      const kind = kinds.find((one) => one === name);
-      if (kind === undefined) return [];
-      const { path, one, title } = recordTable[kind];
-      const address = path(number);
+      const found = kinds.find(({ kind }) => kind === name);
+      if (found === undefined) return [];
+      const { one, title } = found;
+      const address = recordHref(found, number);
       const tab = open.find((each) => each.path === address && each.label);
       return [
         {

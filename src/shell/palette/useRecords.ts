@@ -3,14 +3,14 @@ import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
 import { timings } from '../../lib/timings';
 import { toFailure, type Failure } from '../../lib/failure';
 import { otherSpellings, readAsked, type Asked } from '../../lib/find/asked';
-import type { RecordHit } from '../../routes/records/record';
-import { recordKindsOf, recordTable, type RecordKindId } from '../../routes/records/table';
+import type { RecordHit } from '../../routes/record';
+import { recordKindsOf, type RoutedKind } from '../../routes/records';
 import { useCan } from '../../session/can';
 import type { Query } from './paletteGroups';
 
 /** What came of asking for one kind. */
 export interface KindAnswer {
-  kind: RecordKindId;
+  kind: RoutedKind;
   hits: readonly RecordHit[];
   failure?: Failure;
   /** How the query was read when nobody was found as typed. */
@@ -27,18 +27,18 @@ export interface Records {
 }
 
 interface Question {
-  kind: RecordKindId;
+  kind: RoutedKind;
   asked: Asked[];
 }
 
 const none: readonly KindAnswer[] = [];
 
-function questionsFor({ mode, text }: Query, kinds: readonly RecordKindId[]): Question[] {
+function questionsFor({ mode, text }: Query, kinds: readonly RoutedKind[]): Question[] {
   if (mode === 'actions' || mode === 'screens' || mode === 'help') return [];
   const prefix = { all: undefined, people: '@', numbers: '#' }[mode];
   const meant = readAsked(text);
   return kinds.flatMap((kind) => {
-    const { takes, prefix: own } = recordTable[kind];
+    const { takes, prefix: own } = kind;
     if (prefix !== undefined && prefix !== own) return [];
     const asked = meant.filter((one) => takes.includes(one.kind));
     return asked.length > 0 ? [{ kind, asked }] : [];
@@ -60,7 +60,7 @@ export function useRecords(query: Query): Records {
 
   const ask = useCallback(
     async ({ kind, asked }: Question, signal: AbortSignal): Promise<KindAnswer> => {
-      const find = await recordTable[kind].load();
+      const find = await kind.find();
       // A thunk of the gateway, as the type of a kind says in words; routes do not know the gateway.
       const look = (list: readonly Asked[]) => dispatch(find(list, signal) as ApiThunk<Promise<RecordHit[]>>);
       const hits = await look(asked);

@@ -2,8 +2,9 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { dialogSurface, heading } from '../../kit/foundation/styles';
 import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
-import { signIn } from '../../api/session/signIn';
+import { signIn } from '../../api/sign-in/signIn';
 import { FailureNote } from '../../kit/feedback/FailureNote';
 import { useModal } from '../../kit/overlay/useModal';
 import type { Failure } from '../../lib/failure';
@@ -25,23 +26,12 @@ const m = defineMessages({
 
 const useStyles = makeStyles({
   dialog: {
+    ...dialogSurface,
     width: 'min(400px, calc(100vw - 32px))',
-    boxSizing: 'border-box',
     padding: tokens.spacingHorizontalXXL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow64,
-    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
   },
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading,
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 });

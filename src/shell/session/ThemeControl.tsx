@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Color20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { beginLoading, lazyPart } from '../frame/lazyPart';
-import { usePopoverStyles } from '../frame/popoverStyles';
-import { usePart } from '../frame/usePart';
+import { beginLoading, lazyPart } from '../foundation/lazyPart';
+import { usePopoverStyles } from '../foundation/popoverStyles';
+import { usePart } from '../foundation/usePart';
 
 const m = defineMessages({
   look: { id: 'shell.theme.look', defaultMessage: 'Оформление' },

@@ -4,12 +4,13 @@ import { useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { focusRing } from '../../kit/foundation/styles';
 import { routeIds, routes } from '../../routes/table';
 import { session } from '../../session/slice';
-import { ShortcutHelpLoaded } from '../frame/FrameShortcuts';
-import { lazyPart } from '../frame/lazyPart';
-import { usePopoverStyles } from '../frame/popoverStyles';
-import { usePart } from '../frame/usePart';
+import { ShortcutHelpLoaded } from '../help/FrameShortcuts';
+import { lazyPart } from '../foundation/lazyPart';
+import { usePopoverStyles } from '../foundation/popoverStyles';
+import { usePart } from '../foundation/usePart';
 import { UserName } from './UserName';
 
 const m = defineMessages({
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   initials: {
     display: 'inline-flex',
@@ -70,7 +71,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
 });
 

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 import type { Tab } from './tabs';
-import { UnsavedList } from '../leave/UnsavedList';
+import { UnsavedList } from './UnsavedList';
 
 const m = defineMessages({
   title: { id: 'shell.closeTabs.title', defaultMessage: 'Закрыть без сохранения?' },

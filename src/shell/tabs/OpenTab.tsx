@@ -3,6 +3,7 @@ import { Dismiss12Regular, Pin16Regular } from '@fluentui/react-icons';
 import { memo, useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { focusRingInside } from '../../kit/foundation/styles';
 import { tabLabel } from '../../routes/title';
 import { tabTitle } from './tabTitle';
 import { panelOf, tabIdOf } from './tabIds';
@@ -54,7 +55,7 @@ const useStyles = makeStyles({
     color: 'inherit',
     fontSize: tokens.fontSizeBase200,
     textDecorationLine: 'none',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRingInside,
   },
   closable: { paddingInlineEnd: 0 },
   pin: { flexShrink: 0, marginInlineEnd: tokens.spacingHorizontalXS },

@@ -7,10 +7,10 @@ import { ScreenContext } from '../../kit/state/screen';
 import { windowTitle } from '../../routes/labels';
 import type { RouteEntry, ScreenModule } from '../../routes/route';
 import type { RouteId } from '../../routes/table';
-import { useLazyPart, type LazyPart } from '../frame/lazyPart';
-import { LoadingScreen } from '../frame/LoadingScreen';
-import { productTitle } from '../frame/panelConfig';
-import { ScreenMissing } from '../frame/ScreenMissing';
+import { useLazyPart, type LazyPart } from '../foundation/lazyPart';
+import { LoadingScreen } from '../foundation/LoadingScreen';
+import { productTitle } from '../foundation/panelConfig';
+import { ScreenMissing } from '../foundation/ScreenMissing';
 import { takeHold } from './tabFocus';
 
 const useStyles = makeStyles({

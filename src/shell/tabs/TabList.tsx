@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { floatingSurface, focusRingInside } from '../../kit/foundation/styles';
 import { Action } from '../../kit/actions/Action';
 import { ActionMenu } from '../../kit/actions/ActionMenu';
 import { positionBelow } from '../../kit/overlay/positionBelow';
@@ -36,20 +37,15 @@ const dirtyTab = defineMessage<{ title: string }>({
 
 const useStyles = makeStyles({
   root: {
+    ...floatingSurface,
     position: 'fixed',
     inset: 'auto',
-    boxSizing: 'border-box',
     width: '360px',
     maxWidth: 'calc(100vw - 16px)',
     maxHeight: '70vh',
     margin: 0,
     padding: tokens.spacingVerticalXS,
     overflowY: 'auto',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow16,
   },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
@@ -72,7 +68,7 @@ const useStyles = makeStyles({
     color: 'inherit',
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ...focusRingInside,
     '@media (max-width: 639px)': { minHeight: '44px' },
   },
   sign: { flexShrink: 0 },

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ChevronDown16Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
-import { lazyPart, useLazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
 import type { TabWork } from './useTabs';
 
 const allTabs = defineMessage<{ count: number }>({

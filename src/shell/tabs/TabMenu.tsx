@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { Menu, MenuItem } from '../../kit/overlay/Menu';
 import { closedBy, type Closing } from './closedTabs';
 import { tabIdOf } from './tabIds';
 import { stepOf, tabMoved, tabPinned } from './tabs';
@@ -24,42 +24,7 @@ const m = defineMessages({
 const closings = ['one', 'others', 'right', 'left', 'all'] as const satisfies Closing[];
 
 const useStyles = makeStyles({
-  menu: {
-    position: 'fixed',
-    inset: 'auto',
-    boxSizing: 'border-box',
-    minWidth: '260px',
-    maxWidth: 'calc(100vw - 16px)',
-    margin: 0,
-    padding: tokens.spacingVerticalXS,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow16,
-  },
   group: { ':not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
-  item: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalXL,
-    width: '100%',
-    minHeight: '32px',
-    padding: `0 ${tokens.spacingHorizontalM}`,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    textAlign: 'start',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    '&[aria-disabled="true"]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
-  },
-  keys: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
 });
 
 /** Whose menu it is, and where on the screen it opens. */
@@ -87,19 +52,8 @@ export function TabMenu({ at, work, onClose }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
-  const menu = useRef<HTMLDivElement>(null);
   const { open, close, reopen } = work;
   const tab = open.find(({ path }) => path === at.path);
-
-  useLayoutEffect(() => {
-    const own = menu.current;
-    if (!own) return;
-    own.showPopover();
-    // Under the pointer and not at its edge: where the button goes up beside it, the browser closes it again.
-    own.style.left = `${Math.max(8, Math.min(at.left - 1, window.innerWidth - own.offsetWidth - 8))}px`;
-    own.style.top = `${Math.max(8, Math.min(at.top - 1, window.innerHeight - own.offsetHeight - 8))}px`;
-    own.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-  }, [at]);
 
   if (!tab) return null;
   const closing = (kind: Closing): Item => {
@@ -124,38 +78,27 @@ export function TabMenu({ at, work, onClose }: Props) {
     onClose();
     document.getElementById(tabIdOf(at.path))?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-    const here = items.findIndex((item) => item === document.activeElement);
-    const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key];
-    if (to !== undefined) items.at(to % items.length)?.focus();
-    else if (event.key === 'Escape' || event.key === 'Tab') leave();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+  const place = (menu: HTMLElement) => {
+    // Under the pointer and not at its edge: the button that goes up beside it would be a click on the page.
+    menu.style.left = `${Math.max(8, Math.min(at.left - 1, window.innerWidth - menu.offsetWidth - 8))}px`;
+    menu.style.top = `${Math.max(8, Math.min(at.top - 1, window.innerHeight - menu.offsetHeight - 8))}px`;
   };
 
   return (
-    <div
-      ref={menu}
-      role="menu"
-      tabIndex={-1}
-      popover="auto"
-      aria-label={intl.formatMessage(m.label)}
-      className={styles.menu}
-      onKeyDown={onKeyDown}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    <Menu
+      key={`${at.path} ${at.left} ${at.top}`}
+      label={intl.formatMessage(m.label)}
+      place={place}
+      onLeave={leave}
+      onClose={onClose}
     >
       {groups.map((items, group) => (
         <div key={group} role="group" className={styles.group}>
           {items.map(({ label, run, keys }) => (
-            <button
+            <MenuItem
               key={label.id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={styles.item}
               aria-disabled={run ? undefined : true}
+              keys={keys}
               onClick={() => {
                 if (!run) return;
                 leave();
@@ -163,15 +106,10 @@ export function TabMenu({ at, work, onClose }: Props) {
               }}
             >
               <FormattedMessage {...label} />
-              {keys && (
-                <span className={styles.keys} aria-hidden="true">
-                  {keys}
-                </span>
-              )}
-            </button>
+            </MenuItem>
           ))}
         </div>
       ))}
-    </div>
+    </Menu>
   );
 }

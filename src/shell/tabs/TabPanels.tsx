@@ -7,7 +7,7 @@ import type { Match } from '../../routes/match';
 import { routes } from '../../routes/table';
 import { session } from '../../session/slice';
 import { emptyBench, follow, mounted } from './keptScreens';
-import { LoadingScreen } from '../frame/LoadingScreen';
+import { LoadingScreen } from '../foundation/LoadingScreen';
 import { panelOf, tabIdOf } from './tabIds';
 import { TabScreen } from './TabScreen';
 import { tabs, tabVisited } from './tabs';

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { unsavedPaths } from '../../kit/state/unsavedChanges';
 import { takesText } from '../../kit/state/keyTargets';
 import { preferences } from '../../kit/state/preferences';
-import { missingPermission } from '../../routes/guard';
+import { mayOpen } from '../../routes/guard';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { closedBy, lastSeen, type Closing } from './closedTabs';
-import { lazyPart, useLazyPart } from '../frame/lazyPart';
+import { lazyPart, useLazyPart } from '../foundation/lazyPart';
 import { tabs, tabsClosed, type Tab } from './tabs';
 
 const closeQuestion = lazyPart(async () => (await import('./CloseTabDialog')).CloseTabDialog);
@@ -47,8 +47,8 @@ export function useTabs(path: string): TabWork {
   const [asked, setAsked] = useState<Asked>();
 
   // Rights may have been taken away since the tab was opened.
-  const open = useMemo(() => kept.filter((tab) => missingPermission(tab.routeId, can) === undefined), [kept, can]);
-  const last = closed.findLast((tab) => missingPermission(tab.routeId, can) === undefined);
+  const open = useMemo(() => kept.filter((tab) => mayOpen(tab.routeId, can)), [kept, can]);
+  const last = closed.findLast((tab) => mayOpen(tab.routeId, can));
 
   const close: TabWork['close'] = (closing, from, onClosed) => {
     const paths = closedBy(closing, from, open);

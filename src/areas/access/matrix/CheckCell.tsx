@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { Checkbox } from '../../../kit/fields/Checkbox';
 import type { CheckState } from './checks';
 
 const useStyles = makeStyles({
@@ -14,14 +14,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  box: {
-    width: '16px',
-    height: '16px',
-    margin: 0,
-    accentColor: tokens.colorCompoundBrandBackground,
-    cursor: 'inherit',
-    outlineStyle: 'none',
-  },
+  box: { cursor: 'inherit', outlineStyle: 'none' },
   fixed: { cursor: 'default' },
   locked: { cursor: 'not-allowed', '& > input': { opacity: 0.45 } },
   changed: { backgroundColor: tokens.colorBrandBackground2 },
@@ -43,10 +36,6 @@ interface Props {
 /** The browser's own box in a cell of ticks: some hundreds of them are drawn at once. */
 export function CheckCell({ cell, label, state, isTabbable, isChanged, lockedWhy, onCheck }: Props) {
   const styles = useStyles();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'mixed';
-  }, [state]);
   const isFixed = !onCheck || lockedWhy !== undefined;
   return (
     <label
@@ -58,9 +47,8 @@ export function CheckCell({ cell, label, state, isTabbable, isChanged, lockedWhy
       )}
       title={lockedWhy}
     >
-      <input
-        ref={box}
-        type="checkbox"
+      <Checkbox
+        isMixed={state === 'mixed'}
         data-cell={cell}
         className={styles.box}
         tabIndex={isTabbable ? 0 : -1}

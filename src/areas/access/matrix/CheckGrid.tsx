@@ -60,7 +60,7 @@ interface Props {
  * spreadsheet, Space ticks; the box before a row and under the head of a column stand for all of theirs. On a
  * narrow screen each row is a card.
  *
- *     <TickGrid label={title} rows={rows} columns={actions} ticks={held} before={saved} onTick={set} />
+ *     <CheckGrid label={title} rows={rows} columns={actions} checks={held} before={saved} onCheck={set} />
  */
 export function CheckGrid(props: Props) {
   const isNarrow = useMediaQuery('(max-width: 600px)');

@@ -1,5 +1,5 @@
 import { MissingRecord } from '../../../kit/detail/DetailPage';
-import { noSuchRecord, useRecordId } from '../recordId';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { investmentArea } from './investmentArea';
 import { UserRolesPage } from './UserRolesPage';
 

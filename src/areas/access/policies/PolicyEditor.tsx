@@ -2,6 +2,7 @@ import { Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { wrappingRow } from '../../../kit/foundation/styles';
 import { DraftOffer } from '../../../kit/form/DraftOffer';
 import { CheckTree } from '../matrix/CheckTree';
 import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
@@ -18,7 +19,7 @@ import type { Line } from './useLines';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  tools: wrappingRow,
   search: { width: '360px', maxWidth: '100%' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });

@@ -7,7 +7,7 @@ import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user
 import { Action } from '../../../kit/actions/Action';
 import { Fact } from '../../../kit/detail/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { useNoteStyles } from '../../../kit/foundation/styles';
+import { heading, wrappingRow, useNoteStyles } from '../../../kit/foundation/styles';
 import { useScreen } from '../../../kit/state/screen';
 import { Section } from '../../../kit/detail/Section';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
@@ -25,13 +25,8 @@ const actions = ['password'] as const;
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  head: wrappingRow,
+  title: heading,
   actions: { marginLeft: 'auto' },
 });
 

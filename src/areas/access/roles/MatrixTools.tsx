@@ -1,10 +1,11 @@
-import { Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, Input, makeStyles } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { useIntl } from 'react-intl';
+import { wrappingRow } from '../../../kit/foundation/styles';
 import { m } from '../messages';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  root: wrappingRow,
 });
 
 interface Props {

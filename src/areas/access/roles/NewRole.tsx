@@ -23,7 +23,7 @@ import { href } from '../../../routes/href';
 import { can, useCan, type Permissions } from '../../../session/can';
 import { session } from '../../../session/slice';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
-import { missing } from '../recordId';
+import { missing } from '../missingRight';
 import { m } from './messages';
 
 /** The chosen role is still on its way. */

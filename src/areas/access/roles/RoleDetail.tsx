@@ -13,7 +13,7 @@ import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { ActionContext } from '../ActionContext';
 import { m as shared } from '../messages';
-import { noSuchRecord, useRecordId } from '../recordId';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { MatrixSection } from './MatrixSection';
 import { m } from './messages';
 import { PeopleSection } from './PeopleSection';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { unionOf } from '../../../api/session/rolePermissions';
+import { unionOf } from '../../../api/sign-in/rolePermissions';
 import { useGetUserRoleQuery, type Role } from '../../../api/system-user/roles';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
@@ -13,13 +13,12 @@ import { useNoteStyles } from '../../../kit/foundation/styles';
 import { Section } from '../../../kit/detail/Section';
 import { href } from '../../../routes/href';
 import { menuOf } from '../../../routes/menu';
-import { menuIconOf } from '../../../routes/menuIcons';
 import { sections } from '../../../routes/sections';
 import { routes } from '../../../routes/table';
 import { can, type Permissions } from '../../../session/can';
-import { wholeRows } from '../wholeRows';
+import { rowsOf } from '../../../parts/record/rowsOf';
 import { m as shared } from '../messages';
-import { noSuchRecord, useRecordId } from '../recordId';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { m } from './messages';
 import { screensOf, type SeenScreen } from './seenScreens';
 
@@ -86,14 +85,16 @@ function Seen({ role }: { role: Role }) {
       id: 'opens',
       title: m.opens,
       value: (row) =>
-        row.missing === undefined ? intl.formatMessage(m.yes) : intl.formatMessage(m.no, { permission: row.missing }),
+        row.missing === undefined
+          ? intl.formatMessage(m.yes)
+          : intl.formatMessage(m.no, { permission: intl.formatList(row.missing, { type: 'disjunction' }) }),
       important: true,
     },
     {
       id: 'may',
       title: m.mayDo,
       value: (row) => row.actions.map((action) => intl.formatMessage(shared[action])).join(', '),
-      cell: (row) => (row.permission === undefined ? <FormattedMessage {...m.everyone} /> : <Actions screen={row} />),
+      cell: (row) => (row.permissions.length === 0 ? <FormattedMessage {...m.everyone} /> : <Actions screen={row} />),
       important: true,
       width: 400,
     },
@@ -116,7 +117,7 @@ function Seen({ role }: { role: Role }) {
               </h3>
               <ul className={styles.list}>
                 {section.items.map((item) => {
-                  const Icon = menuIconOf(item);
+                  const Icon = routes[item].menu?.icon;
                   return (
                     <li key={item} className={styles.item}>
                       {Icon && <Icon aria-hidden />}
@@ -130,7 +131,7 @@ function Seen({ role }: { role: Role }) {
         </div>
       </Section>
       <Section id="screens" title={m.previewScreens}>
-        <DataTable rows={wholeRows(screens)} columns={columns} empty={m.previewEmptyMenu} label={m.previewScreens} />
+        <DataTable rows={rowsOf(screens)} columns={columns} empty={m.previewEmptyMenu} label={m.previewScreens} />
       </Section>
     </>
   );

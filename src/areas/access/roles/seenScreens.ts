@@ -1,4 +1,4 @@
-import { missingPermission } from '../../../routes/guard';
+import { missingPermissions, permissionsOf } from '../../../routes/guard';
 import { routeIds, routes, type RouteId } from '../../../routes/table';
 import { can, type Permissions } from '../../../session/can';
 import { actions, type Action } from './rights';
@@ -6,10 +6,10 @@ import { actions, type Action } from './rights';
 /** A screen as a role meets it. */
 export interface SeenScreen {
   id: RouteId;
-  /** The permission id of the screen; without it the screen is for everybody. */
-  permission: string | undefined;
-  /** What keeps the role from the screen. */
-  missing: string | undefined;
+  /** The permission ids any one of which opens the screen; without them the screen is for everybody. */
+  permissions: readonly string[];
+  /** What keeps the role from the screen: any one of these would open it. */
+  missing: readonly string[] | undefined;
   /** What the role may do there. */
   actions: Action[];
 }
@@ -20,12 +20,12 @@ export function screensOf(permissions: Permissions): SeenScreen[] {
   return routeIds
     .filter((id) => !routes[id].open)
     .map((id) => {
-      const { permission } = routes[id];
+      const asked = permissionsOf(id);
       return {
         id,
-        permission,
-        missing: missingPermission(id, holds),
-        actions: permission === undefined ? [] : actions.filter((action) => holds(`${permission}.${action}`)),
+        permissions: asked,
+        missing: missingPermissions(id, holds),
+        actions: actions.filter((action) => asked.some((permission) => holds(`${permission}.${action}`))),
       };
     });
 }

@@ -15,7 +15,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
-import { missing } from '../recordId';
+import { missing } from '../missingRight';
 import { m } from './messages';
 import { PersonFields } from './personFields';
 import { nobody, personEntries, sentPerson } from './personForm';

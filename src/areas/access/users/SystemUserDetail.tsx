@@ -13,7 +13,7 @@ import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { ActionContext } from '../ActionContext';
 import { statusOf, userStatus } from '../personTerms';
-import { noSuchRecord, useRecordId } from '../recordId';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { SessionsSection } from '../SessionsSection';
 import { useOwnId } from '../useOwnId';
 import { AccountFacts } from './AccountFacts';

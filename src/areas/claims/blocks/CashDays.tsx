@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useListCashDaysQuery } from '../../../api/investment/cashOut';
+import { useListCashDaysQuery, type CashOutStatus } from '../../../api/investment/cashOut';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useFormat } from '../../../i18n/format';
 import type { Chart, Series } from '../../../kit/charts/chart';
@@ -8,7 +8,7 @@ import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { addDays, todayInTashkent, type Day } from '../../../lib/days';
 import { href } from '../../../routes/href';
-import { fresh } from './figure';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { m } from './messages';
 
 /** Never more than twelve days, so that each keeps a place that can be pressed on a phone. */
@@ -24,15 +24,11 @@ const series: readonly Series[] = [
 ];
 
 /** What is counted as going out: all but the rejected and the cancelled. */
-const counted = ['pending', 'approved', 'to_sign', 'signed', 'paid', 'failed'];
+const counted: CashOutStatus[] = ['pending', 'approved', 'to_sign', 'signed', 'paid', 'failed'];
 
-const ofDay = (day: Day) => [
-  ['begin_date', day],
-  ['end_date', day],
-];
-const cashInOf = (day: Day) => `${href('claims.cashIn')}?${new URLSearchParams(ofDay(day)).toString()}`;
-const cashOutOf = (day: Day) =>
-  `${href('claims.cashOut')}?${new URLSearchParams([...counted.map((one) => ['status', one]), ...ofDay(day)]).toString()}`;
+const ofDay = (day: Day) => ({ begin_date: day, end_date: day });
+const cashInOf = (day: Day) => href('claims.cashIn', {}, ofDay(day));
+const cashOutOf = (day: Day) => href('claims.cashOut', {}, { status: counted, ...ofDay(day) });
 
 /** Money that came by bank against money that is asked for, day by day. */
 export default function CashDays() {
@@ -43,7 +39,7 @@ export default function CashDays() {
   const first = addDays(todayInTashkent(new Date()), from);
   const days = Array.from({ length: count }, (_, at) => addDays(first, at));
   const period = { begin_date: first, end_date: addDays(first, count - 1) };
-  const { item, ...result } = useRecordQuery(useListCashDaysQuery(period, fresh), span);
+  const { item, ...result } = useRecordQuery(useListCashDaysQuery(period, refetchOnOpen), span);
   const chart: Chart | undefined = item && {
     axis: m.day,
     series,

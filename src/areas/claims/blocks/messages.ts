@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  general: { id: 'claims.blocks.general', defaultMessage: 'Заявки ждут решения' },
-  cards: { id: 'claims.blocks.cards', defaultMessage: 'Карты на проверку' },
   cashDays: { id: 'claims.blocks.cashDays', defaultMessage: 'Поступления и вывод по дням, сум' },
   day: { id: 'claims.blocks.day', defaultMessage: 'День' },
   period: { id: 'claims.blocks.period', defaultMessage: 'Период' },
@@ -15,5 +13,4 @@ export const m = defineMessages({
     id: 'claims.blocks.nothingMoved',
     defaultMessage: 'За эти дни не было ни поступлений, ни заявок на вывод',
   },
-  documents: { id: 'claims.blocks.documents', defaultMessage: 'Документы на проверку' },
 });

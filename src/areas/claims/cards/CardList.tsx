@@ -28,7 +28,7 @@ const CardSide = lazyComponent(async () => (await import('./CardSide')).CardSide
 const statuses = ['pending', 'verified', 'rejected'] as const;
 const reasons = Object.keys(rejectReasons) as RejectReason[];
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses, ['pending']),
   reject_reason: oneOf(reasons),
   search: searchText(),

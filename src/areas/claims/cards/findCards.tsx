@@ -2,8 +2,7 @@ import type { ApiThunk } from '../../../api/cache/dispatch';
 import { findCardsByEnd, type FoundCard } from '../../../api/investment/cardVerification';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
-import { href } from '../../../routes/href';
-import type { FindRecords, RecordHit } from '../../../routes/records/record';
+import type { FindRecords, RecordHit } from '../../../routes/record';
 import { cardStatus } from '../../../parts/claims/terms';
 
 const hitOf = (one: FoundCard): RecordHit => ({
@@ -11,7 +10,6 @@ const hitOf = (one: FoundCard): RecordHit => ({
   name: one.card_masked,
   details: one.investor.name === '' ? [] : [one.investor.name],
   badge: <StatusBadge code={one.status} look={cardStatus[one.status]} />,
-  path: `${href('claims.cards')}?card=${one.id}`,
 });
 
 /** Looks cards up by their last four digits for the palette. */

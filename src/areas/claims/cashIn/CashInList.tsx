@@ -15,7 +15,7 @@ import { m } from './messages';
 
 const confidences = ['exact', 'partial', 'none'] as const;
 
-const parameters = {
+export const parameters = {
   match_confidence: someOf(confidences),
   search: searchText(),
   begin_date: day(),

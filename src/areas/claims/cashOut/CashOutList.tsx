@@ -27,7 +27,7 @@ const reasons = [
 ];
 const methods = ['card', 'bank_account'] as const;
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   reason_type: someOf(reasons),
   method: oneOf(methods),

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/format';
 import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { useNoteStyles } from '../../../kit/foundation/styles';
+import { heading, useNoteStyles } from '../../../kit/foundation/styles';
 import { useScreen } from '../../../kit/state/screen';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import type { Failure } from '../../../lib/failure';
@@ -39,12 +39,7 @@ const counts = defineMessage<{ approved: string; changed: string }>({
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading,
   help: { margin: 0, maxWidth: '80ch', color: tokens.colorNeutralForeground3 },
 });
 

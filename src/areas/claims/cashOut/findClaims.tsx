@@ -2,8 +2,7 @@ import { findCashOutBy, type FoundCashOut } from '../../../api/investment/cashOu
 import type { ApiThunk } from '../../../api/cache/dispatch';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
-import { href } from '../../../routes/href';
-import type { FindRecords, RecordHit } from '../../../routes/records/record';
+import type { FindRecords, RecordHit } from '../../../routes/record';
 import { cashOutStatus } from './cashOutTerms';
 
 const hitOf = (one: FoundCashOut): RecordHit => ({
@@ -11,7 +10,6 @@ const hitOf = (one: FoundCashOut): RecordHit => ({
   name: one.number,
   details: one.investor.name ? [one.investor.name] : [],
   badge: <StatusBadge code={one.status} look={cashOutStatus[one.status]} />,
-  path: href('claims.cashOutOne', { id: String(one.id) }),
 });
 
 /** Looks cash-out claims up by number for the palette. */

@@ -26,7 +26,7 @@ const DocumentDrawer = lazyComponent(async () => (await import('./DocumentDrawer
 const statuses = ['new', 'checked', 'accepted', 'rejected'] as const;
 const types = Object.keys(documentTypes) as DocumentType[];
 
-const parameters = {
+export const parameters = {
   status: someOf(statuses),
   type: oneOf(types),
   search: searchText(),

@@ -34,7 +34,7 @@ const statuses = ['pending', 'in_process', 'approved', 'rejected', 'cancelled'] 
 const types: readonly ClaimType[] = ['cash_in', 'cash_out', 'refill', 'withdraw', 'reinvest', 'transfer'];
 const ways: readonly PaymentType[] = ['card', 'bank_account', 'cash', 'wallet'];
 
-const parameters = {
+export const parameters = {
   // The requirements begin with what comes in.
   type: oneOf(['all', ...types], 'cash_in'),
   status: someOf(statuses),

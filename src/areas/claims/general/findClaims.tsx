@@ -2,19 +2,14 @@ import type { ApiThunk } from '../../../api/cache/dispatch';
 import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/generalClaims';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../../lib/find/asked';
-import { href } from '../../../routes/href';
-import type { FindRecords, RecordHit } from '../../../routes/records/record';
+import type { FindRecords, RecordHit } from '../../../routes/record';
 import { claimStatus } from '../../../parts/claims/terms';
-
-/** The list with one claim open at its side, whatever its type. */
-export const claimHref = (id: number | string): string => `${href('claims.general')}?type=all&claim=${id}`;
 
 const hitOf = (claim: FoundClaim): RecordHit => ({
   id: String(claim.id),
   name: '',
   details: [claim.investor.name],
   badge: <StatusBadge code={claim.status} look={claimStatus[claim.status]} />,
-  path: claimHref(claim.id),
 });
 
 /** Looks claims up by their number or their exact amount for the palette. */

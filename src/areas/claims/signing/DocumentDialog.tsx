@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusRing } from '../../../kit/foundation/styles';
 import type { Document } from '../../../api/investment/signing';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { m as history } from '../../../parts/historyMessages';
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
     fontFamily: tokens.fontFamilyMonospace,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   heading: {
     margin: `${tokens.spacingVerticalL} 0 ${tokens.spacingVerticalS}`,

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useNoteStyles } from '../../../kit/foundation/styles';
 import { useJobs } from '../../../kit/jobs/jobs';
 import { session } from '../../../session/slice';
-import { signingJournal, type JournalEntry } from '../../../session/signingJournal';
+import { signingJournal, type JournalEntry } from './signingJournal';
 import { interrupted, m } from './messages';
 import { isBatchTaken } from './signingOrder';
 

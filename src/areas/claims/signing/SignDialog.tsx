@@ -12,7 +12,7 @@ import { useNoteStyles } from '../../../kit/foundation/styles';
 import { preferences } from '../../../kit/state/preferences';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { session } from '../../../session/slice';
-import { signingJournal, type JournalEntry } from '../../../session/signingJournal';
+import { signingJournal, type JournalEntry } from './signingJournal';
 import { resumedWorks, worksOf } from './collect';
 import { eimzo as words, reasonText } from './eimzoTerms';
 import { KeyChoice } from './KeyChoice';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
-import { signingJournal } from '../../../session/signingJournal';
+import { signingJournal } from './signingJournal';
 
 const path = '/back-office/requests/dibank';
 

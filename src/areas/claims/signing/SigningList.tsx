@@ -13,7 +13,7 @@ import { SigningActions } from './SigningActions';
 import { refusedColumns, signingColumns } from './signingColumns';
 import { StatusView } from './StatusView';
 
-const parameters = { status: oneOf(statuses, 'draft') };
+export const parameters = { status: oneOf(statuses, 'draft') };
 const statusOptions = statuses.map((status) => ({ value: status, label: documentStatus[status].label }));
 const rowActions = (document: Document) => <SigningActions document={document} />;
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../../api/investment/signing';
-import type { JournalEntry } from '../../../session/signingJournal';
+import type { JournalEntry } from './signingJournal';
 import type { Work } from './signRun';
 
 /** SHA-256 of a text, in hex: tells whether what waits to be sent is still what the document says. */

@@ -74,8 +74,6 @@ export const m = defineMessages({
     defaultMessage: 'Неотправленные подписи будут удалены. Документы останутся черновиками, их можно подписать заново.',
   },
   forgotten: { id: 'signing.resume.forgotten', defaultMessage: 'Прерванное подписание забыто' },
-  queue: { id: 'signing.queue.title', defaultMessage: 'Ждут подписи' },
-  drafts: { id: 'signing.queue.drafts', defaultMessage: 'документы на вывод' },
 });
 
 export const validity = defineMessage<{ from: string; to: string }>({

@@ -5,7 +5,7 @@ import type { Document } from '../../../api/investment/signing';
 import { countsOf, phaseOf } from '../../../kit/bulk/bulkState';
 import type { BulkRun } from '../../../kit/bulk/bulkRunner';
 import type { Failure } from '../../../lib/failure';
-import { createSigningJournal, type JournalEntry, type SigningJournal } from '../../../session/signingJournal';
+import { createSigningJournal, type JournalEntry, type SigningJournal } from './signingJournal';
 import { resumedWorks, worksOf } from './collect';
 import { runSigning, type Work } from './signRun';
 

@@ -14,7 +14,7 @@ import { pollOutcome, type WriteOutcome } from '../../../lib/pollOutcome';
 import { createStore } from '../../../lib/store';
 import { timings } from '../../../lib/timings';
 import { mayBeDone, toFailure, type Failure } from '../../../lib/failure';
-import type { JournalEntry, SigningJournal } from '../../../session/signingJournal';
+import type { JournalEntry, SigningJournal } from './signingJournal';
 import { faultCode, goneCode, isFatal, isOfKey } from './signFaults';
 
 /** One document of a batch, with what the journal knows of it. */

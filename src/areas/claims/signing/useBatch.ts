@@ -14,7 +14,7 @@ import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { signingKeyPicked } from '../../../kit/state/preferences';
 import type { Failure } from '../../../lib/failure';
 import { session } from '../../../session/slice';
-import { signingJournal } from '../../../session/signingJournal';
+import { signingJournal } from './signingJournal';
 import { eimzo as words, faultWords, reasonText } from './eimzoTerms';
 import { counted, countedWithList, m } from './messages';
 import { goneCode } from './signFaults';

@@ -1,3 +1,4 @@
+import { charts } from '../../../routes/blocks';
 import { m } from './messages';
 import { MonthChart } from './MonthChart';
 
@@ -8,7 +9,7 @@ export default function InvestmentsByMonth() {
   return (
     <MonthChart
       name="investment_months"
-      title={m.byMonth}
+      title={charts['investments.months'].title}
       kind="columns"
       series={series}
       valuesOf={(figure) => [figure?.count ?? 0]}

@@ -7,11 +7,12 @@ import { ChartCard } from '../../../kit/charts/ChartCard';
 import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { todayInTashkent } from '../../../lib/days';
-import { fresh } from '../../../parts/figures/fresh';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { m as figures } from '../../../parts/figures/messages';
 import { daysSince, sinceOptions } from '../../../parts/figures/periods';
 import { investmentStatus } from '../../../parts/investments/investmentStatus';
-import { listHref } from './listHref';
+import { charts } from '../../../routes/blocks';
+import { href } from '../../../routes/href';
 import { m } from './messages';
 
 const statuses = Object.keys(investmentStatus) as PlatformInvestmentStatus[];
@@ -22,18 +23,29 @@ export default function InvestmentsByStatus() {
   const intl = useIntl();
   const [since, setSince] = useChoiceParam('investments', ['always', 'year', 'quarter', 'month']);
   const days = daysSince(since, todayInTashkent(new Date()));
-  const { item, ...result } = useRecordQuery(useListInvestmentFiguresQuery(days ?? {}, fresh), since);
+  const { item, ...result } = useRecordQuery(useListInvestmentFiguresQuery(days ?? {}, refetchOnOpen), since);
   const chart: Chart | undefined = item && {
     axis: figures.status,
     series,
     points: statuses.map((status) => {
       const title = intl.formatMessage(investmentStatus[status].label);
       const figure = item.statuses.find((one) => one.status === status);
-      return { id: status, title, short: title, to: listHref({ status, ...days }), values: [figure?.count ?? 0] };
+      return {
+        id: status,
+        title,
+        short: title,
+        to: href('investments.list', {}, { status: [status], ...days }),
+        values: [figure?.count ?? 0],
+      };
     }),
   };
   return (
-    <ChartCard title={m.byStatus} kind="rows" result={{ ...result, item: chart }} empty={m.empty}>
+    <ChartCard
+      title={charts['investments.statuses'].title}
+      kind="rows"
+      result={{ ...result, item: chart }}
+      empty={m.empty}
+    >
       <ChoiceSelect
         label={intl.formatMessage(figures.period)}
         value={since}

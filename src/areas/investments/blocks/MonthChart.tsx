@@ -1,19 +1,14 @@
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useListInvestmentFiguresQuery,
   type InvestmentMonthFigure,
 } from '../../../api/system-user/investmentStatistics';
-import type { Chart, ChartValue, Series } from '../../../kit/charts/chart';
-import { ChartCard } from '../../../kit/charts/ChartCard';
-import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
-import { useChoiceParam } from '../../../kit/url/useChoiceParam';
-import { todayInTashkent } from '../../../lib/days';
-import { fresh } from '../../../parts/figures/fresh';
-import { m as figures } from '../../../parts/figures/messages';
-import { useMonthPoints } from '../../../parts/figures/monthPoints';
-import { daysOfMonth, monthsOf, spanOf, spanOptions } from '../../../parts/figures/periods';
-import { listHref } from './listHref';
+import type { ChartValue, Series } from '../../../kit/charts/chart';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
+import { MonthChart as Months, useMonths } from '../../../parts/figures/MonthChart';
+import { daysOfMonth } from '../../../parts/figures/periods';
+import { href } from '../../../routes/href';
 import { m } from './messages';
 
 interface Props {
@@ -26,24 +21,20 @@ interface Props {
   valuesOf: (figure: InvestmentMonthFigure | undefined) => readonly ChartValue[];
 }
 
-/** Investments by the month of their first day. Charts of the same months share one call. */
-export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
-  const intl = useIntl();
-  const pointsOf = useMonthPoints();
-  const [span, setSpan] = useChoiceParam(name, ['twelve', 'six', 'lastYear']);
-  const months = monthsOf(span, todayInTashkent(new Date()));
-  const { item, ...result } = useRecordQuery(useListInvestmentFiguresQuery(spanOf(months), fresh), span);
-  const chart: Chart | undefined = item && {
-    axis: figures.month,
-    series,
-    points: pointsOf(months, (month) => ({
-      to: listHref(daysOfMonth(month)),
-      values: valuesOf(item.months.find((one) => one.month === month)),
-    })),
-  };
+/** Investments by the month of their first day. */
+export function MonthChart({ name, valuesOf, ...looks }: Props) {
+  const shown = useMonths(name);
+  const result = useRecordQuery(useListInvestmentFiguresQuery(shown.period, refetchOnOpen), shown.span);
   return (
-    <ChartCard title={title} kind={kind} result={{ ...result, item: chart }} empty={m.empty}>
-      <ChoiceSelect label={intl.formatMessage(figures.period)} value={span} options={spanOptions} onChange={setSpan} />
-    </ChartCard>
+    <Months
+      {...looks}
+      empty={m.empty}
+      shown={shown}
+      result={result}
+      pointOf={(month, figures) => ({
+        to: href('investments.list', {}, daysOfMonth(month)),
+        values: valuesOf(figures.months.find((one) => one.month === month)),
+      })}
+    />
   );
 }

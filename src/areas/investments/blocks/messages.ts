@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  byStatus: { id: 'investments.blocks.byStatus', defaultMessage: 'Инвестиции по статусам' },
-  byMonth: { id: 'investments.blocks.byMonth', defaultMessage: 'Новые инвестиции по месяцам' },
   sums: { id: 'investments.blocks.sums', defaultMessage: 'Суммы новых инвестиций по месяцам, сум' },
   count: { id: 'investments.blocks.count', defaultMessage: 'Инвестиций' },
   amount: { id: 'investments.blocks.amount', defaultMessage: 'Вложено' },

@@ -6,10 +6,11 @@ import { ChartCard } from '../../../kit/charts/ChartCard';
 import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { todayInTashkent } from '../../../lib/days';
-import { fresh } from '../../../parts/figures/fresh';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { m as figures } from '../../../parts/figures/messages';
 import { daysSince, sinceOptions } from '../../../parts/figures/periods';
 import { investorStatus } from '../../../parts/investorStatus';
+import { charts } from '../../../routes/blocks';
 import { listHref } from './listHref';
 import { m } from './messages';
 import { SubjectSelect, subjects } from './SubjectSelect';
@@ -23,7 +24,7 @@ export default function InvestorsByStatus() {
   const [since, setSince] = useChoiceParam('statuses', ['always', 'year', 'quarter', 'month']);
   const [subject, setSubject] = useChoiceParam('statuses_of', subjects);
   const days = daysSince(since, todayInTashkent(new Date()));
-  const { item, ...result } = useRecordQuery(useListInvestorStatusFiguresQuery(days ?? {}, fresh), since);
+  const { item, ...result } = useRecordQuery(useListInvestorStatusFiguresQuery(days ?? {}, refetchOnOpen), since);
   const chart: Chart | undefined = item && {
     axis: figures.status,
     series,
@@ -34,13 +35,18 @@ export default function InvestorsByStatus() {
         id: status,
         title,
         short: title,
-        to: listHref({ subject, status, ...days }),
+        to: listHref({ subject, status: [status], ...days }),
         values: [figure?.count ?? 0],
       };
     }),
   };
   return (
-    <ChartCard title={m.byStatus} kind="rows" result={{ ...result, item: chart }} empty={m.empty}>
+    <ChartCard
+      title={charts['investors.statuses'].title}
+      kind="rows"
+      result={{ ...result, item: chart }}
+      empty={m.empty}
+    >
       <SubjectSelect value={subject} onChange={setSubject} />
       <ChoiceSelect
         label={intl.formatMessage(figures.period)}

@@ -1,15 +1,11 @@
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListInvestorMonthFiguresQuery, type InvestorMonthFigure } from '../../../api/investment/statistics';
-import type { Chart, ChartValue, Series } from '../../../kit/charts/chart';
-import { ChartCard } from '../../../kit/charts/ChartCard';
-import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
+import type { ChartValue, Series } from '../../../kit/charts/chart';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
-import { todayInTashkent } from '../../../lib/days';
-import { fresh } from '../../../parts/figures/fresh';
-import { m as figures } from '../../../parts/figures/messages';
-import { useMonthPoints } from '../../../parts/figures/monthPoints';
-import { daysOfMonth, monthsOf, spanOptions, spanOf } from '../../../parts/figures/periods';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
+import { MonthChart as Months, useMonths } from '../../../parts/figures/MonthChart';
+import { daysOfMonth } from '../../../parts/figures/periods';
 import { listHref } from './listHref';
 import { m } from './messages';
 import { SubjectSelect, subjects } from './SubjectSelect';
@@ -24,26 +20,23 @@ interface Props {
   valuesOf: (figure: InvestorMonthFigure | undefined) => readonly ChartValue[];
 }
 
-/** Investors by the month in which they came. Charts of the same months share one call. */
-export function MonthChart({ name, title, kind, series, valuesOf }: Props) {
-  const intl = useIntl();
-  const pointsOf = useMonthPoints();
-  const [span, setSpan] = useChoiceParam(name, ['twelve', 'six', 'lastYear']);
+/** Investors by the month in which they came. */
+export function MonthChart({ name, valuesOf, ...looks }: Props) {
+  const shown = useMonths(name);
   const [subject, setSubject] = useChoiceParam(`${name}_of`, subjects);
-  const months = monthsOf(span, todayInTashkent(new Date()));
-  const { item, ...result } = useRecordQuery(useListInvestorMonthFiguresQuery(spanOf(months), fresh), span);
-  const chart: Chart | undefined = item && {
-    axis: figures.month,
-    series,
-    points: pointsOf(months, (month) => ({
-      to: listHref({ subject, ...daysOfMonth(month) }),
-      values: valuesOf(item.months.find((one) => one.subject === subject && one.month === month)),
-    })),
-  };
+  const result = useRecordQuery(useListInvestorMonthFiguresQuery(shown.period, refetchOnOpen), shown.span);
   return (
-    <ChartCard title={title} kind={kind} result={{ ...result, item: chart }} empty={m.empty}>
+    <Months
+      {...looks}
+      empty={m.empty}
+      shown={shown}
+      result={result}
+      pointOf={(month, figures) => ({
+        to: listHref({ subject, ...daysOfMonth(month) }),
+        values: valuesOf(figures.months.find((one) => one.subject === subject && one.month === month)),
+      })}
+    >
       <SubjectSelect value={subject} onChange={setSubject} />
-      <ChoiceSelect label={intl.formatMessage(figures.period)} value={span} options={spanOptions} onChange={setSpan} />
-    </ChartCard>
+    </Months>
   );
 }

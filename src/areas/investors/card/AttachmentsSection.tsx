@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Attach20Regular, Delete20Regular } from '@fluentui/react-icons';
 import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { wrappingRow } from '../../../kit/foundation/styles';
 import { useDeleteInvestorAttachmentMutation, type Attachment, type Investor } from '../../../api/investment/investors';
 import { useFormat } from '../../../i18n/format';
 import { Action } from '../../../kit/actions/Action';
@@ -15,7 +16,7 @@ import { Can, useCan } from '../../../session/can';
 import { FileLink } from './FileLink';
 import { fileUnit, m } from './messages';
 import { useAttaching } from './useAttaching';
-import { recordRows } from './recordRows';
+import { rowsOf } from '../../../parts/record/rowsOf';
 
 const UploadList = lazyComponent(async () => (await import('../../../kit/fields/UploadList')).UploadList);
 
@@ -39,7 +40,7 @@ const columns: Column<Row>[] = [
 ];
 
 const useStyles = makeStyles({
-  add: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  add: wrappingRow,
   help: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -53,7 +54,7 @@ export function AttachmentsSection({ investor }: { investor: Investor }) {
         <AddFiles investorId={investor.id} />
       </Can>
       <DataTable
-        rows={recordRows(rows)}
+        rows={rowsOf(rows)}
         columns={columns}
         empty={m.noFiles}
         label={m.files}

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dialogSurface } from '../../../kit/foundation/styles';
 import { useGetInvestorQuery, type Investor } from '../../../api/investment/investors';
 import { PhotoPane } from '../../../kit/photos/PhotoPane';
 import type { Photo } from '../../../kit/photos/PhotoViewer';
@@ -12,18 +13,12 @@ import { m } from './messages';
 
 const useStyles = makeStyles({
   root: {
-    boxSizing: 'border-box',
+    ...dialogSurface,
     width: 'calc(100vw - 32px)',
     height: 'calc(100dvh - 32px)',
     maxWidth: 'none',
     maxHeight: 'none',
     padding: tokens.spacingVerticalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow64,
-    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
     '@media (max-width: 900px)': { width: '100vw', height: '100dvh', borderRadius: 0 },
   },
   inside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, height: '100%' },

@@ -21,7 +21,7 @@ import { HistorySection } from '../journal/HistorySection';
 import { LogsSection } from '../journal/LogsSection';
 import { m as journal } from '../journal/messages';
 import { noName } from '../../../parts/investorTerms';
-import { noSuchRecord, useRecordId } from '../../../parts/recordId';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { m as list } from '../messages';
 import { DuplicatesSection } from './DuplicatesSection';
 import { m } from './messages';

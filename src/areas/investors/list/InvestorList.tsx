@@ -26,6 +26,8 @@ import { listParams, statuses } from './listParams';
 import { useListCommands } from './useListCommands';
 import { SubjectSwitch } from './SubjectSwitch';
 
+export { listParams as parameters };
+
 const PhoneOwners = lazyComponent(async () => (await import('../card/PhoneOwners')).PhoneOwners);
 
 const rowActions = (row: InvestorRow) => <InvestorRowActions investor={row} />;

@@ -4,7 +4,7 @@ import type { ApiThunk } from '../../../api/cache/dispatch';
 import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import { phone } from '../../../lib/identifiers';
-import type { FindRecords, RecordHit } from '../../../routes/records/record';
+import type { FindRecords, RecordHit } from '../../../routes/record';
 import { investorHref } from '../../../parts/investorHref';
 import { investorStatus } from '../../../parts/investorStatus';
 

@@ -2,6 +2,7 @@ import { Field, Input, makeStyles, Radio, RadioGroup, Switch, tokens } from '@fl
 import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { heading } from '../../../kit/foundation/styles';
 import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useScreen } from '../../../kit/state/screen';
@@ -18,12 +19,7 @@ const ImportWizard = lazyComponent(async () => (await import('../../../kit/impor
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading,
   fields: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalL },
   name: { flex: '1 1 280px', maxWidth: '480px' },
   help: { margin: 0, color: tokens.colorNeutralForeground3 },

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { focusRing, wrappingRow } from '../../../kit/foundation/styles';
 import { useGetInvestorQuery, type Investor } from '../../../api/investment/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { usePhotosSeen } from '../../../kit/photos/usePhotosSeen';
@@ -26,14 +27,14 @@ import { Waiting } from './Waiting';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  head: wrappingRow,
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   link: { color: tokens.colorBrandForegroundLink },
   body: {

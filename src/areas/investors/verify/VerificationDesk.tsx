@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
 import { EmptyState } from '../../../kit/feedback/EmptyState';
 import { ErrorBoundary } from '../../../kit/feedback/ErrorBoundary';
-import { useFigureStyles } from '../../../kit/foundation/styles';
+import { heading, wrappingRow, useFigureStyles } from '../../../kit/foundation/styles';
 import { useScreen } from '../../../kit/state/screen';
 import { useShortcuts, type Shortcut } from '../../../kit/state/shortcuts';
 import { href } from '../../../routes/href';
@@ -18,13 +18,8 @@ import { useQueue, type Queue } from './useQueue';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1680px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  head: wrappingRow,
+  title: heading,
   place: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
   ways: { display: 'flex', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   link: { color: tokens.colorBrandForegroundLink },

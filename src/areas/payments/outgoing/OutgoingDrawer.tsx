@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useGetOutgoingTransactionQuery, type OutgoingTransactionDetail } from '../../../api/investment/transactions';
+import { useGetOutgoingTransactionQuery, type OutgoingTransactionDetail } from '../../../api/investment/outgoingPayments';
 import { DateTime, Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';

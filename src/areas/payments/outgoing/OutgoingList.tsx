@@ -1,4 +1,4 @@
-import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/transactions';
+import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/outgoingPayments';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';

@@ -4,7 +4,7 @@ import {
   Clock16Regular,
   ErrorCircle16Regular,
 } from '@fluentui/react-icons';
-import type { OutgoingStatus } from '../../../api/investment/transactions';
+import type { OutgoingStatus } from '../../../api/investment/outgoingPayments';
 import { choices } from '../../../kit/table/choices';
 import { m } from './messages';
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TaxTransaction } from '../../../api/investment/transactions';
+import type { TaxTransaction } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { usePaletteCommands } from '../../../kit/state/paletteCommands';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useGetTaxTransactionQuery, type TaxTransactionDetail } from '../../../api/investment/transactions';
+import { useGetTaxTransactionQuery, type TaxTransactionDetail } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
 import { DateTime, Day, Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';

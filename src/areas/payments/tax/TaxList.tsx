@@ -1,6 +1,6 @@
 import { Clock20Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
-import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/transactions';
+import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -22,7 +22,7 @@ import { incomeTypes, taxStatus } from './taxTerms';
 
 const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);
 
-const parameters = {
+export const parameters = {
   status: taxStatus.param(),
   income_type: incomeTypes.oneParam(),
   search: searchText(),

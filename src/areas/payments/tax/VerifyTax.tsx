@@ -6,7 +6,7 @@ import {
   readTaxBatch,
   useVerifyTaxTransactionsMutation,
   type TaxTransaction,
-} from '../../../api/investment/transactions';
+} from '../../../api/investment/tax';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { Dialog } from '../../../kit/overlay/Dialog';

@@ -1,4 +1,4 @@
-import type { TaxTransaction } from '../../../api/investment/transactions';
+import type { TaxTransaction } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
 import type { Column } from '../../../kit/table/columns/column';
 import { InvestorName } from '../../../parts/InvestorName';

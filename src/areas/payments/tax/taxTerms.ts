@@ -1,5 +1,5 @@
 import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
-import type { IncomeType, TaxStatus } from '../../../api/investment/transactions';
+import type { IncomeType, TaxStatus } from '../../../api/investment/tax';
 import { choices } from '../../../kit/table/choices';
 import { m } from './messages';
 

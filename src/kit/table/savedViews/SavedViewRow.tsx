@@ -10,6 +10,7 @@ import {
   StarOff20Regular,
 } from '@fluentui/react-icons';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { focusRing } from '../../foundation/styles';
 import { Action } from '../../actions/Action';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { Views } from './useSavedViews';
@@ -50,7 +51,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ...focusRing,
   },
   current: { backgroundColor: tokens.colorBrandBackground2, fontWeight: tokens.fontWeightSemibold },
   text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,17 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
-
-const useStyles = makeStyles({
-  // The browser's own box: a list draws one for every row.
-  root: {
-    width: '16px',
-    height: '16px',
-    margin: 0,
-    verticalAlign: 'middle',
-    accentColor: tokens.colorCompoundBrandBackground,
-    cursor: 'pointer',
-  },
-});
+import { Checkbox } from '../../fields/Checkbox';
 
 interface Props {
   isOn: boolean;
@@ -23,17 +10,10 @@ interface Props {
 }
 
 /** The box by which a row is picked; with Shift it picks everything since the one before. */
-export function SelectCheckbox({ isOn, isMixed = false, label, isTabbable = false, onPick }: Props) {
-  const styles = useStyles();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isMixed;
-  }, [isMixed]);
+export function SelectCheckbox({ isOn, isMixed, label, isTabbable = false, onPick }: Props) {
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      className={styles.root}
+    <Checkbox
+      isMixed={isMixed}
       tabIndex={isTabbable ? 0 : -1}
       aria-label={label}
       checked={isOn}

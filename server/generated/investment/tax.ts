@@ -1,0 +1,671 @@
+// Written by `npm run api` from the specs; do not edit.
+export interface paths {
+    "/payments/tax-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of tax transactions */
+        get: operations["listTaxTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/tax-transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tax transaction with its history
+         * @description An addition to the given calls, so that a row tells who verified it and when.
+         */
+        get: operations["getTaxTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/tax-transactions/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify tax transactions
+         * @description Only new rows are verified; others are skipped. A call of which nothing could be verified is refused as a whole with transition_not_allowed, or not_found when none of its rows exists. All of one call happens in one transaction.
+         */
+        post: operations["verifyTaxTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Identity of a record. */
+        Id: number;
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /** @enum {string} */
+        TaxStatus: "new" | "verified" | "error";
+        /** @enum {string} */
+        IncomeType: "dividend" | "exit" | "other";
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        InvestorRef: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "individual" | "business";
+            /** @description Empty while nothing was submitted. */
+            name: string;
+        };
+        TaxTransaction: {
+            id: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            /** @description YYYY-MM. */
+            month: string;
+            investor: components["schemas"]["InvestorRef"];
+            /** @description A PINFL is masked. */
+            pinfl_or_inn: string | null;
+            income_type: components["schemas"]["IncomeType"];
+            base_amount: components["schemas"]["Money"];
+            rate_percent: number;
+            tax_amount: components["schemas"]["Money"];
+            payment_document: string | null;
+            status: components["schemas"]["TaxStatus"];
+            /** @description Why the row is wrong. */
+            error: string | null;
+            verified_by: components["schemas"]["NullableNamedRef"];
+            /** @description YYYY-MM-DD HH:mm:ss. */
+            verified_at: string | null;
+        };
+        TaxTransactionDetail: components["schemas"]["TaxTransaction"] & {
+            history: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description A business verb
+                 * @example decide
+                 */
+                action: string;
+                /** @description None where the deed is no change of a field */
+                field: string | null;
+                old: string | null;
+                new: string | null;
+                /** @description Nobody where the client or the platform did it */
+                user: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                } | null;
+                created_at: components["schemas"]["Timestamp"];
+            }[];
+        };
+        TaxTransactionPage: {
+            transactions: components["schemas"]["TaxTransaction"][];
+            count: number;
+            totals: {
+                base_amount: components["schemas"]["Money"];
+                tax_amount: components["schemas"]["Money"];
+            };
+        };
+        TaxVerify: {
+            ids: components["schemas"]["Id"][];
+        };
+        TaxVerified: {
+            verified: components["schemas"]["Id"][];
+            skipped: {
+                id: components["schemas"]["Id"];
+                /** @example transition_not_allowed */
+                code: string;
+            }[];
+            totals: {
+                base_amount: components["schemas"]["Money"];
+                tax_amount: components["schemas"]["Money"];
+            };
+        };
+        /**
+         * @description The one shape of every error.
+         * @example {
+         *       "error": "Wrong user name or password",
+         *       "code": "1_invalid_auth_credentials",
+         *       "errors": [
+         *         {
+         *           "code": "1_invalid_auth_credentials",
+         *           "message": "Wrong user name or password"
+         *         }
+         *       ],
+         *       "request_id": "req-7f3a"
+         *     }
+         */
+        Problem: {
+            /** @description A sentence for people, in English. */
+            error: string;
+            /**
+             * @description The first code of `errors`
+             * @example investments_exist
+             */
+            code: string;
+            errors: {
+                code: string;
+                message: string;
+            }[];
+            /** @description The code of what is wrong with each named field of the body or query. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The fresh record, when somebody else changed it meanwhile. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Names this call in the logs of the server. */
+            request_id: string;
+        };
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listTaxTransactions: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+                /** @description Only rows in one of these statuses; the parameter is repeated. */
+                status?: components["schemas"]["TaxStatus"][];
+                /** @description Only tax on this kind of income. */
+                income_type?: components["schemas"]["IncomeType"];
+                /** @description Only tax of this month, YYYY-MM. */
+                month?: string;
+                /** @description A part of the name, PINFL or INN of the investor, or of the payment document. */
+                search?: string;
+                /** @description First day of the period, included, by the calendar of Tashkent. */
+                begin_date?: components["schemas"]["Day"];
+                /** @description Last day of the period, included, by the calendar of Tashkent. */
+                end_date?: components["schemas"]["Day"];
+                /** @description The field to sort by; a minus sign turns the order round. */
+                order_by?: "date" | "-date" | "tax_amount" | "-tax_amount" | "base_amount" | "-base_amount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the number of rows under the filter and the sums over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactions": [
+                     *         {
+                     *           "id": 12,
+                     *           "date": "2026-03-05",
+                     *           "month": "2026-02",
+                     *           "investor": {
+                     *             "id": 17,
+                     *             "subject": "individual",
+                     *             "name": "Каримова Дилноза"
+                     *           },
+                     *           "pinfl_or_inn": "4150******0458",
+                     *           "income_type": "dividend",
+                     *           "base_amount": "100000.00",
+                     *           "rate_percent": 5,
+                     *           "tax_amount": "5000.00",
+                     *           "payment_document": null,
+                     *           "status": "new",
+                     *           "error": null,
+                     *           "verified_by": null,
+                     *           "verified_at": null
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "totals": {
+                     *         "base_amount": "100000.00",
+                     *         "tax_amount": "5000.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxTransactionPage"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTaxTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The row. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row and what was done to it, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "date": "2026-03-10",
+                     *       "month": "2026-02",
+                     *       "investor": {
+                     *         "id": 17,
+                     *         "subject": "individual",
+                     *         "name": "Каримова Дилноза"
+                     *       },
+                     *       "pinfl_or_inn": "3010******0018",
+                     *       "income_type": "dividend",
+                     *       "base_amount": "100000.00",
+                     *       "rate_percent": 5,
+                     *       "tax_amount": "5000.00",
+                     *       "payment_document": null,
+                     *       "status": "new",
+                     *       "error": null,
+                     *       "verified_by": null,
+                     *       "verified_at": null,
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxTransactionDetail"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyTaxTransactions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         12,
+                 *         13
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxVerify"];
+            };
+        };
+        responses: {
+            /** @description Each row is either verified or skipped with the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "verified": [
+                     *         12
+                     *       ],
+                     *       "skipped": [
+                     *         {
+                     *           "id": 13,
+                     *           "code": "transition_not_allowed"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "base_amount": "100000.00",
+                     *         "tax_amount": "5000.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxVerified"];
+                };
+            };
+            /** @description The call is malformed; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unauthorized",
+                     *       "code": "unauthorized",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unauthorized",
+                     *           "message": "Unauthorized"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role does not hold the permission of this operation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Permission investors.get is missing",
+                     *       "code": "forbidden",
+                     *       "errors": [
+                     *         {
+                     *           "code": "forbidden",
+                     *           "message": "Permission investors.get is missing"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,98 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Failure } from '../../lib/failure';
+import { wait } from '../../lib/wait';
+import type { Answer } from '../transport/parseResponse';
+import type { Config } from '../transport/config';
+import { httpRequest, type Exchange } from '../transport/httpRequest';
+import { addressOf, serviceOf } from '../transport/services';
+import { timeouts } from '../transport/timeouts';
+import { withSession, type SessionAccess } from '../session/withSession';
+
+/** What the store gives to everything that calls a service. */
+export interface ApiExtra extends SessionAccess {
+  config: Config;
+  /** The language of the panel, as `ru-RU`. */
+  language: () => string;
+  /** Loads the panel anew, so that nothing of the person before is left: at the login page, or where it is. */
+  restart: (where: 'login' | 'here') => void;
+}
+
+/** One call, as the generated code describes it. An Idempotency-Key travels in `headers`, the same on a replay. */
+export interface Call {
+  url: string;
+  method?: string;
+  params?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string | number | boolean | undefined>;
+  /** Reads the answer as the contract describes it. */
+  read?: (data: unknown) => Answer;
+}
+
+/** What is decided once for an operation, in its tags file. */
+export interface CallOptions {
+  timeout?: number;
+  /** Called without a session; its 401 says something else than "renew the token". */
+  isAnonymous?: boolean;
+  /** Whoever makes the call tells its failure; else a notice does. */
+  handlesOwnErrors?: boolean;
+}
+
+export interface CallMeta {
+  handlesOwnErrors?: boolean;
+}
+
+export type PanelBaseQuery = BaseQueryFn<Call, unknown, Failure, CallOptions, CallMeta>;
+
+const pauses = [1_000, 3_000];
+const passing = [502, 503, 504];
+const mayPass = ({ kind, status }: Failure) => kind === 'network' || (kind === 'status' && passing.includes(status));
+
+/** Up to a fifth earlier or later, so that many windows do not come back at the same moment. */
+const about = (milliseconds: number) => milliseconds * (0.8 + Math.random() * 0.4);
+
+/** A read is tried at most twice more when the failure may pass by itself; a write never. */
+async function withRetries(request: Exchange, isRead: boolean, signal: AbortSignal): Promise<Answer> {
+  let answer = await httpRequest(request);
+  for (const time of isRead ? pauses : []) {
+    if (!answer.error || !mayPass(answer.error)) break;
+    await wait(about(time), signal);
+    answer = await httpRequest(request);
+  }
+  return answer;
+}
+
+function requestOf(
+  { url, method = 'GET', params = {}, body, headers = {} }: Call,
+  extra: ApiExtra,
+  options: CallOptions,
+): Omit<Exchange, 'signal'> {
+  const isPay = serviceOf(url) === 'payment';
+  const sent: Record<string, string> = { Accept: 'application/json' };
+  if (isPay) sent['Accept-Language'] = extra.language();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent[name] = String(value);
+  // A form brings its own content type, with the boundary in it.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) sent['Content-Type'] = 'application/json';
+  return {
+    url: addressOf(url, params, extra.config),
+    method,
+    headers: sent,
+    body: body === undefined || isForm ? body : JSON.stringify(body),
+    timeout: options.timeout ?? (isPay ? timeouts.pay : timeouts.usual),
+  };
+}
+
+/** Every call of the panel: the token, the one repeat after a renewed session, retries of reads, the error shape. */
+export const baseQuery: PanelBaseQuery = async (call, { extra: given, signal, type }, options) => {
+  const extra = given as ApiExtra;
+  const meta: CallMeta = { handlesOwnErrors: options?.handlesOwnErrors };
+  const request = requestOf(call, extra, options ?? {});
+  const isRead = type === 'query' && request.method === 'GET';
+  const send = (access?: string) => {
+    const headers = access ? { ...request.headers, Authorization: `Bearer ${access}` } : request.headers;
+    return withRetries({ ...request, headers, signal }, isRead, signal);
+  };
+  const answer = options?.isAnonymous ? await send() : await withSession(extra, signal, send);
+  const { data, error } = !answer.error && call.read ? call.read(answer.data) : answer;
+  return error ? { error, meta } : { data, meta };
+};

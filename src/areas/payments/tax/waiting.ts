@@ -1,7 +1,0 @@
-import { useTaxTransactionCount } from '../../../api/investment/transactions';
-import type { CountPace } from '../../../routes/waitingCounts';
-
-/** The tax rows that nobody has verified. */
-export function useCount(pace: CountPace): number | undefined {
-  return useTaxTransactionCount({ status: ['new'] }, pace).data ?? undefined;
-}

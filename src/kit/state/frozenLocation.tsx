@@ -1,0 +1,60 @@
+/**
+ * What the panel needs of react-router beyond its public face: a tab that is not in sight keeps its address and takes
+ * no steps, the menu follows the address late, and steps are watched before they are taken. The one file that stands
+ * on it, so that another version of the package has one place to fail.
+ */
+import {
+  use,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ContextType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
+  type Location,
+} from 'react-router-dom';
+
+export type Navigator = ContextType<typeof NavigationContext>['navigator'];
+
+/** What takes the steps; its `push` and `replace` may be replaced by others that call them. */
+export const useNavigator = (): Navigator => use(NavigationContext).navigator;
+
+/** Steps of a screen that nobody sees are not taken: an answer that comes late must not lead the person away. */
+function onlyWhile(isLive: RefObject<boolean>, navigator: Navigator): Navigator {
+  // Written as properties that may be replaced: navigationBlocker puts its question before them.
+  return Object.assign(Object.create(navigator) as Navigator, {
+    push: (...step: Parameters<Navigator['push']>) => isLive.current && navigator.push(...step),
+    replace: (...step: Parameters<Navigator['replace']>) => isLive.current && navigator.replace(...step),
+    go: (delta: number) => isLive.current && navigator.go(delta),
+  });
+}
+
+/** Around a screen that speaks of the address it was left at; it leads nowhere while it is hidden. */
+export function FrozenLocation({ location, children }: { location: Location; children: ReactNode }) {
+  const outer = use(NavigationContext);
+  const isLive = useRef(false);
+  useLayoutEffect(() => {
+    isLive.current = true;
+    return () => {
+      isLive.current = false;
+    };
+  }, []);
+  const navigation = useMemo(() => ({ ...outer, navigator: onlyWhile(isLive, outer.navigator) }), [outer]);
+  const whereabouts = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  return (
+    <NavigationContext value={navigation}>
+      <LocationContext value={whereabouts}>{children}</LocationContext>
+    </NavigationContext>
+  );
+}
+
+/** Around what may hear of a new address after the page was drawn for it. */
+export function DeferredLocation({ children }: { children: ReactNode }) {
+  return <LocationContext value={useDeferredValue(use(LocationContext))}>{children}</LocationContext>;
+}

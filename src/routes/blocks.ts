@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Permission } from '../session/generated/permissions';
+import { mayOpen } from './guard';
+import { mayReadQueue, queues } from './queues';
+import type { RouteId } from './table';
+
+/** A chart of the monitoring panel; the area that has the figures has the chart, and the panel only places it. */
+export interface ChartEntry {
+  title: MessageDescriptor;
+  /** All that its calls and its links ask for; without one of them the chart is absent. */
+  permissions: readonly [Permission, ...Permission[]];
+  /** Over the whole width. */
+  wide?: true;
+  chart: () => Promise<{ default: ComponentType }>;
+}
+
+const m = defineMessages({
+  statuses: { id: 'routes.blocks.statuses', defaultMessage: 'Инвесторы по статусам' },
+  months: { id: 'routes.blocks.months', defaultMessage: 'Новые инвесторы по месяцам' },
+  balances: { id: 'routes.blocks.balances', defaultMessage: 'Вложения и балансы по месяцам' },
+  cashDays: { id: 'routes.blocks.cashDays', defaultMessage: 'Поступления и вывод по дням' },
+  investmentStatuses: { id: 'routes.blocks.investmentStatuses', defaultMessage: 'Инвестиции по статусам' },
+  investmentMonths: { id: 'routes.blocks.investmentMonths', defaultMessage: 'Новые инвестиции по месяцам' },
+  investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
+});
+
+const table = {
+  'investors.statuses': {
+    title: m.statuses,
+    permissions: ['investors.query'],
+    chart: () => import('../areas/investors/blocks/InvestorsByStatus'),
+  },
+  'investors.months': {
+    title: m.months,
+    permissions: ['investors.query'],
+    chart: () => import('../areas/investors/blocks/InvestorsByMonth'),
+  },
+  'investors.balances': {
+    title: m.balances,
+    permissions: ['investors.query'],
+    wide: true,
+    chart: () => import('../areas/investors/blocks/BalancesByMonth'),
+  },
+  'claims.cashDays': {
+    title: m.cashDays,
+    permissions: ['cash_out.query', 'cash_in.query'],
+    wide: true,
+    chart: () => import('../areas/claims/blocks/CashDays'),
+  },
+  'investments.statuses': {
+    title: m.investmentStatuses,
+    permissions: ['investments.query'],
+    chart: () => import('../areas/investments/blocks/InvestmentsByStatus'),
+  },
+  'investments.months': {
+    title: m.investmentMonths,
+    permissions: ['investments.query'],
+    chart: () => import('../areas/investments/blocks/InvestmentsByMonth'),
+  },
+  'investments.sums': {
+    title: m.investmentSums,
+    permissions: ['investments.query'],
+    wide: true,
+    chart: () => import('../areas/investments/blocks/SumsByMonth'),
+  },
+} satisfies Record<string, ChartEntry>;
+
+export type ChartId = keyof typeof table;
+
+/** Every chart of the monitoring panel by its id, in the order in which they stand there. */
+export const charts: Readonly<Record<ChartId, ChartEntry>> = table;
+
+export interface Blocks {
+  /** The lists whose queues wait for the person; */
+  waiting: RouteId[];
+  /** those whose queues the person may only look at; */
+  queues: RouteId[];
+  charts: ChartId[];
+}
+
+/** The monitoring panel of a person: only what may be seen, what waits for the person apart from the rest. */
+export function blocksOf(holds: (permission: string) => boolean): Blocks {
+  if (!mayOpen('dashboard.index', holds)) return { waiting: [], queues: [], charts: [] };
+  const seen = [...queues].filter(
+    ([id, { daysPermission }]) => mayReadQueue(id, holds) && (daysPermission === undefined || holds(daysPermission)),
+  );
+  const idsWhere = (waits: boolean) => seen.filter(([, { actor }]) => holds(actor) === waits).map(([id]) => id);
+  return {
+    waiting: idsWhere(true),
+    queues: idsWhere(false),
+    charts: (Object.keys(charts) as ChartId[]).filter((id) => charts[id].permissions.every(holds)),
+  };
+}

@@ -1,0 +1,16 @@
+import { permissionsOf } from './guard';
+import type { Queue } from './queue';
+import { routeIds, routes, type RouteId } from './table';
+
+/** Every list with work that waits, in the order of the table. */
+export const queues: ReadonlyMap<RouteId, Queue> = new Map(
+  routeIds.flatMap((id) => {
+    const { queue } = routes[id];
+    return queue ? [[id, queue] as const] : [];
+  }),
+);
+
+/** Whether a person may be told how much waits on a list: the number is read with the right to the list. */
+export function mayReadQueue(id: RouteId, holds: (permission: string) => boolean): boolean {
+  return queues.has(id) && permissionsOf(id).some((permission) => holds(`${permission}.query`));
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { Asked, AskedKind } from '../lib/find/asked';
+import type { Permission } from '../session/generated/permissions';
+import type { Query } from './query';
+
+/** One record that a service found, as the palette shows it. Personal data only as the service masks it. */
+export interface RecordHit {
+  id: string;
+  /** Its name; empty where it has none, and the kind's own words stand in its place. */
+  name: string;
+  /** Shown after the name: a masked phone, a number. */
+  details: readonly string[];
+  badge?: ReactNode;
+  /** Where it opens, when that is another screen than the others of its kind have. */
+  path?: string;
+}
+
+/**
+ * Asks the services for records, as a thunk of the gateway that answers `RecordHit[]` and throws a failure. `asked` is
+ * what the query may be, only of the sorts that the kind takes, the surest first; never empty.
+ */
+export type FindRecords = (asked: readonly Asked[], signal: AbortSignal) => unknown;
+
+/** The records that the palette looks up on the server and opens at a route. */
+export interface RecordKind {
+  /** By this the palette remembers what was opened: never changed. */
+  kind: string;
+  title: MessageDescriptor;
+  /** One record by its number, with `{id}`: for one without a name, and among the recent ones. */
+  one: MessageDescriptor;
+  /** What its calls ask for, as `id.action`; who lacks one of them never asks. */
+  permissions: readonly [Permission, ...Permission[]];
+  /** `@` looks for people, `#` for claims and contracts by number. */
+  prefix: '@' | '#';
+  /** What a query must look like to be worth asking. */
+  takes: readonly AskedKind[];
+  /** How the address names a record that opens at the side of a list; without it the path does. */
+  query?: (id: string) => Query;
+  find: () => Promise<FindRecords>;
+}

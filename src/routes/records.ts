@@ -1,0 +1,24 @@
+import { mayOpen } from './guard';
+import { addressOf } from './href';
+import type { RecordKind } from './record';
+import { routeIds, routes, type RouteId } from './table';
+
+/** A kind of record with the route that it opens at. */
+export interface RoutedKind extends RecordKind {
+  route: RouteId;
+}
+
+const kinds: readonly RoutedKind[] = routeIds.flatMap((route) => {
+  const { record } = routes[route];
+  return record ? { ...record, route } : [];
+});
+
+/** The kinds that a person may ask for: the calls are allowed, and so is the page that a hit leads to. */
+export function recordKindsOf(holds: (permission: string) => boolean): RoutedKind[] {
+  return kinds.filter(({ permissions, route }) => permissions.every(holds) && mayOpen(route, holds));
+}
+
+/** The address of a record that is known by its number alone. */
+export function recordHref({ route, query }: RoutedKind, id: string): string {
+  return addressOf(route, { id }, query?.(id));
+}

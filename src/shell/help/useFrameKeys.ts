@@ -1,0 +1,51 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { preferences } from '../../kit/state/preferences';
+import { useShortcuts, type Shortcut } from '../../kit/state/shortcuts';
+import { mayOpen } from '../../routes/guard';
+import { routeIds, routes } from '../../routes/table';
+import { useCan } from '../../session/can';
+import { useGoToTab } from '../tabs/useTabUrl';
+import { reopenKey } from '../tabs/useTabs';
+
+const m = defineMessages({
+  palette: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
+  help: { id: 'shell.keys.help', defaultMessage: 'Все клавиши этого экрана' },
+  reopen: { id: 'shell.keys.reopen', defaultMessage: 'Открыть закрытую вкладку' },
+  moveTab: { id: 'shell.keys.moveTab', defaultMessage: 'Передвинуть вкладку (когда фокус на ней)' },
+  closeTab: { id: 'shell.keys.closeTab', defaultMessage: 'Закрыть вкладку (когда фокус на ней)' },
+  back: { id: 'shell.keys.back', defaultMessage: 'Закрыть окно или меню' },
+});
+
+/** The ways to the sections: `g`, then the letter of the route; only those that the person may open. */
+export function goShortcuts(holds: (permission: string) => boolean, go: (path: string) => void): Shortcut[] {
+  return routeIds.flatMap((id) => {
+    const { title, path, key } = routes[id];
+    if (key === undefined || !mayOpen(id, holds)) return [];
+    return [{ id: `go.${id}`, title, scope: 'go', keys: [`KeyG ${key}`], run: () => go(path) }];
+  });
+}
+
+const told = (id: string, title: MessageDescriptor, keys: string[]): Shortcut => ({
+  id: `frame.${id}`,
+  title,
+  scope: 'frame',
+  keys,
+});
+
+/** The keys that work on every screen. */
+export function useFrameKeys(onHelp: () => void): void {
+  const go = useGoToTab();
+  const can = useCan();
+  const isOn = useSelector(preferences.selectors.shortcuts);
+  useShortcuts([
+    ...goShortcuts(can, go),
+    { ...told('help', m.help, ['Shift+Slash']), run: onHelp },
+    // The field of the header hears this, and the bar of tabs the rest.
+    told('palette', m.palette, ['Ctrl+KeyK']),
+    { ...told('reopen', m.reopen, [reopenKey]), isOff: !isOn },
+    told('moveTab', m.moveTab, ['Alt+Shift+ArrowLeft', 'Alt+Shift+ArrowRight']),
+    told('closeTab', m.closeTab, ['Delete']),
+    told('back', m.back, ['Escape']),
+  ]);
+}

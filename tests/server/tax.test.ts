@@ -1,0 +1,98 @@
+/** Journey 15: taxes are verified in bulk. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+
+let work: InvestorWork;
+before(async () => {
+  work = await startWork();
+});
+after(() => work.close());
+
+async function tax(status: string, base = '100000.00') {
+  const investorId = await work.make({ last_name: 'Каримова', first_name: 'Дилноза', pinfl: '30101900010018' });
+  const { id } = await work.one<{ id: number }>(
+    `insert into tax_transactions (date, month, investor_id, income_type, base_amount, rate_percent, tax_amount, status, error, verified_at, created_at)
+     values ('2026-03-05', '2026-02-01', $1, 'dividend', $2, 5, round($2::numeric * 0.05, 2), $3, $4, $5, '2026-03-01') returning id`,
+    [investorId, base, status, status === 'error' ? 'Нет ИНН' : null, status === 'verified' ? '2026-03-06' : null],
+  );
+  return id;
+}
+const verify = (ids: number[], as = 'accountant', key = newKey()) =>
+  work.outcome('invest POST /payments/tax-transactions/verify', { as, key, body: { ids } });
+const statusOf = async (id: number) =>
+  (await work.one<{ status: string }>('select status from tax_transactions where id = $1', [id])).status;
+
+test('only a new row is verified; from every other status it is refused', async () => {
+  for (const from of ['new', 'verified', 'error']) {
+    const id = await tax(from);
+    const [status, answer] = await verify([id]);
+    if (from === 'new') assert.equal(status, 200, JSON.stringify(answer));
+    else assert.deepEqual([status, answer], [409, 'transition_not_allowed'], from);
+    assert.equal(await statusOf(id), from === 'new' ? 'verified' : from);
+  }
+  assert.deepEqual(await verify([999_999]), [404, 'not_found']);
+});
+
+test('of many the new ones are verified with their sums, the others are told; sent again it is the same answer', async () => {
+  const ids = [await tax('new'), await tax('error'), await tax('new', '20000.10'), await tax('verified')] as const;
+  const key = newKey();
+  const first = await verify([...ids, 999_999], 'accountant', key);
+  assert.deepEqual(first, [
+    200,
+    {
+      verified: [ids[0], ids[2]],
+      skipped: [
+        { id: ids[1], code: 'transition_not_allowed' },
+        { id: ids[3], code: 'transition_not_allowed' },
+        { id: 999_999, code: 'not_found' },
+      ],
+      totals: { base_amount: '120000.10', tax_amount: '6000.01' },
+    },
+  ]);
+  assert.deepEqual(await verify([...ids, 999_999], 'accountant', key), first);
+  const rows = await work.db.query(
+    `select entity_id, old_value, new_value from audit where entity = 'tax_transaction' and entity_id = any ($1::text[])`,
+    [ids.map(String)],
+  );
+  assert.equal(rows.length, 2);
+  const [status, one] = await work.outcome(`invest GET /payments/tax-transactions/${ids[0]}`, { as: 'accountant' });
+  const { history, verified_by } = one as { history: object[]; verified_by: { name: string } };
+  assert.equal(status, 200);
+  assert.deepEqual(
+    history.map((row) => ({ ...row, id: 0, created_at: '' })),
+    [{ id: 0, action: 'verify', field: 'status', old: 'new', new: 'verified', user: verified_by, created_at: '' }],
+  );
+  assert.deepEqual(await work.outcome('invest GET /payments/tax-transactions/999999', { as: 'accountant' }), [
+    404,
+    'not_found',
+  ]);
+  assert.deepEqual(await work.outcome(`invest GET /payments/tax-transactions/${ids[0]}`, { as: 'kam' }), [
+    403,
+    'forbidden',
+  ]);
+  assert.deepEqual(await verify([ids[1]], 'moderator'), [403, 'forbidden']);
+});
+
+test('taxes are found by month, status and the digits of a PINFL that nobody is shown, with their sums', async () => {
+  await work.db.query('delete from tax_transactions');
+  const id = await tax('new', '1000.00');
+  await tax('error', '3000.00');
+  const list = async (query: string) => {
+    const [status, answer] = await work.outcome(`invest GET /payments/tax-transactions?${query}`, { as: 'accountant' });
+    assert.equal(status, 200, JSON.stringify(answer));
+    return answer as {
+      transactions: { id: number; pinfl_or_inn: string; month: string }[];
+      count: number;
+      totals: object;
+    };
+  };
+  const found = await list('status=new&month=2026-02&search=30101900010018');
+  assert.deepEqual(
+    found.transactions.map((row) => [row.id, row.pinfl_or_inn, row.month]),
+    [[id, '3010******0018', '2026-02']],
+  );
+  assert.deepEqual((await list('')).totals, { base_amount: '4000.00', tax_amount: '200.00' });
+  assert.equal((await list('month=2026-01')).count, 0);
+  assert.equal((await work.outcome('invest GET /payments/tax-transactions?month=2026-13'))[0], 400);
+});

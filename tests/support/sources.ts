@@ -1,0 +1,65 @@
+/** Sources as their parser sees them, for tests that hold what is written in them against what is promised. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+const root = join(__dirname, '../..');
+const trees = new Map<string, ts.SourceFile>();
+
+function treeOf(path: string): ts.SourceFile {
+  const text = () => readFileSync(join(root, path), 'utf8');
+  const tree = trees.get(path) ?? ts.createSourceFile(path, text(), ts.ScriptTarget.Latest, true);
+  trees.set(path, tree);
+  return tree;
+}
+
+/** The sources under a folder of the project, by their paths from its root. */
+export const filesUnder = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path));
+
+function collect<One>(path: string, find: (node: ts.Node) => One | undefined): One[] {
+  const found: One[] = [];
+  const look = (node: ts.Node): void => {
+    const one = find(node);
+    if (one !== undefined) found.push(one);
+    ts.forEachChild(node, look);
+  };
+  look(treeOf(path));
+  return found;
+}
+
+/** The texts between quotes. */
+export const textsIn = (path: string) =>
+  collect(path, (node) => (ts.isStringLiteralLike(node) ? node.text : undefined));
+
+/** The names of the elements that are drawn. */
+export const elementsIn = (path: string) =>
+  new Set(
+    collect(path, (node) =>
+      ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : undefined,
+    ),
+  );
+
+/** Every name that is used or declared. */
+export const namesIn = (path: string) =>
+  new Set(collect(path, (node) => (ts.isIdentifier(node) ? node.text : undefined)));
+
+/** The files of the project that a file imports, at once or later, without their endings. */
+export const importsOf = (path: string) =>
+  ts
+    .preProcessFile(treeOf(path).text)
+    .importedFiles.flatMap(({ fileName }) => (fileName.startsWith('.') ? [join(dirname(path), fileName)] : []));
+
+const isExported = (node: ts.Statement) =>
+  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** The functions, constants and classes that a file gives to others. */
+export const exportsOf = (path: string): string[] =>
+  treeOf(path)
+    .statements.filter(isExported)
+    .flatMap((node) => {
+      if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(({ name }) => name.getText());
+      return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name ? [node.name.text] : [];
+    });
