@@ -6,7 +6,7 @@
  */
 import { createPersistoid } from 'redux-persist';
 import { isPreferences, preferences, type Preferences } from '../kit/state/preferences';
-import type { Permissions } from '../session/can';
+import type { Permissions } from '../session/slice';
 import type { SessionState } from '../session/slice';
 import { readTabs, type Tabs } from '../shell/tabs/tabs';
 

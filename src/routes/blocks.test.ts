@@ -1,4 +1,5 @@
-import { can, type Permissions } from '../session/can';
+import { can } from '../session/can';
+import type { Permissions } from '../session/slice';
 import { blocksOf, charts } from './blocks';
 
 const holding = (permissions: Permissions) => blocksOf((permission) => can(permissions, permission));

@@ -1,10 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Permission } from './generated/permissions';
-import { session } from './slice';
-
-/** Permission id to the actions that the roles of a person list under it. */
-export type Permissions = Record<string, string[]>;
+import { session, type Permissions } from './slice';
 
 /** Two areas of the requirements call the same action by different names. */
 const synonyms: Readonly<Record<string, string>> = { edit: 'update', list: 'query', open: 'get' };

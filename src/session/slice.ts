@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../lib/failure';
-import type { Permissions } from './can';
 import type { SessionUser } from './record';
+
+/** Permission id to the actions that the roles of a person list under it. */
+export type Permissions = Record<string, string[]>;
 
 /**
  * `unknown`: a stored session is still being looked for. `expired`: the server ended the session, and the page

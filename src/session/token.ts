@@ -1,5 +1,3 @@
-import type { SessionRecord } from './record';
-
 interface Claims {
   /** Milliseconds since 1970 by the clock of the server. */
   expires: number | undefined;
@@ -27,13 +25,19 @@ export function learnSkew(token: string, now: number): number {
   return issued === undefined ? 0 : issued - now;
 }
 
+/** A token with how far the clock of its server is ahead of this computer's, in milliseconds. */
+interface TimedToken {
+  access: string;
+  skew: number;
+}
+
 const lead = 60_000;
 
 /**
  * How long until the token should be renewed without being asked: a minute before it ends. Undefined when the
  * token does not say when it was made, because then a wrong clock here could not be told from an old token.
  */
-export function renewalDelay({ access, skew }: SessionRecord, now: number): number | undefined {
+export function renewalDelay({ access, skew }: TimedToken, now: number): number | undefined {
   const { expires, issued } = readClaims(access);
   if (expires === undefined || issued === undefined) return undefined;
   // Never more than half of the token's life, or a short-lived token would be renewed for ever.
@@ -41,7 +45,7 @@ export function renewalDelay({ access, skew }: SessionRecord, now: number): numb
 }
 
 /** Whether the token has ended by the clock of the server, as far as it can be told from here. */
-export function isExpired({ access, skew }: SessionRecord, now: number): boolean {
+export function isExpired({ access, skew }: TimedToken, now: number): boolean {
   const { expires, issued } = readClaims(access);
   return expires !== undefined && issued !== undefined && expires <= now + skew;
 }

@@ -1,5 +1,5 @@
 import { toFailure, type Failure } from '../../lib/failure';
-import type { Permissions } from '../../session/can';
+import type { Permissions } from '../../session/slice';
 import type { SessionUser } from '../../session/record';
 import { rolesLoaded } from '../../session/slice';
 import { failed } from '../transport/parseResponse';

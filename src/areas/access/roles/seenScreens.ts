@@ -1,6 +1,7 @@
 import { missingPermissions, permissionsOf } from '../../../routes/guard';
 import { routeIds, routes, type RouteId } from '../../../routes/table';
-import { can, type Permissions } from '../../../session/can';
+import { can } from '../../../session/can';
+import type { Permissions } from '../../../session/slice';
 import { actions, type Action } from './rights';
 
 /** A screen as a role meets it. */
