@@ -89,8 +89,8 @@ test('taxes: a row that a colleague verified first is told as refused, and is no
 }) => {
   complaints.allow(/409/);
   const other = await serviceOf(backEnd.url, 'accountant2');
-  await signIn(page, 'accountant', `${taxes}?status=new&limit=10`);
-  await expect(rows(page)).toHaveCount(10);
+  await signIn(page, 'accountant', `${taxes}?status=new&limit=20`);
+  await expect(rows(page)).toHaveCount(20);
   await page
     .getByRole('checkbox', { name: /^Выбрать/ })
     .first()
@@ -105,7 +105,7 @@ test('taxes: a row that a colleague verified first is told as refused, and is no
   await other.done('POST /investment/payments/tax-transactions/verify', { body: { ids: [first?.id] } });
   await question.getByRole('button', { name: 'Проверить' }).click();
   const result = page.getByRole('dialog', { name: 'Проверка налоговых операций' });
-  await expect(result.getByText('Готово: 9', { exact: true })).toBeVisible();
+  await expect(result.getByText('Готово: 19', { exact: true })).toBeVisible();
   await expect(result.getByText('Не удалось: 1', { exact: true })).toBeVisible();
   await expect(result.getByText('Проверить можно только новую строку')).toBeVisible();
 });

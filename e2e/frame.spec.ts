@@ -130,13 +130,13 @@ test('without a network a bar says so, the rows stay and are marked with their t
   await context.setOffline(true);
   await expect(page.getByText(/^Нет сети\. Показано то/)).toBeVisible();
   await expect(page.getByText(/Данные на \d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d/)).toBeVisible();
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).nth(9)).toBeVisible();
   const fresh = page.waitForResponse((answer) => answer.url().includes('/api/investment/investors?') && answer.ok());
   await context.setOffline(false);
   await fresh;
   await expect(page.getByText(/^Нет сети/)).toHaveCount(0);
   await expect(page.getByText(/Данные на/)).toHaveCount(0);
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).nth(9)).toBeVisible();
 });
 
 test('after a deploy a bar offers the newer version; who is typing decides when', async ({
