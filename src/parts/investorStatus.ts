@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import type { InvestorStatus } from '../api/investment/investors';
-import type { StatusStyle } from '../kit/values/StatusBadge';
+import { choices } from '../kit/table/choices';
 
 const m = defineMessages({
   new: { id: 'investors.status.new', defaultMessage: 'Новый' },
@@ -22,7 +22,7 @@ const m = defineMessages({
 });
 
 /** How each status of an investor looks, in the order of an investor's life. */
-export const investorStatus: Record<InvestorStatus, StatusStyle> = {
+export const investorStatus = choices<InvestorStatus>({
   new: { label: m.new, tone: 'informative', icon: PersonAdd16Regular },
   in_process: { label: m.in_process, tone: 'warning', icon: Clock16Regular },
   active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
@@ -30,4 +30,4 @@ export const investorStatus: Record<InvestorStatus, StatusStyle> = {
   left: { label: m.left, tone: 'neutral', icon: ArrowExit16Regular },
   inactive: { label: m.inactive, tone: 'danger', icon: Pause16Regular },
   archive: { label: m.archive, tone: 'neutral', icon: Archive16Regular },
-};
+});

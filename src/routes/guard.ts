@@ -1,8 +1,7 @@
+import type { PermissionId } from '../session/can';
 import { matchPath } from './match';
-import type { MatchOf } from './paths';
-import { guardOutside } from './public';
+import { guardOutside, type Address, type Verdict } from './public';
 import { safeRedirect } from './redirect';
-import type { PermissionId } from './route';
 import { routes, type RouteId } from './table';
 
 /** What the guard needs to know of the person. */
@@ -16,30 +15,11 @@ export interface Visitor {
   mustChangePassword?: boolean;
 }
 
-export interface Address {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
-/** What the history keeps with an address that was refused; never part of the address itself. */
-export interface Refusal {
-  address: string;
-  /** Any one of these would have opened it. */
-  permissions?: readonly string[];
-}
-
-/** What is done with an address: shown, held until the roles are known, or replaced by another one. */
-export type Verdict<Id = RouteId> =
-  | { kind: 'show'; match: MatchOf<Id> }
-  | { kind: 'wait'; match: MatchOf<Id> }
-  | { kind: 'go'; to: string; refusal?: Refusal };
-
 /** Every section asks for this one; it stands for being staff at all. */
 const entrance = 'dashboard';
 
 /** Decides about an address before anything of its screen is loaded or asked of the server. */
-export function guard(address: Address, visitor: Visitor, origin: string): Verdict {
+export function guard(address: Address, visitor: Visitor, origin: string): Verdict<RouteId> {
   if (!visitor.hasToken) return guardOutside(address);
   const match = matchPath(address.pathname);
   const full = address.pathname + address.search + address.hash;

@@ -4,9 +4,27 @@
  * however many screens the panel has.
  */
 import { defineMessages } from 'react-intl';
-import type { Address, Verdict } from './guard';
 import { createMatcher, type MatchOf } from './paths';
 import { route, type RouteEntry } from './route';
+
+export interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** What the history keeps with an address that was refused; never part of the address itself. */
+export interface Refusal {
+  address: string;
+  /** Any one of these would have opened it. */
+  permissions?: readonly string[];
+}
+
+/** What is done with an address: shown, held until the roles are known, or replaced by another one. */
+export type Verdict<Id> =
+  | { kind: 'show'; match: MatchOf<Id> }
+  | { kind: 'wait'; match: MatchOf<Id> }
+  | { kind: 'go'; to: string; refusal?: Refusal };
 
 const m = defineMessages({
   login: { id: 'routes.session.login', defaultMessage: 'Вход' },

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Loaded } from '../lib/rows';
+import type { PermissionId } from '../session/can';
 import type { Permission } from '../session/generated/permissions';
 import type { Query } from './query';
-import type { PermissionId } from './route';
 
 /** When a figure is asked for again, as options of a generated query hook. */
 export interface Watching {

@@ -2,7 +2,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Params } from '../lib/query';
-import type { Permission } from '../session/generated/permissions';
+import type { PermissionId } from '../session/can';
 import type { QueryOf } from './query';
 import type { Queue } from './queue';
 import type { RecordKind } from './record';
@@ -38,9 +38,6 @@ export interface ScreenModule {
    */
   begin?: Begin;
 }
-
-/** A permission of the contract without its action: whoever holds anything under it. */
-export type PermissionId = Permission extends `${infer Id}.${string}` ? Id : never;
 
 interface Described<Module extends ScreenModule> {
   title: MessageDescriptor;

@@ -3,6 +3,9 @@ import { useSelector } from 'react-redux';
 import type { Permission } from './generated/permissions';
 import { session, type Permissions } from './slice';
 
+/** A permission of the contract without its action: whoever holds anything under it. */
+export type PermissionId = Permission extends `${infer Id}.${string}` ? Id : never;
+
 /** Two areas of the requirements call the same action by different names. */
 const synonyms: Readonly<Record<string, string>> = { edit: 'update', list: 'query', open: 'get' };
 const oneName = (action: string) => (Object.hasOwn(synonyms, action) ? synonyms[action] : action);

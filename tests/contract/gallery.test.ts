@@ -31,6 +31,7 @@ const pieces = [
   'PhotoPane',
   'PhotoViewer',
   'PortalHost',
+  'RecordSlot',
   'RetypeAmount',
   'frozenLocation',
 ];

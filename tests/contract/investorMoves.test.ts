@@ -5,7 +5,7 @@ import { moves } from '../../src/areas/investors/status/transitions';
 
 test('every status of the contract has its moves and its look', () => {
   expect(Object.keys(moves).sort()).toEqual([...statuses].sort());
-  expect(Object.keys(investorStatus).sort()).toEqual([...statuses].sort());
+  expect([...investorStatus.values].sort()).toEqual([...statuses].sort());
 });
 
 test('the panel offers what a person may do, with the same conditions', () => {

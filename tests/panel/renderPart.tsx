@@ -17,7 +17,7 @@ import { tabs } from '../../src/shell/tabs/tabs';
 
 interface Options {
   /** The address the part is opened at. */
-  at?: string | { pathname: string; search?: string; state?: unknown };
+  at?: string | { pathname: string; search?: string; hash?: string; state?: unknown };
   texts?: Record<string, string>;
   locale?: string;
   setLabel?: (label: string | undefined) => void;

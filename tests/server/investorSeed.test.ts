@@ -270,8 +270,8 @@ const columnsOf = (types: string[]) =>
     [types],
   );
 
-// Digests, and what a document says to whoever signs it: the machine writes them, and nobody reads them in a list.
-const written = ['system_users.password_hash', 'dibank_documents.to_sign', 'files.key', 'secrets.value'];
+// The machine writes them: a digest, what a document says to whoever signs it, a masked phone with its plus.
+const written = ['system_users.password_hash', 'dibank_documents.to_sign', 'investor_cards.phone_masked'];
 
 /** The columns of a set that hold what only somebody who tries the panel would enter. */
 async function extremes(of: Database): Promise<string[]> {
@@ -301,7 +301,7 @@ test('a newcomer meets nothing extreme, and a test finds all of it', async () =>
     assert.ok(found.includes(place), `${place} of ${found.join(', ')}`);
 });
 
-// When people and companies came to be is no matter of when the panel was seeded.
+// A PINFL tells it, so it stands still.
 const isLived = ({ table, name }: Column) => `${table}.${name}` === 'investors.birthday';
 
 /** Of every column with days how many days before the seeding its first, its middle and its last one are. */

@@ -1,10 +1,13 @@
 import {
-  InnField,
-  PassportField,
-  MfoField,
   AccountField,
+  CardField,
   ExpiryField,
   IkpuField,
+  InnField,
+  MfoField,
+  PassportField,
+  PhoneField,
+  PinflField,
 } from '../../../src/kit/fields/identifierFields';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
@@ -94,6 +97,47 @@ export function Page() {
         <Fields values={{ empty: '', wrong: '12' }} isChecked>
           <IkpuField name="empty" label={fieldWords.empty} required />
           <IkpuField name="wrong" label={fieldWords.wrong} />
+        </Fields>
+      </State>
+      <State name="PinflField">
+        <Fields values={{ empty: '', filled: '30101900010018', off: '30101900010018', stored: '' }}>
+          <PinflField name="empty" label={fieldWords.empty} help={fieldWords.help} required />
+          <PinflField name="filled" label={fieldWords.filled} />
+          <PinflField name="off" label={fieldWords.off} disabled />
+          <PinflField name="stored" label={fieldWords.stored} stored={'3010******0018'} />
+        </Fields>
+      </State>
+      <State name="PinflField: wrong">
+        <Fields values={{ empty: '', wrong: '30101900010019' }} isChecked>
+          <PinflField name="empty" label={fieldWords.empty} required />
+          <PinflField name="wrong" label={fieldWords.wrong} />
+        </Fields>
+      </State>
+      <State name="CardField">
+        <Fields values={{ empty: '', filled: '8600123456789012', off: '8600123456789012' }}>
+          <CardField name="empty" label={fieldWords.empty} help={fieldWords.help} required />
+          <CardField name="filled" label={fieldWords.filled} />
+          <CardField name="off" label={fieldWords.off} disabled />
+        </Fields>
+      </State>
+      <State name="CardField: wrong">
+        <Fields values={{ empty: '', wrong: '860012' }} isChecked>
+          <CardField name="empty" label={fieldWords.empty} required />
+          <CardField name="wrong" label={fieldWords.wrong} />
+        </Fields>
+      </State>
+      <State name="PhoneField">
+        <Fields values={{ empty: '', filled: '998901234567', off: '998901234567', stored: '' }}>
+          <PhoneField name="empty" label={fieldWords.empty} help={fieldWords.help} required />
+          <PhoneField name="filled" label={fieldWords.filled} />
+          <PhoneField name="off" label={fieldWords.off} disabled />
+          <PhoneField name="stored" label={fieldWords.stored} stored={'+998 90 *** ** 67'} />
+        </Fields>
+      </State>
+      <State name="PhoneField: wrong">
+        <Fields values={{ empty: '', wrong: '99890' }} isChecked>
+          <PhoneField name="empty" label={fieldWords.empty} required />
+          <PhoneField name="wrong" label={fieldWords.wrong} />
         </Fields>
       </State>
     </>

@@ -1,17 +1,17 @@
 import { CheckmarkCircle16Regular, Prohibited16Regular } from '@fluentui/react-icons';
 import type { UserStatus, UserType } from '../../api/system-user/systemUsers';
-import type { StatusStyle } from '../../kit/values/StatusBadge';
+import { choices } from '../../kit/table/choices';
 import { m } from './messages';
 
 /** How an account looks that is open, and one that is closed. */
-export const userStatus: Record<UserStatus, StatusStyle> = {
+export const userStatus = choices<UserStatus>({
   active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
   disabled: { label: m.disabled, tone: 'danger', icon: Prohibited16Regular },
-};
+});
 
 export const statusOf = ({ is_active }: { is_active: boolean }): UserStatus => (is_active ? 'active' : 'disabled');
 
-export const userType: Record<UserType, StatusStyle> = {
+export const userType = choices<UserType>({
   system: { label: m.system, tone: 'neutral' },
   merchant: { label: m.merchant, tone: 'warning' },
-};
+});

@@ -4,7 +4,6 @@ import type { InvestmentEvent } from '../../api/system-user/investments';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { Money } from '../../kit/values/values';
 import { Section } from '../../kit/detail/Section';
-import { StatusBadge, type StatusStyle } from '../../kit/values/StatusBadge';
 import { Timeline } from '../../kit/detail/Timeline';
 import { HistoryChange } from '../../parts/HistoryChange';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
@@ -21,10 +20,8 @@ const titleOf = ({ subject, action }: InvestmentEvent): MessageDescriptor =>
   subject === 'exit_claim' ? (claimTitles[action] ?? m.claimChanged) : (ownTitles[action] ?? m.changed);
 
 /** The statuses of investments and of claims are codes of their own lists; one that neither knows is shown as it is. */
-const lookOf = (subject: InvestmentEvent['subject'], code: string): StatusStyle | undefined => {
-  const looks: Partial<Record<string, StatusStyle>> = subject === 'exit_claim' ? exitClaimStatus : investmentStatus;
-  return looks[code];
-};
+const statusOf = (subject: InvestmentEvent['subject'], code: string) =>
+  (subject === 'exit_claim' ? exitClaimStatus : investmentStatus).badge(code);
 
 const wordsOf = (field: string, value: string): MessageDescriptor | undefined =>
   field === 'method' && Object.hasOwn(methods, value) ? methods[value as keyof typeof methods] : undefined;
@@ -34,8 +31,7 @@ function textOf({ subject, field, old, new: fresh, action }: InvestmentEvent) {
   if (field === 'status' && old !== null && fresh !== null)
     return (
       <>
-        <StatusBadge code={old} look={lookOf(subject, old)} /> <ArrowRight12Regular aria-hidden />{' '}
-        <StatusBadge code={fresh} look={lookOf(subject, fresh)} />
+        {statusOf(subject, old)} <ArrowRight12Regular aria-hidden /> {statusOf(subject, fresh)}
       </>
     );
   return <HistoryChange field={field} old={old} now={fresh} words={wordsOf} />;

@@ -6,7 +6,6 @@ import { Day, Money } from '../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../kit/detail/Facts';
 import { Section } from '../../kit/detail/Section';
-import { StatusBadge } from '../../kit/values/StatusBadge';
 import { InvestmentLists } from '../../parts/investments/InvestmentLists';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
@@ -27,7 +26,7 @@ export default function InvestmentDetail() {
       badges={(one) => (
         <>
           <CopyableId text={one.id} />
-          <StatusBadge code={one.status} look={investmentStatus[one.status]} />
+          {investmentStatus.badge(one.status)}
         </>
       )}
       figures={(one) => <Figures investment={one} />}

@@ -4,7 +4,7 @@ import { DataTable } from '../../kit/table/DataTable';
 import { DateRangeFilter } from '../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
-import { amount, day, order, searchText, someIds, someOf } from '../../kit/url/listParams';
+import { amount, day, order, searchText, someIds } from '../../kit/url/listParams';
 import { SearchFilter } from '../../kit/list/SearchFilter';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
@@ -16,11 +16,8 @@ import { investmentColumns } from './investmentColumns';
 import { m } from './messages';
 import { useTermChoices } from './useTermChoices';
 
-const statuses = ['pending', 'active', 'exiting', 'closed', 'cancelled'] as const;
-const statusOptions = statuses.map((status) => ({ value: status, label: investmentStatus[status].label }));
-
 export const parameters = {
-  status: someOf(statuses),
+  status: investmentStatus.param(),
   strategy_id: someIds(),
   tariff_id: someIds(),
   min_amount: amount(),
@@ -51,7 +48,7 @@ export default function InvestmentList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="status" label={m.status} options={investmentStatus.options} />
         <SelectFilter name="strategy_id" label={m.strategy} options={strategies} />
         <SelectFilter name="tariff_id" label={m.tariff} options={tariffs} />
         <AmountRangeFilter from="min_amount" to="max_amount" label={m.amounts} />

@@ -15,9 +15,7 @@ import { ExportButton } from '../../kit/export/ExportButton';
 import { Fact, Facts } from '../../kit/detail/Facts';
 import { Money } from '../../kit/values/values';
 import { Section } from '../../kit/detail/Section';
-import { StatusBadge } from '../../kit/values/StatusBadge';
 import { useListState } from '../../kit/url/useListState';
-import { Choice } from '../../parts/Choice';
 import { m as history } from '../../parts/historyMessages';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { Percent } from '../../parts/investments/Figures';
@@ -39,14 +37,7 @@ const columns: Column<PoolInvestment>[] = [
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => investmentStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={investmentStatus[row.status]} />,
-    width: 128,
-  },
+  investmentStatus.column('status', m.status, (row) => row.status, { width: 128 }),
   { id: 'pool_amount', title: p.part, value: (row) => row.pool_amount, as: 'money', important: true, width: 168 },
   {
     id: 'share_percent',
@@ -69,7 +60,7 @@ export default function PoolDetail() {
     <DetailPage
       result={result}
       title={(pool) => pool.strategy.name}
-      badges={(pool) => <StatusBadge code={pool.state} look={poolState[pool.state]} />}
+      badges={(pool) => poolState.badge(pool.state)}
       figures={(pool) => <Figures pool={pool} />}
     >
       {(pool) => (
@@ -110,9 +101,7 @@ function Terms({ pool }: { pool: PortfolioPool }) {
   return (
     <Section id="terms" title={p.terms}>
       <Facts>
-        <Fact label={p.risk}>
-          <Choice value={pool.risk_type} labels={risks} />
-        </Fact>
+        <Fact label={p.risk}>{risks.text(pool.risk_type)}</Fact>
         <Fact label={m.months}>
           <FormattedMessage {...monthCount} values={months} />
         </Fact>

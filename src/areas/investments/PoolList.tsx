@@ -5,23 +5,17 @@ import { DataTable } from '../../kit/table/DataTable';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { Fact, Facts } from '../../kit/detail/Facts';
 import { ListPage } from '../../kit/list/ListPage';
-import { someOf } from '../../kit/url/listParams';
 import { Money } from '../../kit/values/values';
 import { SelectFilter } from '../../kit/list/SelectFilter';
-import { StatusBadge } from '../../kit/values/StatusBadge';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { useListState } from '../../kit/url/useListState';
 import { pagesOf } from '../../lib/readPage';
-import { Choice } from '../../parts/Choice';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { p, poolState, risks } from './poolTerms';
 import { usedShare } from './usedShare';
-import { poolStates } from './useTermChoices';
 
-const states = ['available', 'full', 'closed'] as const;
-const stateOptions = states.map((state) => ({ value: state, label: poolState[state].label }));
-const parameters = { state: someOf(states) };
+const parameters = { state: poolState.param() };
 
 function Used({ pool }: { pool: PortfolioPool }) {
   return useFormat().percent(usedShare(pool.invested, pool.capacity));
@@ -29,14 +23,7 @@ function Used({ pool }: { pool: PortfolioPool }) {
 
 const columns: Column<PortfolioPool>[] = [
   { id: 'strategy', title: p.pool, value: (row) => row.strategy.name, important: true },
-  {
-    id: 'state',
-    title: p.state,
-    value: (row) => row.state,
-    words: (row) => poolState[row.state]?.label,
-    cell: (row) => <StatusBadge code={row.state} look={poolState[row.state]} />,
-    width: 120,
-  },
+  poolState.column('state', p.state, (row) => row.state, { width: 120 }),
   { id: 'capacity', title: p.capacity, value: (row) => row.capacity, as: 'money', width: 212 },
   { id: 'invested', title: p.invested, value: (row) => row.invested, as: 'money', important: true, width: 212 },
   { id: 'available', title: p.available, value: (row) => row.available, as: 'money', important: true, width: 212 },
@@ -65,15 +52,7 @@ const columns: Column<PortfolioPool>[] = [
     width: 112,
     hidden: true,
   },
-  {
-    id: 'risk_type',
-    title: p.risk,
-    value: (row) => row.risk_type,
-    words: (row) => risks[row.risk_type],
-    cell: (row) => <Choice value={row.risk_type} labels={risks} />,
-    width: 112,
-    hidden: true,
-  },
+  risks.column('risk_type', p.risk, (row) => row.risk_type, { width: 112, hidden: true }),
 ];
 
 /** The pools of the strategies: how much each may hold, holds, and can still take. */
@@ -81,7 +60,7 @@ export default function PoolList() {
   const list = useListState(parameters);
   const mayOpen = useCan()('investments.get');
   const { state } = list.filters;
-  const pools = useListPortfolioPoolsRows(state.length > 0 ? state : poolStates);
+  const pools = useListPortfolioPoolsRows(state.length > 0 ? state : poolState.values);
   const { capacity, invested, available } = pools.totals ?? {};
   return (
     <ListPage
@@ -91,7 +70,7 @@ export default function PoolList() {
       actions={<ExportButton file="portfolio-pools" permission="investments.export" readPage={pagesOf(pools.items)} />}
     >
       <Toolbar>
-        <SelectFilter name="state" label={p.state} options={stateOptions} />
+        <SelectFilter name="state" label={p.state} options={poolState.options} />
       </Toolbar>
       {pools.totals && (
         <Facts areFigures>

@@ -5,7 +5,6 @@ import {
   findInvestmentsByContract,
   type FoundInvestment,
 } from '../../api/system-user/investments';
-import { StatusBadge } from '../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../lib/find/asked';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import type { FindRecords, RecordHit } from '../../routes/record';
@@ -14,7 +13,7 @@ const hitOf = (one: FoundInvestment): RecordHit => ({
   id: String(one.id),
   name: one.contract_number,
   details: one.investor.name === '' ? [] : [one.investor.name],
-  badge: <StatusBadge code={one.status} look={investmentStatus[one.status]} />,
+  badge: investmentStatus.badge(one.status),
 });
 
 const byContract =

@@ -1,6 +1,5 @@
 import type { PlatformInvestment } from '../../api/system-user/investments';
 import type { Column } from '../../kit/table/columns/column';
-import { StatusBadge } from '../../kit/values/StatusBadge';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { InvestorName } from '../../parts/InvestorName';
 import { m } from './messages';
@@ -22,14 +21,7 @@ export const investmentColumns: Column<PlatformInvestment>[] = [
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => investmentStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={investmentStatus[row.status]} />,
-    width: 136,
-  },
+  investmentStatus.column('status', m.status, (row) => row.status, { width: 136 }),
   {
     id: 'amount',
     title: m.amount,

@@ -1,7 +1,7 @@
 import { CheckmarkCircle16Regular, CircleHalfFill16Regular, LockClosed16Regular } from '@fluentui/react-icons';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import type { PoolState, PortfolioPool } from '../../api/system-user/investments';
-import type { StatusStyle } from '../../kit/values/StatusBadge';
+import { choices } from '../../kit/table/choices';
 import type { ValueWords } from '../../parts/HistoryChange';
 
 export const p = defineMessages({
@@ -30,18 +30,17 @@ export const p = defineMessages({
   high: { id: 'investments.risk.high', defaultMessage: 'Высокий' },
 });
 
-export const poolState: Record<PoolState, StatusStyle> = {
+export const poolState = choices<PoolState>({
   available: { label: p.isAvailable, tone: 'success', icon: CheckmarkCircle16Regular },
   full: { label: p.isFull, tone: 'warning', icon: CircleHalfFill16Regular },
   closed: { label: p.isClosed, tone: 'neutral', icon: LockClosed16Regular },
-};
+});
 
 /** The values in the history of a pool. */
-export const poolValueWords: ValueWords = (field, value) =>
-  field === 'state' && Object.hasOwn(poolState, value) ? poolState[value as PoolState].label : undefined;
+export const poolValueWords: ValueWords = poolState.wordsOf('state');
 
-export const risks: Record<PortfolioPool['risk_type'], MessageDescriptor> = {
+export const risks = choices<PortfolioPool['risk_type']>({
   low: p.low,
   medium: p.medium,
   high: p.high,
-};
+});

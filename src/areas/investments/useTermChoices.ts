@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useListPortfolioPoolsRows, type PoolState } from '../../api/system-user/investments';
+import { useListPortfolioPoolsRows } from '../../api/system-user/investments';
 import type { FilterOption } from '../../kit/table/listContext';
-
-export const poolStates: readonly PoolState[] = ['available', 'full', 'closed'];
+import { poolState } from './poolTerms';
 
 /**
  * The strategies and tariffs to filter by, as the pools tell them: those of the picked strategies, or of all. They are
@@ -12,7 +11,7 @@ export function useTermChoices(
   picked: readonly string[],
   isEarly: boolean,
 ): { strategies: readonly FilterOption[]; tariffs: readonly FilterOption[] } {
-  const { items } = useListPortfolioPoolsRows(poolStates, { skip: isEarly });
+  const { items } = useListPortfolioPoolsRows(poolState.values, { skip: isEarly });
   return useMemo(() => {
     const strategies = items.map(({ strategy }) => ({ value: String(strategy.id), label: strategy.name }));
     const tariffs = items

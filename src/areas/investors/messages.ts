@@ -1,4 +1,6 @@
 import { defineMessages } from 'react-intl';
+import type { InvestorRow } from '../../api/investment/investors';
+import { choices } from '../../kit/table/choices';
 
 export const m = defineMessages({
   individuals: { id: 'investors.list.individuals', defaultMessage: 'Физические лица' },
@@ -20,7 +22,4 @@ export const m = defineMessages({
 });
 
 /** Persons and companies, as the switch over the list calls them. */
-export const subjects = [
-  { value: 'individual', label: m.individuals },
-  { value: 'business', label: m.businesses },
-] as const;
+export const subjects = choices<InvestorRow['subject']>({ individual: m.individuals, business: m.businesses });

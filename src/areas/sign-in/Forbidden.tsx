@@ -2,9 +2,8 @@ import { Suspense } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { Refusal } from '../../routes/guard';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
-import { landingPath } from '../../routes/public';
+import { landingPath, type Refusal } from '../../routes/public';
 import { session } from '../../session/slice';
 import { StatusPage } from './StatusPage';
 

@@ -1,7 +1,6 @@
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { Refusal } from '../../routes/guard';
-import { landingPath } from '../../routes/public';
+import { landingPath, type Refusal } from '../../routes/public';
 import { StatusPage } from './StatusPage';
 
 const m = defineMessages({

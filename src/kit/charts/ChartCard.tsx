@@ -32,7 +32,7 @@ const usePlotSkeletonStyles = makeStyles({
 const heights = [45, 70, 55, 85, 60, 40, 75, 65];
 
 /** The drawing of a chart on its way: bars that stand, or lie when the chart will be one of rows. */
-export function PlotSkeleton({ areRows }: { areRows?: boolean }) {
+function PlotSkeleton({ areRows }: { areRows?: boolean }) {
   const styles = usePlotSkeletonStyles();
   return (
     <div aria-hidden className={mergeClasses(styles.root, areRows && styles.rows)}>

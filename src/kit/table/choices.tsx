@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { emptyValue } from '../../i18n/format';
 import type { Param } from '../../lib/query';
 import { oneOf, someOf } from '../url/listParams';
 import { StatusBadge, type StatusStyle } from '../values/StatusBadge';
@@ -9,7 +10,7 @@ import type { FilterOption } from './listContext';
 /** The codes of one closed list, with everything that the panel does with them. */
 export interface Choices<Code extends string> {
   /** In the order in which they were said. */
-  values: readonly Code[];
+  values: readonly [Code, ...Code[]];
   options: readonly (FilterOption & { value: Code; label: MessageDescriptor })[];
   /** What a code is called; undefined for one that the contract does not know. */
   labelOf: (code: string) => MessageDescriptor | undefined;
@@ -17,6 +18,10 @@ export interface Choices<Code extends string> {
   badge: (code: string) => ReactElement;
   /** A code in words, or the code itself where it is not known. */
   text: (code: string) => ReactNode;
+  /** The same where only a string can stand, as in a label. */
+  textIn: (intl: IntlShape, code: string) => string;
+  /** Options for some of the codes, in the order given: those that a service names, too, of which one may be new. */
+  optionsOf: (codes: readonly Code[]) => (FilterOption & { value: Code })[];
   /** The parameter of a filter by several of them. */
   param: () => Param<Code[]>;
   /** The parameter of a filter by one of them. */
@@ -42,7 +47,7 @@ export interface Choices<Code extends string> {
  *     <SelectFilter name="status" label={m.status} options={changeStatus.options} />
  */
 export function choices<Code extends string>(said: Record<Code, StatusStyle | MessageDescriptor>): Choices<Code> {
-  const values = Object.keys(said) as Code[];
+  const values = Object.keys(said) as [Code, ...Code[]];
   const find = (code: string) => (Object.hasOwn(said, code) ? said[code as Code] : undefined);
   const styleOf = (code: string): StatusStyle | undefined => {
     const one = find(code);
@@ -66,6 +71,11 @@ export function choices<Code extends string>(said: Record<Code, StatusStyle | Me
       const label = labelOf(code);
       return label ? <FormattedMessage {...label} /> : code;
     },
+    textIn: (intl, code) => {
+      const label = labelOf(code);
+      return label ? intl.formatMessage(label) : code || emptyValue;
+    },
+    optionsOf: (codes) => codes.map((value) => ({ value, label: labelOf(value) ?? value })),
     param: () => someOf(values),
     oneParam: () => oneOf(values),
     column: (id, title, value, more) => ({

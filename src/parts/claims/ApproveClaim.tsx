@@ -5,7 +5,6 @@ import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../api/sy
 import { useGetPlatformInvestorQuery } from '../../api/system-user/investors';
 import { Fact } from '../../kit/detail/Facts';
 import { ConfirmMoney } from '../../kit/money/ConfirmMoney';
-import { codeLabel } from '../../kit/values/codeLabel';
 import { useCan } from '../../session/can';
 import { InvestorName } from '../InvestorName';
 import { BalanceFacts } from './BalanceFacts';
@@ -50,10 +49,10 @@ export function ApproveClaim({ claim, investor, onClose }: Props) {
       <Fact label={m.claimNumber}>
         <FormattedMessage {...claimTitle} values={{ id: claim.id }} />
         <br />
-        {codeLabel(intl, claimTypes, claim.type)}
+        {claimTypes.textIn(intl, claim.type)}
       </Fact>
       <Fact label={m.paymentType}>
-        {codeLabel(intl, paymentTypes, claim.payment_type)}
+        {paymentTypes.textIn(intl, claim.payment_type)}
         {claim.card_masked && (
           <>
             <br />

@@ -1,5 +1,6 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import type { ExitReason } from '../../api/investment/cashOut';
+import { choices } from '../../kit/table/choices';
 
 const m = defineMessages({
   unspecified: { id: 'claims.exitReason.unspecified', defaultMessage: 'Не указана' },
@@ -19,7 +20,7 @@ const m = defineMessages({
 });
 
 /** Why an investor wants money out of an investment. */
-export const exitReasons: Record<ExitReason, MessageDescriptor> = {
+export const exitReasons = choices<ExitReason>({
   unspecified: m.unspecified,
   unplanned_need: m.unplanned_need,
   saved_up: m.saved_up,
@@ -28,4 +29,4 @@ export const exitReasons: Record<ExitReason, MessageDescriptor> = {
   heard_negative: m.heard_negative,
   not_satisfied_service: m.not_satisfied_service,
   other: m.other,
-};
+});

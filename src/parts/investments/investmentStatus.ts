@@ -7,7 +7,7 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import type { Investment } from '../../api/investment/investors';
-import type { StatusStyle } from '../../kit/values/StatusBadge';
+import { choices } from '../../kit/table/choices';
 
 const m = defineMessages({
   pending: { id: 'investors.investmentStatus.pending', defaultMessage: 'Ожидает' },
@@ -18,10 +18,10 @@ const m = defineMessages({
 });
 
 /** How each status of an investment looks. */
-export const investmentStatus: Record<Investment['status'], StatusStyle> = {
+export const investmentStatus = choices<Investment['status']>({
   pending: { label: m.pending, tone: 'informative', icon: Clock16Regular },
   active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
   exiting: { label: m.exiting, tone: 'warning', icon: ArrowExit16Regular },
   closed: { label: m.closed, tone: 'neutral', icon: Archive16Regular },
   cancelled: { label: m.cancelled, tone: 'danger', icon: Pause16Regular },
-};
+});

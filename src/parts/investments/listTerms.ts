@@ -8,6 +8,7 @@ import type {
   PaymentTransaction,
   WithdrawalSetting,
 } from '../../api/investment/investments';
+import { choices } from '../../kit/table/choices';
 import type { StatusStyle } from '../../kit/values/StatusBadge';
 import { m } from './messages';
 
@@ -51,7 +52,7 @@ export const bankClaimStatus: Record<BankClaim['status'], StatusStyle> = {
   returned: { label: m.returned, tone: 'neutral' },
 };
 
-export const exitClaimStatus: Record<ExitClaim['status'], StatusStyle> = {
+export const exitClaimStatus = choices<ExitClaim['status']>({
   pending: { label: m.pending, tone: 'warning' },
   approved: { label: m.approved, tone: 'informative' },
   to_sign: { label: m.to_sign, tone: 'warning' },
@@ -60,7 +61,7 @@ export const exitClaimStatus: Record<ExitClaim['status'], StatusStyle> = {
   failed: { label: m.failed, tone: 'danger' },
   rejected: { label: m.rejected, tone: 'danger' },
   cancelled: { label: m.cancelled, tone: 'neutral' },
-};
+});
 
 export const outgoingStatus: Record<OutgoingPayment['status'], StatusStyle> = {
   new: { label: m.new, tone: 'informative' },

@@ -91,7 +91,7 @@ export const exitClaimColumns: Column<ExitClaim>[] = [
     id: 'reason_type',
     title: m.reason,
     value: (row) => row.reason_type,
-    cell: (row) => <Choice value={row.reason_type} labels={exitReasons} />,
+    cell: (row) => exitReasons.text(row.reason_type),
   },
   {
     id: 'method',
@@ -104,7 +104,7 @@ export const exitClaimColumns: Column<ExitClaim>[] = [
     id: 'status',
     title: m.status,
     value: (row) => row.status,
-    cell: (row) => <StatusBadge code={row.status} look={exitClaimStatus[row.status]} />,
+    cell: (row) => exitClaimStatus.badge(row.status),
     important: true,
     width: 128,
   },

@@ -1,8 +1,15 @@
 import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { m } from './messages';
-import type { CheckCellState, CheckColumn, CheckRow } from './CheckGrid';
-import { none, pressed, rowCheck, type CheckSets } from './checks';
+import {
+  none,
+  pressed,
+  rowCheck,
+  type CheckCellState,
+  type CheckColumn,
+  type CheckRow,
+  type CheckSets,
+} from './checks';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },

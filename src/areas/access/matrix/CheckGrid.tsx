@@ -1,34 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { MessageDescriptor } from 'react-intl';
 import { gridMove, type GridCell } from '../../../kit/table/keyboard/gridMove';
 import { CheckCards } from './CheckCards';
 import { CheckGridHead } from './CheckGridHead';
 import { CheckGridRow } from './CheckGridRow';
-import { none, type CheckSets } from './checks';
+import { none, type CheckCellState, type CheckColumn, type CheckRow, type CheckSets } from './checks';
 import { useMediaQuery } from '../../../kit/foundation/useMediaQuery';
 import { VisuallyHidden } from '../../../kit/foundation/VisuallyHidden';
-
-/** One line of the grid: what it stands for, and in which columns there is something to tick. */
-export interface CheckRow {
-  id: string;
-  label: string;
-  /** A quiet second line, such as the code. */
-  note?: string;
-  columns: readonly string[];
-  /** Columns whose tick may not be set here; one that is set may be taken away. */
-  locked?: readonly string[];
-}
-
-export interface CheckColumn {
-  id: string;
-  label: MessageDescriptor;
-}
-
-export interface CheckCellState {
-  row: string;
-  column: string;
-}
 
 const useStyles = makeStyles({
   scroller: {

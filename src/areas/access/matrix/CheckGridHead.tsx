@@ -1,8 +1,15 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { CheckCell } from './CheckCell';
-import type { CheckCellState, CheckColumn, CheckRow } from './CheckGrid';
-import { allCheck, columnCheck, pressed, type CheckSets } from './checks';
+import {
+  allCheck,
+  columnCheck,
+  pressed,
+  type CheckCellState,
+  type CheckColumn,
+  type CheckRow,
+  type CheckSets,
+} from './checks';
 import { m } from './messages';
 
 const useStyles = makeStyles({

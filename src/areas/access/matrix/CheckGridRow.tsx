@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import { emptyValue } from '../../../i18n/format';
 import { m } from './messages';
 import { CheckCell } from './CheckCell';
-import type { CheckCellState, CheckColumn, CheckRow } from './CheckGrid';
-import { pressed, rowCheck } from './checks';
+import { pressed, rowCheck, type CheckCellState, type CheckColumn, type CheckRow } from './checks';
 
 const useStyles = makeStyles({
   row: { ':hover > *': { backgroundColor: tokens.colorNeutralBackground1Hover } },

@@ -4,18 +4,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { m } from './messages';
 import type { CheckState } from './checks';
-import { CheckTreeLeaf } from './CheckTreeLeaf';
+import { CheckTreeLeaf, type CheckLeaf } from './CheckTreeLeaf';
 import { checkBoxes, useCheckTreeStyles } from './checkTreeStyles';
-
-/** What can be ticked, with the words that explain it. */
-export interface CheckLeaf {
-  id: string;
-  label: string;
-  /** A quiet second line. */
-  note?: string;
-  /** Why it may not be ticked; one that is ticked may be taken away. */
-  lockedWhy?: string;
-}
 
 export interface CheckBranch {
   id: string;
@@ -47,7 +37,7 @@ function branchCheck({ leaves }: CheckBranch, checks: ReadonlySet<string>): Chec
  * Branches with leaves to tick. Up and down move, right unfolds, left folds or goes to the branch, Space ticks; a
  * branch stands for all of its leaves.
  *
- *     <TickTree label={title} branches={byFirstSegment} ticks={held} before={saved} onTick={set} />
+ *     <CheckTree label={title} branches={byFirstSegment} checks={held} before={saved} onCheck={set} />
  */
 export function CheckTree({ label, branches, checks, before, isUnfolded = false, onCheck }: Props) {
   const styles = useCheckTreeStyles();

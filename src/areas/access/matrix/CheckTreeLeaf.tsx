@@ -1,7 +1,16 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useId } from 'react';
-import type { CheckLeaf } from './CheckTree';
 import { checkBoxes, useCheckTreeStyles } from './checkTreeStyles';
+
+/** What can be ticked, with the words that explain it. */
+export interface CheckLeaf {
+  id: string;
+  label: string;
+  /** A quiet second line. */
+  note?: string;
+  /** Why it may not be ticked; one that is ticked may be taken away. */
+  lockedWhy?: string;
+}
 
 interface Props {
   leaf: CheckLeaf;

@@ -5,8 +5,8 @@ import { f, OpenForm, openDialogs, SignedIn } from '../../../../tests/panel/form
 import { renderPart } from '../../../../tests/panel/renderPart';
 import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
 import { PasswordField } from '../../../kit/fields/PasswordField';
-import { CheckGrid, type CheckCellState } from './CheckGrid';
-import type { CheckSets } from './checks';
+import { CheckGrid } from './CheckGrid';
+import type { CheckCellState, CheckSets } from './checks';
 import { CheckTree } from './CheckTree';
 
 beforeAll(openDialogs);

@@ -1,4 +1,25 @@
-import type { CheckCellState, CheckRow } from './CheckGrid';
+import type { MessageDescriptor } from 'react-intl';
+
+/** One line of the grid: what it stands for, and in which columns there is something to tick. */
+export interface CheckRow {
+  id: string;
+  label: string;
+  /** A quiet second line, such as the code. */
+  note?: string;
+  columns: readonly string[];
+  /** Columns whose tick may not be set here; one that is set may be taken away. */
+  locked?: readonly string[];
+}
+
+export interface CheckColumn {
+  id: string;
+  label: MessageDescriptor;
+}
+
+export interface CheckCellState {
+  row: string;
+  column: string;
+}
 
 /** What is ticked: row to columns. */
 export type CheckSets = ReadonlyMap<string, ReadonlySet<string>>;

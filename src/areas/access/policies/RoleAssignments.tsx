@@ -9,7 +9,6 @@ import { AsyncField } from '../../../kit/fields/AsyncField';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { SelectField } from '../../../kit/fields/SelectField';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
@@ -30,7 +29,7 @@ export const holdingColumns: Column<Holding>[] = [
     id: 'status',
     title: m.status,
     value: (row) => statusOf(row),
-    cell: (row) => <StatusBadge code={statusOf(row)} look={userStatus[statusOf(row)]} />,
+    cell: (row) => userStatus.badge(statusOf(row)),
     width: 128,
     important: true,
   },

@@ -1,4 +1,5 @@
-import type { CheckBranch, CheckLeaf } from '../matrix/CheckTree';
+import type { CheckBranch } from '../matrix/CheckTree';
+import type { CheckLeaf } from '../matrix/CheckTreeLeaf';
 import type { Endpoint, Policy } from './policyArea';
 
 /** What a policy is called among the ticks. */

@@ -13,7 +13,6 @@ import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
@@ -35,7 +34,7 @@ const columns: Column<RoleUser>[] = [
     id: 'status',
     title: users.status,
     value: (row) => statusOf(row),
-    cell: (row) => <StatusBadge code={statusOf(row)} look={userStatus[statusOf(row)]} />,
+    cell: (row) => userStatus.badge(statusOf(row)),
     width: 128,
     important: true,
   },

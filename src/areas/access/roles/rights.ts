@@ -1,6 +1,5 @@
 import type { PermissionAction, RolePermission } from '../../../api/system-user/roles';
-import type { CheckCellState, CheckRow } from '../matrix/CheckGrid';
-import { none, type CheckSets } from '../matrix/checks';
+import { none, type CheckCellState, type CheckRow, type CheckSets } from '../matrix/checks';
 import type { PendingChecks } from '../matrix/useCheckDraft';
 
 /** The actions of the matrix in the order of its columns. `edit` is another name of `update`. */

@@ -5,7 +5,6 @@ import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import type { SystemUser } from '../../../api/system-user/systemUsers';
 import { DateTime } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { phone } from '../../../lib/identifiers';
 import { userType } from '../personTerms';
 import { m } from './messages';
@@ -24,9 +23,7 @@ export function AccountFacts({ user, children }: { user: SystemUser; children?: 
       <Fact label={m.email}>{user.email}</Fact>
       <Fact label={m.branch}>{user.branch}</Fact>
       <Fact label={m.region}>{region?.name ?? (regions.isError && <FormattedMessage {...m.noRegions} />)}</Fact>
-      <Fact label={m.type}>
-        <StatusBadge code={user.user_type} look={userType[user.user_type]} />
-      </Fact>
+      <Fact label={m.type}>{userType.badge(user.user_type)}</Fact>
       <Fact label={m.lastLogin}>
         <DateTime value={user.last_login} />
       </Fact>

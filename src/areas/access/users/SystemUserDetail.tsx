@@ -7,7 +7,6 @@ import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
@@ -45,7 +44,7 @@ export default function SystemUserDetail() {
         badges={(one) => (
           <>
             <CopyableId text={one.id} />
-            <StatusBadge code={statusOf(one)} look={userStatus[statusOf(one)]} />
+            {userStatus.badge(statusOf(one))}
           </>
         )}
         actions={(one) => <UserActions user={one} onOpen={open} />}

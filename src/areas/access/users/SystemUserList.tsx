@@ -7,7 +7,7 @@ import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { oneOf, order, searchText } from '../../../kit/url/listParams';
+import { order, searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -23,8 +23,8 @@ import { userColumns, userHref } from './userColumns';
 const parameters = {
   search: searchText(),
   role_id: roleNumber,
-  user_type: oneOf(['system', 'merchant']),
-  status: oneOf(['active', 'disabled']),
+  user_type: userType.oneParam(),
+  status: userStatus.oneParam(),
   order_by: order(['name', 'username', 'last_login', 'created_at'], 'name'),
 };
 
@@ -65,22 +65,8 @@ export default function SystemUserList() {
           label={m.role}
           options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-        <SelectFilter
-          name="user_type"
-          label={m.type}
-          options={[
-            { value: 'system', label: userType.system.label },
-            { value: 'merchant', label: userType.merchant.label },
-          ]}
-        />
-        <SelectFilter
-          name="status"
-          label={m.status}
-          options={[
-            { value: 'active', label: userStatus.active.label },
-            { value: 'disabled', label: userStatus.disabled.label },
-          ]}
-        />
+        <SelectFilter name="user_type" label={m.type} options={userType.options} />
+        <SelectFilter name="status" label={m.status} options={userStatus.options} />
       </Toolbar>
       <FirstRoles roles={roles} />
       <DataTable empty={m.empty} rowHref={userHref} />

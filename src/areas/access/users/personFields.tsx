@@ -28,15 +28,7 @@ export function PersonFields() {
           disabled={!items}
         />
       </AsyncField>
-      <RadioField
-        name="user_type"
-        label={m.type}
-        required
-        options={[
-          { value: 'system', label: userType.system.label },
-          { value: 'merchant', label: userType.merchant.label },
-        ]}
-      />
+      <RadioField name="user_type" label={m.type} required options={userType.options} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { SystemUserRow } from '../../../api/system-user/systemUsers';
 import type { Column } from '../../../kit/table/DataTable';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { href } from '../../../routes/href';
 import { statusOf, userStatus, userType } from '../personTerms';
 import { m } from './messages';
@@ -21,7 +20,7 @@ export const userColumns: Column<SystemUserRow>[] = [
     id: 'status',
     title: m.status,
     value: (row) => statusOf(row),
-    cell: (row) => <StatusBadge code={statusOf(row)} look={userStatus[statusOf(row)]} />,
+    cell: (row) => userStatus.badge(statusOf(row)),
     width: 128,
     important: true,
   },
@@ -38,7 +37,7 @@ export const userColumns: Column<SystemUserRow>[] = [
     id: 'user_type',
     title: m.type,
     value: (row) => row.user_type,
-    cell: (row) => <StatusBadge code={row.user_type} look={userType[row.user_type]} />,
+    cell: (row) => userType.badge(row.user_type),
     width: 120,
     hidden: true,
   },

@@ -44,21 +44,11 @@ export function CardFacts({ claim }: { claim: CardVerificationClaim }) {
         )}
       </Fact>
       <Fact label={m.bank}>{claim.bank}</Fact>
-      <Fact label={m.system}>
-        {cardSystems[claim.type] ? <FormattedMessage {...cardSystems[claim.type]} /> : claim.type}
-      </Fact>
+      <Fact label={m.system}>{cardSystems.text(claim.type)}</Fact>
       <Fact label={m.created}>
         <DateTime value={claim.created_at} />
       </Fact>
-      {claim.reject_reason !== null && (
-        <Fact label={m.reason}>
-          {rejectReasons[claim.reject_reason] ? (
-            <FormattedMessage {...rejectReasons[claim.reject_reason]} />
-          ) : (
-            claim.reject_reason
-          )}
-        </Fact>
-      )}
+      {claim.reject_reason !== null && <Fact label={m.reason}>{rejectReasons.text(claim.reject_reason)}</Fact>}
       {claim.comment !== null && <Fact label={m.comment}>{claim.comment}</Fact>}
       {claim.decided_by !== null && <Fact label={m.decidedBy}>{claim.decided_by.name}</Fact>}
     </dl>

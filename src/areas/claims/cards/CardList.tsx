@@ -3,14 +3,13 @@ import { Suspense, useMemo } from 'react';
 import {
   useListCardVerificationClaimsRows,
   type CardVerificationClaim,
-  type RejectReason,
 } from '../../../api/investment/cardVerification';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText, someOf } from '../../../kit/url/listParams';
 import { usePaletteCommands } from '../../../kit/state/paletteCommands';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -25,20 +24,15 @@ import { m } from './messages';
 
 const CardSide = lazyComponent(async () => (await import('./CardSide')).CardSide);
 
-const statuses = ['pending', 'verified', 'rejected'] as const;
-const reasons = Object.keys(rejectReasons) as RejectReason[];
-
 export const parameters = {
-  status: someOf(statuses, ['pending']),
-  reject_reason: oneOf(reasons),
+  status: someOf(cardStatus.values, ['pending']),
+  reject_reason: rejectReasons.oneParam(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
   // Who waits longest comes first.
-  order_by: oneOf(['created_at', '-created_at'], 'created_at'),
+  order_by: order(['created_at'], 'created_at'),
 };
-const statusOptions = statuses.map((status) => ({ value: status, label: cardStatus[status].label }));
-const reasonOptions = reasons.map((reason) => ({ value: reason, label: rejectReasons[reason] }));
 
 /** The queue of cards to verify; the review of one opens at the side. */
 export default function CardList() {
@@ -63,8 +57,8 @@ export default function CardList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
-        <SelectFilter name="reject_reason" label={m.reason} options={reasonOptions} />
+        <SelectFilter name="status" label={m.status} options={cardStatus.options} />
+        <SelectFilter name="reject_reason" label={m.reason} options={rejectReasons.options} />
         <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable

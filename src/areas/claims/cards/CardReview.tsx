@@ -13,7 +13,6 @@ import { notify, notifyFailure } from '../../../kit/state/notifications';
 import { toFailure } from '../../../lib/failure';
 import { Section } from '../../../kit/detail/Section';
 import { useShortcuts } from '../../../kit/state/shortcuts';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { HiddenHeading } from '../../../kit/detail/HiddenHeading';
 import { usePhotosSeen } from '../../../kit/photos/usePhotosSeen';
 import { m as history } from '../../../parts/historyMessages';
@@ -98,7 +97,7 @@ export function CardReview({ claim, onNext, onReload }: Props) {
     <>
       <div ref={part} className={styles.body}>
         <div className={styles.actions}>
-          <StatusBadge code={claim.status} look={cardStatus[claim.status]} />
+          {cardStatus.badge(claim.status)}
           <Can do="card_verification.enable">
             <Action label={m.verify} isPrimary disabledReason={noVerify} onSelect={verify} />
             <Action label={m.reject} tone="danger" disabledReason={reason} onSelect={() => setRejecting(true)} />

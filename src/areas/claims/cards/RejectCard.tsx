@@ -11,8 +11,6 @@ import { TextField } from '../../../kit/fields/TextField';
 import { rejectReasons } from './cardTerms';
 import { m } from './messages';
 
-const options = (Object.keys(rejectReasons) as RejectReason[]).map((value) => ({ value, label: rejectReasons[value] }));
-
 interface Props {
   claim: CardVerificationClaim;
   onClose: () => void;
@@ -45,7 +43,7 @@ export function RejectCard({ claim, onClose, onDone }: Props) {
         onDone?.();
       }}
     >
-      <RadioField name="reject_reason" label={m.reason} options={options} required />
+      <RadioField name="reject_reason" label={m.reason} options={rejectReasons.options} required />
       <TextField name="comment" label={m.comment} maxLength={500} multiline required={isOther} />
     </FormDrawer>
   );

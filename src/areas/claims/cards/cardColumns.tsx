@@ -1,6 +1,5 @@
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
 import type { Column } from '../../../kit/table/columns/column';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { cardStatus } from '../../../parts/claims/terms';
 import { cardSystems, rejectReasons } from './cardTerms';
@@ -17,29 +16,14 @@ export const cardColumns: Column<CardVerificationClaim>[] = [
   { id: 'card_masked', title: m.card, value: (row) => row.card_masked, important: true, width: 168 },
   { id: 'card_holder', title: m.holder, value: (row) => row.card_holder, width: 136 },
   { id: 'expiry', title: m.expiry, value: (row) => row.expiry, width: 88 },
-  {
-    id: 'type',
-    title: m.system,
-    value: (row) => row.type,
-    words: (row) => cardSystems[row.type],
-    width: 128,
-    hidden: true,
-  },
+  cardSystems.column('type', m.system, (row) => row.type, { width: 128, hidden: true }),
   { id: 'bank', title: m.bank, value: (row) => row.bank, width: 144, hidden: true },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => cardStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={cardStatus[row.status]} />,
-    important: true,
-    width: 176,
-  },
+  cardStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
   {
     id: 'reject_reason',
     title: m.reason,
     value: (row) => row.reject_reason,
-    words: (row) => (row.reject_reason === null ? undefined : rejectReasons[row.reject_reason]),
+    words: (row) => (row.reject_reason === null ? undefined : rejectReasons.labelOf(row.reject_reason)),
     width: 176,
     hidden: true,
   },

@@ -1,6 +1,5 @@
 import type { ApiThunk } from '../../../api/cache/dispatch';
 import { findCardsByEnd, type FoundCard } from '../../../api/investment/cardVerification';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import type { FindRecords, RecordHit } from '../../../routes/record';
 import { cardStatus } from '../../../parts/claims/terms';
@@ -9,7 +8,7 @@ const hitOf = (one: FoundCard): RecordHit => ({
   id: String(one.id),
   name: one.card_masked,
   details: one.investor.name === '' ? [] : [one.investor.name],
-  badge: <StatusBadge code={one.status} look={cardStatus[one.status]} />,
+  badge: cardStatus.badge(one.status),
 });
 
 /** Looks cards up by their last four digits for the palette. */

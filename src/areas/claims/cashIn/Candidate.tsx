@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../../../kit/values/values';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { investorStatus } from '../../../parts/investorStatus';
 import { matchConfidence, mayReceive } from './cashInTerms';
@@ -35,7 +34,7 @@ export function Candidate({ payer }: { payer: Payer }) {
   return (
     <div className={styles.root}>
       <div className={styles.line}>
-        <StatusBadge code={investor.status} look={investorStatus[investor.status]} />
+        {investorStatus.badge(investor.status)}
         <span>{inn_or_pinfl}</span>
         <span className={styles.fact}>
           <span className={styles.quiet}>
@@ -49,7 +48,7 @@ export function Candidate({ payer }: { payer: Payer }) {
       </div>
       {match_confidence && matches && (
         <div className={styles.line}>
-          <StatusBadge code={match_confidence} look={matchConfidence[match_confidence]} />
+          {matchConfidence.badge(match_confidence)}
           <Matches matches={matches} />
         </div>
       )}

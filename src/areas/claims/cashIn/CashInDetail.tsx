@@ -10,7 +10,6 @@ import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
 import { RecordSection } from '../RecordSection';
@@ -59,7 +58,7 @@ export default function CashInDetail() {
     <DetailPage
       result={claim}
       title={(one) => intl.formatMessage(numbered, { number: one.bank_document_number })}
-      badges={(one) => <StatusBadge code={one.status} look={cashInStatus[one.status]} />}
+      badges={(one) => cashInStatus.badge(one.status)}
       figures={(one) => (
         <Facts areFigures>
           <Fact label={m.sum}>
@@ -71,9 +70,7 @@ export default function CashInDetail() {
           <Fact label={m.waitsSince}>
             <DateTime value={one.created_at} />
           </Fact>
-          <Fact label={m.confidence}>
-            <StatusBadge code={one.match_confidence} look={matchConfidence[one.match_confidence]} />
-          </Fact>
+          <Fact label={m.confidence}>{matchConfidence.badge(one.match_confidence)}</Fact>
         </Facts>
       )}
       actions={(one) => <CashInActions key={one.id} claim={one} onNext={() => goOn(one)} />}
@@ -82,7 +79,7 @@ export default function CashInDetail() {
         <>
           <DecidedNote claim={one} />
           <Sides key={one.id} claim={one} onDone={() => goOn(one)} />
-          <RecordSection history={one.history} looks={cashInStatus} />
+          <RecordSection history={one.history} statuses={cashInStatus} />
         </>
       )}
     </DetailPage>

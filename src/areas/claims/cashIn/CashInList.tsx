@@ -3,7 +3,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -13,10 +13,8 @@ import { cashInColumns } from './cashInColumns';
 import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
 
-const confidences = ['exact', 'partial', 'none'] as const;
-
 export const parameters = {
-  match_confidence: someOf(confidences),
+  match_confidence: matchConfidence.param(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
@@ -24,7 +22,6 @@ export const parameters = {
   order_by: order(['created_at', 'document_date', 'amount', 'payer_name'], 'created_at'),
 };
 
-const confidenceOptions = confidences.map((value) => ({ value, label: matchConfidence[value].label }));
 const claimHref = ({ id }: CashInBankClaim) => href('claims.cashInOne', { id: String(id) });
 
 /** The documents of the bank that wait to be posted; what is decided leaves the list. */
@@ -40,7 +37,7 @@ export default function CashInList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="match_confidence" label={m.confidence} options={confidenceOptions} />
+        <SelectFilter name="match_confidence" label={m.confidence} options={matchConfidence.options} />
         <DateRangeFilter label={m.date} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={claimHref} />

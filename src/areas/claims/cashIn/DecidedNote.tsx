@@ -16,8 +16,7 @@ export function DecidedNote({ claim }: { claim: CashInBankDetail }) {
   const values = {
     name: processed_by.name,
     at: format.dateTime(processed_at),
-    // A status that the contract does not know yet stands as it is.
-    status: Object.hasOwn(cashInStatus, status) ? intl.formatMessage(cashInStatus[status].label) : status,
+    status: cashInStatus.textIn(intl, status),
   };
   return (
     <div role="status" className={mergeClasses(note.root, note.warning)}>

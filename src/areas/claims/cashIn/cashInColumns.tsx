@@ -1,6 +1,5 @@
 import type { CashInBankClaim } from '../../../api/investment/cashIn';
 import type { Column } from '../../../kit/table/columns/column';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
 
@@ -26,15 +25,10 @@ export const cashInColumns: Column<CashInBankClaim>[] = [
     important: true,
   },
   { id: 'matched_investor', title: m.investor, value: (row) => row.matched_investor?.name },
-  {
-    id: 'match_confidence',
-    title: m.confidence,
-    value: (row) => row.match_confidence,
-    words: (row) => matchConfidence[row.match_confidence]?.label,
-    cell: (row) => <StatusBadge code={row.match_confidence} look={matchConfidence[row.match_confidence]} />,
+  matchConfidence.column('match_confidence', m.confidence, (row) => row.match_confidence, {
     width: 144,
     important: true,
-  },
+  }),
   {
     id: 'created_at',
     title: m.waitsSince,

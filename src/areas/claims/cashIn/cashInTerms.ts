@@ -7,7 +7,7 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { CashInBankClaim, CashInStatus, MatchConfidence, MatchReason } from '../../../api/investment/cashIn';
-import type { StatusStyle } from '../../../kit/values/StatusBadge';
+import { choices } from '../../../kit/table/choices';
 
 const m = defineMessages({
   pending: { id: 'claims.cashInStatus.pending', defaultMessage: 'Ждёт зачисления' },
@@ -24,19 +24,19 @@ const m = defineMessages({
 });
 
 /** How each state of a bank document looks. */
-export const cashInStatus: Record<CashInStatus, StatusStyle> = {
+export const cashInStatus = choices<CashInStatus>({
   pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
   confirmed: { label: m.confirmed, tone: 'success', icon: CheckmarkCircle16Regular },
   rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
   returned: { label: m.returned, tone: 'neutral', icon: ArrowUndo16Regular },
-};
+});
 
 /** How surely a payer is known. */
-export const matchConfidence: Record<MatchConfidence, StatusStyle> = {
+export const matchConfidence = choices<MatchConfidence>({
   exact: { label: m.exact, tone: 'success', icon: CheckmarkCircle16Regular },
   partial: { label: m.partial, tone: 'warning', icon: QuestionCircle16Regular },
   none: { label: m.none, tone: 'neutral', icon: DismissCircle16Regular },
-};
+});
 
 /** What agrees between a document and an investor. */
 export const matchReasons: Record<MatchReason, MessageDescriptor> = {

@@ -4,7 +4,6 @@ import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/i
 import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
-import { codeLabel } from '../../../kit/values/codeLabel';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Day, Money } from '../../../kit/values/values';
 import { Dialog } from '../../../kit/overlay/Dialog';
@@ -74,8 +73,8 @@ export function ApproveCashOut({ claim, onClose }: Props) {
       <Fact label={m.tax}>
         <Money amount={claim.tax_amount} withCurrency />
       </Fact>
-      <Fact label={m.reason}>{claim.reason_text ?? codeLabel(intl, exitReasons, claim.reason_type)}</Fact>
-      <Fact label={m.method}>{codeLabel(intl, payoutMethods, claim.method)}</Fact>
+      <Fact label={m.reason}>{claim.reason_text ?? exitReasons.textIn(intl, claim.reason_type)}</Fact>
+      <Fact label={m.method}>{payoutMethods.textIn(intl, claim.method)}</Fact>
       <Fact label={m.payee}>{claim.card_masked ?? claim.bank_account}</Fact>
       <Fact label={m.planned}>
         <Day value={claim.planned_date} />

@@ -7,7 +7,6 @@ import { DateTime, Day, Money } from '../../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { useCan } from '../../../session/can';
 import { RecordSection } from '../RecordSection';
@@ -35,10 +34,10 @@ export default function CashOutDetail() {
     <DetailPage
       result={claim}
       title={(one) => intl.formatMessage(numbered, { number: one.number })}
-      badges={(one) => <StatusBadge code={one.status} look={cashOutStatus[one.status]} />}
+      badges={(one) => cashOutStatus.badge(one.status)}
       figures={(one) => <Figures claim={one} />}
       actions={(one) => <CashOutActions key={one.id} claim={one} />}
-      aside={(one) => <RecordSection history={one.history} looks={cashOutStatus} />}
+      aside={(one) => <RecordSection history={one.history} statuses={cashOutStatus} />}
     >
       {(one) => (
         <>
@@ -70,9 +69,6 @@ function Figures({ claim }: { claim: Claim }) {
 }
 
 function About({ claim }: { claim: Claim }) {
-  const intl = useIntl();
-  const reason = exitReasons[claim.reason_type] as (typeof exitReasons)['other'] | undefined;
-  const method = payoutMethods[claim.method] as (typeof payoutMethods)['card'] | undefined;
   return (
     <Section id="about" title={m.about}>
       <Facts>
@@ -83,8 +79,8 @@ function About({ claim }: { claim: Claim }) {
         <Fact label={m.created}>
           <DateTime value={claim.created_at} />
         </Fact>
-        <Fact label={m.reason}>{claim.reason_text ?? (reason ? intl.formatMessage(reason) : claim.reason_type)}</Fact>
-        <Fact label={m.method}>{method ? intl.formatMessage(method) : claim.method}</Fact>
+        <Fact label={m.reason}>{claim.reason_text ?? exitReasons.text(claim.reason_type)}</Fact>
+        <Fact label={m.method}>{payoutMethods.text(claim.method)}</Fact>
         <Fact label={m.payee}>{claim.card_masked ?? claim.bank_account}</Fact>
         {claim.method === 'bank_account' && <Fact label={m.mfo}>{claim.mfo}</Fact>}
         <Fact label={m.planned}>

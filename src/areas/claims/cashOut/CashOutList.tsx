@@ -6,7 +6,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, order, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -20,26 +20,16 @@ import { exitReasons } from '../../../parts/claims/exitReasons';
 import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { m } from './messages';
 
-const statuses = ['pending', 'approved', 'to_sign', 'signed', 'paid', 'failed', 'rejected', 'cancelled'] as const;
-const reasons = [
-  ...(['unspecified', 'unplanned_need', 'saved_up', 'not_satisfied_profitability'] as const),
-  ...(['not_understanding_app', 'heard_negative', 'not_satisfied_service', 'other'] as const),
-];
-const methods = ['card', 'bank_account'] as const;
-
 export const parameters = {
-  status: someOf(statuses),
-  reason_type: someOf(reasons),
-  method: oneOf(methods),
+  status: cashOutStatus.param(),
+  reason_type: exitReasons.param(),
+  method: payoutMethods.oneParam(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
   order_by: order(['created_at', 'amount', 'payable_amount', 'planned_date'], '-created_at'),
 };
 
-const statusOptions = statuses.map((value) => ({ value, label: cashOutStatus[value].label }));
-const reasonOptions = reasons.map((value) => ({ value, label: exitReasons[value] }));
-const methodOptions = methods.map((value) => ({ value, label: payoutMethods[value] }));
 const claimHref = ({ id }: CashOutClaim) => href('claims.cashOutOne', { id: String(id) });
 const rowActions = (claim: CashOutClaim) => <CashOutActions claim={claim} isRow />;
 
@@ -68,9 +58,9 @@ export default function CashOutList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
-        <SelectFilter name="reason_type" label={m.reason} options={reasonOptions} />
-        <SelectFilter name="method" label={m.method} options={methodOptions} />
+        <SelectFilter name="status" label={m.status} options={cashOutStatus.options} />
+        <SelectFilter name="reason_type" label={m.reason} options={exitReasons.options} />
+        <SelectFilter name="method" label={m.method} options={payoutMethods.options} />
         <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable

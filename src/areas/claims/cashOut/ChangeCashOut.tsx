@@ -22,8 +22,6 @@ import { todayInTashkent } from '../../../lib/days';
 import { payoutMethods } from './cashOutTerms';
 import { m } from './messages';
 
-const methodOptions = (['card', 'bank_account'] as const).map((value) => ({ value, label: payoutMethods[value] }));
-
 interface Props {
   id: number;
   onClose: () => void;
@@ -85,7 +83,7 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
         <FormattedMessage {...m.changeHelp} />
       </p>
       <MoneyField name="amount" label={m.sum} required />
-      <RadioField name="method" label={m.method} options={methodOptions} required />
+      <RadioField name="method" label={m.method} options={payoutMethods.options} required />
       {method === 'card' ? (
         <SelectField
           name="card_id"

@@ -1,7 +1,5 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { CashOutClaim } from '../../../api/investment/cashOut';
 import type { Column } from '../../../kit/table/columns/column';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { exitReasons } from '../../../parts/claims/exitReasons';
 import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { m } from './messages';
@@ -20,15 +18,7 @@ export const cashOutColumns: Column<CashOutClaim>[] = [
     width: 168,
     important: true,
   },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => cashOutStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={cashOutStatus[row.status]} />,
-    width: 168,
-    important: true,
-  },
+  cashOutStatus.column('status', m.status, (row) => row.status, { width: 168, important: true }),
   {
     id: 'planned_date',
     title: m.due,
@@ -56,28 +46,7 @@ export const cashOutColumns: Column<CashOutClaim>[] = [
     hidden: true,
   },
   { id: 'tax_amount', title: m.taxSum, value: (row) => row.tax_amount, as: 'money', width: 120, hidden: true },
-  {
-    id: 'reason_type',
-    title: m.reason,
-    value: (row) => row.reason_type,
-    words: (row) => exitReasons[row.reason_type],
-    cell: (row) => {
-      const words: MessageDescriptor | undefined = exitReasons[row.reason_type];
-      return words ? <FormattedMessage {...words} /> : row.reason_type;
-    },
-    hidden: true,
-  },
-  {
-    id: 'method',
-    title: m.method,
-    value: (row) => row.method,
-    words: (row) => payoutMethods[row.method],
-    cell: (row) => {
-      const words: MessageDescriptor | undefined = payoutMethods[row.method];
-      return words ? <FormattedMessage {...words} /> : row.method;
-    },
-    width: 160,
-    hidden: true,
-  },
+  exitReasons.column('reason_type', m.reason, (row) => row.reason_type, { hidden: true }),
+  payoutMethods.column('method', m.method, (row) => row.method, { width: 160, hidden: true }),
   { id: 'payee', title: m.payee, value: (row) => row.card_masked ?? row.bank_account, width: 200, hidden: true },
 ];

@@ -7,9 +7,9 @@ import {
   Signature16Regular,
   Subtract16Regular,
 } from '@fluentui/react-icons';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import type { CashOutStatus, PayoutMethod } from '../../../api/investment/cashOut';
-import type { StatusStyle } from '../../../kit/values/StatusBadge';
+import { choices } from '../../../kit/table/choices';
 import { m as own } from './messages';
 
 const m = defineMessages({
@@ -24,7 +24,7 @@ const m = defineMessages({
 });
 
 /** How each state of a cash-out claim looks, in the order in which they follow one another. */
-export const cashOutStatus: Record<CashOutStatus, StatusStyle> = {
+export const cashOutStatus = choices<CashOutStatus>({
   pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
   approved: { label: m.approved, tone: 'brand', icon: CheckmarkCircle16Regular },
   to_sign: { label: m.to_sign, tone: 'informative', icon: Signature16Regular },
@@ -33,6 +33,6 @@ export const cashOutStatus: Record<CashOutStatus, StatusStyle> = {
   failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
   rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
   cancelled: { label: m.cancelled, tone: 'neutral', icon: Subtract16Regular },
-};
+});
 
-export const payoutMethods: Record<PayoutMethod, MessageDescriptor> = { card: own.byCard, bank_account: own.toAccount };
+export const payoutMethods = choices<PayoutMethod>({ card: own.byCard, bank_account: own.toAccount });

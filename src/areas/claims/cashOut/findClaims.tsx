@@ -1,6 +1,5 @@
 import { findCashOutBy, type FoundCashOut } from '../../../api/investment/cashOut';
 import type { ApiThunk } from '../../../api/cache/dispatch';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import type { FindRecords, RecordHit } from '../../../routes/record';
 import { cashOutStatus } from './cashOutTerms';
@@ -9,7 +8,7 @@ const hitOf = (one: FoundCashOut): RecordHit => ({
   id: String(one.id),
   name: one.number,
   details: one.investor.name ? [one.investor.name] : [],
-  badge: <StatusBadge code={one.status} look={cashOutStatus[one.status]} />,
+  badge: cashOutStatus.badge(one.status),
 });
 
 /** Looks cash-out claims up by number for the palette. */

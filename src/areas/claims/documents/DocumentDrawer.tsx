@@ -5,7 +5,6 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DateTime, Day } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { DocumentActions } from './DocumentActions';
@@ -25,7 +24,7 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
       title={result.item?.number ?? m.about}
       result={result}
       onClose={onClose}
-      badges={(one) => <StatusBadge code={one.status} look={documentStatus[one.status]} />}
+      badges={(one) => documentStatus.badge(one.status)}
       actions={(one) => <DocumentActions document={one} />}
       words={documentValueWords}
     >
@@ -36,11 +35,10 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
 
 function About({ document }: { document: ApplicationDocument }) {
   const styles = useStyles();
-  const type = documentTypes[document.type] as (typeof documentTypes)['other'] | undefined;
   return (
     <Section id="about" title={m.about}>
       <Facts>
-        <Fact label={m.type}>{type ? <FormattedMessage {...type} /> : document.type}</Fact>
+        <Fact label={m.type}>{documentTypes.text(document.type)}</Fact>
         <Fact label={m.investor}>
           <InvestorLink investor={document.investor} />
         </Fact>

@@ -1,14 +1,10 @@
-import {
-  useListApplicationDocumentsRows,
-  type ApplicationDocumentRow,
-  type DocumentType,
-} from '../../../api/investment/documents';
+import { useListApplicationDocumentsRows, type ApplicationDocumentRow } from '../../../api/investment/documents';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, order, searchText } from '../../../kit/url/listParams';
 import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -23,19 +19,14 @@ import { m } from './messages';
 
 const DocumentDrawer = lazyComponent(async () => (await import('./DocumentDrawer')).DocumentDrawer);
 
-const statuses = ['new', 'checked', 'accepted', 'rejected'] as const;
-const types = Object.keys(documentTypes) as DocumentType[];
-
 export const parameters = {
-  status: someOf(statuses),
-  type: oneOf(types),
+  status: documentStatus.param(),
+  type: documentTypes.oneParam(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(['date', '-date', 'created_at', '-created_at'], '-created_at'),
+  order_by: order(['date', 'created_at'], '-created_at'),
 };
-const statusOptions = statuses.map((status) => ({ value: status, label: documentStatus[status].label }));
-const typeOptions = types.map((type) => ({ value: type, label: documentTypes[type] }));
 const rowActions = (row: ApplicationDocumentRow) => <DocumentActions document={row} isRow />;
 
 /** Papers of applications; one that is clicked opens at the side. */
@@ -53,8 +44,8 @@ export default function DocumentList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
-        <SelectFilter name="type" label={m.type} options={typeOptions} />
+        <SelectFilter name="status" label={m.status} options={documentStatus.options} />
+        <SelectFilter name="type" label={m.type} options={documentTypes.options} />
         <DateRangeFilter label={m.date} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={side.hrefOf} rowActions={mayDecide ? rowActions : undefined} />

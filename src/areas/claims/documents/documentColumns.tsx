@@ -1,13 +1,12 @@
 import type { ApplicationDocumentRow } from '../../../api/investment/documents';
 import type { Column } from '../../../kit/table/columns/column';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { documentStatus, documentTypes } from './documentTerms';
 import { m } from './messages';
 
 export const documentColumns: Column<ApplicationDocumentRow>[] = [
   { id: 'number', title: m.number, value: (row) => row.number, important: true, width: 104 },
-  { id: 'type', title: m.type, value: (row) => row.type, words: (row) => documentTypes[row.type], width: 152 },
+  documentTypes.column('type', m.type, (row) => row.type, { width: 152 }),
   {
     id: 'investor',
     title: m.investor,
@@ -17,15 +16,7 @@ export const documentColumns: Column<ApplicationDocumentRow>[] = [
   },
   { id: 'file', title: m.file, value: (row) => row.file?.name, width: 176 },
   { id: 'date', title: m.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => documentStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={documentStatus[row.status]} />,
-    important: true,
-    width: 144,
-  },
+  documentStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
   {
     id: 'created_at',
     title: m.created,

@@ -4,27 +4,25 @@ import {
   DocumentAdd16Regular,
   Eye16Regular,
 } from '@fluentui/react-icons';
-import type { MessageDescriptor } from 'react-intl';
 import type { DocumentStatus, DocumentType } from '../../../api/investment/documents';
-import type { StatusStyle } from '../../../kit/values/StatusBadge';
+import { choices } from '../../../kit/table/choices';
 import type { ValueWords } from '../../../parts/HistoryChange';
 import { m } from './messages';
 
-export const documentStatus: Record<DocumentStatus, StatusStyle> = {
+export const documentStatus = choices<DocumentStatus>({
   new: { label: m.new, tone: 'warning', icon: DocumentAdd16Regular },
   checked: { label: m.checked, tone: 'informative', icon: Eye16Regular },
   accepted: { label: m.accepted, tone: 'success', icon: CheckmarkCircle16Regular },
   rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
-};
+});
 
-export const documentTypes: Record<DocumentType, MessageDescriptor> = {
+export const documentTypes = choices<DocumentType>({
   contract: m.contract,
   offer: m.offer,
   act: m.act,
   statement: m.statement,
   other: m.other,
-};
+});
 
 /** The values in the history of a document. */
-export const documentValueWords: ValueWords = (field, value) =>
-  field === 'status' ? (documentStatus as Partial<Record<string, StatusStyle>>)[value]?.label : undefined;
+export const documentValueWords: ValueWords = documentStatus.wordsOf('status');

@@ -2,7 +2,6 @@ import {
   useChangeClaimPaymentTypeMutation,
   useListClaimPaymentTypesQuery,
   type GeneralClaimRow,
-  type PaymentType,
 } from '../../../api/system-user/generalClaims';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -11,12 +10,10 @@ import { paymentTypes } from '../../../parts/claims/terms';
 import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 
-const known = Object.keys(paymentTypes) as PaymentType[];
-
 /** How the money of an open claim is to go; by card only to a verified one. */
 export function ChangePaymentType({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const [change] = useChangeClaimPaymentTypeMutation();
-  const codes = useListClaimPaymentTypesQuery().data?.payment_types ?? known;
+  const codes = useListClaimPaymentTypesQuery().data?.payment_types ?? paymentTypes.values;
   const form = usePanelForm({
     id: `claimPaymentType:${claim.id}`,
     values: { payment_type: claim.payment_type },
@@ -30,12 +27,7 @@ export function ChangePaymentType({ claim, onClose }: { claim: GeneralClaimRow; 
       onClose={onClose}
       onSubmit={(body, { version = claim.version }) => change({ id: claim.id, 'If-Match': version, body }).unwrap()}
     >
-      <SelectField
-        name="payment_type"
-        label={shared.paymentType}
-        options={codes.map((value) => ({ value, label: paymentTypes[value] ?? value }))}
-        required
-      />
+      <SelectField name="payment_type" label={shared.paymentType} options={paymentTypes.optionsOf(codes)} required />
     </FormDrawer>
   );
 }

@@ -5,7 +5,6 @@ import { useGetClaimCardQuery, useGetClaimQuery, type GeneralClaim } from '../..
 import { DateTime, Masked, Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { ClaimActions } from './ClaimActions';
@@ -33,7 +32,7 @@ export function ClaimDrawer({ id, onClose }: { id: number; onClose: () => void }
       onClose={onClose}
       badges={(one) => (
         <>
-          <StatusBadge code={one.status} look={claimStatus[one.status]} />
+          {claimStatus.badge(one.status)}
           <span className={styles.amount}>
             <Money amount={one.amount} withCurrency />
           </span>
@@ -59,16 +58,8 @@ function About({ claim }: { claim: GeneralClaim }) {
         <Fact label={shared.investor}>
           <InvestorLink investor={claim.investor} />
         </Fact>
-        <Fact label={m.type}>
-          {claimTypes[claim.type] ? <FormattedMessage {...claimTypes[claim.type]} /> : claim.type}
-        </Fact>
-        <Fact label={shared.paymentType}>
-          {paymentTypes[claim.payment_type] ? (
-            <FormattedMessage {...paymentTypes[claim.payment_type]} />
-          ) : (
-            claim.payment_type
-          )}
-        </Fact>
+        <Fact label={m.type}>{claimTypes.text(claim.type)}</Fact>
+        <Fact label={shared.paymentType}>{paymentTypes.text(claim.payment_type)}</Fact>
         <Fact label={m.created}>
           <DateTime value={claim.created_at} />
         </Fact>

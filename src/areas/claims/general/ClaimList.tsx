@@ -2,16 +2,14 @@ import { useMemo } from 'react';
 import {
   useListClaimsRows,
   useListClaimStatusesQuery,
-  type ClaimType,
   type GeneralClaimRow,
-  type PaymentType,
 } from '../../../api/system-user/generalClaims';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, searchText, someOf } from '../../../kit/url/listParams';
+import { day, oneOf, order, searchText } from '../../../kit/url/listParams';
 import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -30,25 +28,17 @@ import { m as shared } from '../../../parts/claims/messages';
 
 const ClaimDrawer = lazyComponent(async () => (await import('./ClaimDrawer')).ClaimDrawer);
 
-const statuses = ['pending', 'in_process', 'approved', 'rejected', 'cancelled'] as const;
-const types: readonly ClaimType[] = ['cash_in', 'cash_out', 'refill', 'withdraw', 'reinvest', 'transfer'];
-const ways: readonly PaymentType[] = ['card', 'bank_account', 'cash', 'wallet'];
-
 export const parameters = {
   // The requirements begin with what comes in.
-  type: oneOf(['all', ...types], 'cash_in'),
-  status: someOf(statuses),
-  payment_type: oneOf(ways),
+  type: oneOf(['all', ...claimTypes.values], 'cash_in'),
+  status: claimStatus.param(),
+  payment_type: paymentTypes.oneParam(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),
-  order_by: oneOf(['created_at', '-created_at', 'amount', '-amount'], '-created_at'),
+  order_by: order(['created_at', 'amount'], '-created_at'),
 };
-const views = [
-  ...types.map((type) => ({ value: type as ClaimType | 'all', label: claimTypes[type] })),
-  { value: 'all' as const, label: m.all },
-];
-const wayOptions = ways.map((way) => ({ value: way, label: paymentTypes[way] }));
+const views = [...claimTypes.options, { value: 'all' as const, label: m.all }];
 
 const rowActions = (row: GeneralClaimRow) => <ClaimActions claim={row} isRow />;
 
@@ -60,11 +50,9 @@ export default function ClaimList() {
   const filters = { ...rest, type: type === 'all' ? undefined : type };
   const claims = useListClaimsRows({ ...list, filters });
   // The filter is needed after the rows; asking for both at once would hold the rows up.
-  const codes = useListClaimStatusesQuery(undefined, { skip: claims.state === 'loading' }).data?.statuses ?? statuses;
-  const statusOptions = useMemo(
-    () => codes.map((status) => ({ value: status, label: claimStatus[status]?.label ?? status })),
-    [codes],
-  );
+  const codes =
+    useListClaimStatusesQuery(undefined, { skip: claims.state === 'loading' }).data?.statuses ?? claimStatus.values;
+  const statusOptions = useMemo(() => claimStatus.optionsOf(codes), [codes]);
   useClaimCommands(list.set);
   const columns = type === 'all' ? allColumns : claimColumns;
   const can = useCan();
@@ -83,7 +71,7 @@ export default function ClaimList() {
       <Toolbar>
         <SearchFilter label={m.search} />
         <SelectFilter name="status" label={m.status} options={statusOptions} />
-        <SelectFilter name="payment_type" label={shared.paymentType} options={wayOptions} />
+        <SelectFilter name="payment_type" label={shared.paymentType} options={paymentTypes.options} />
         <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable

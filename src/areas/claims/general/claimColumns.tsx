@@ -1,6 +1,5 @@
 import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import type { Column } from '../../../kit/table/columns/column';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
 import { m as shared } from '../../../parts/claims/messages';
@@ -16,7 +15,7 @@ export const allColumns: Column<GeneralClaimRow>[] = [
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  { id: 'type', title: m.type, value: (row) => row.type, words: (row) => claimTypes[row.type], width: 160 },
+  claimTypes.column('type', m.type, (row) => row.type, { width: 160 }),
   {
     id: 'amount',
     title: m.amount,
@@ -26,22 +25,8 @@ export const allColumns: Column<GeneralClaimRow>[] = [
     important: true,
     width: 144,
   },
-  {
-    id: 'payment_type',
-    title: shared.paymentType,
-    value: (row) => row.payment_type,
-    words: (row) => paymentTypes[row.payment_type],
-    width: 144,
-  },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => claimStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={claimStatus[row.status]} />,
-    important: true,
-    width: 176,
-  },
+  paymentTypes.column('payment_type', shared.paymentType, (row) => row.payment_type, { width: 144 }),
+  claimStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
   {
     id: 'created_at',
     title: m.created,

@@ -1,6 +1,5 @@
 import type { ApiThunk } from '../../../api/cache/dispatch';
 import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/generalClaims';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { exactAmount, type Asked } from '../../../lib/find/asked';
 import type { FindRecords, RecordHit } from '../../../routes/record';
 import { claimStatus } from '../../../parts/claims/terms';
@@ -9,7 +8,7 @@ const hitOf = (claim: FoundClaim): RecordHit => ({
   id: String(claim.id),
   name: '',
   details: [claim.investor.name],
-  badge: <StatusBadge code={claim.status} look={claimStatus[claim.status]} />,
+  badge: claimStatus.badge(claim.status),
 });
 
 /** Looks claims up by their number or their exact amount for the palette. */

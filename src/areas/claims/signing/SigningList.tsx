@@ -5,7 +5,7 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { oneOf } from '../../../kit/url/listParams';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
-import { documentStatus, statuses } from './documentStatus';
+import { documentStatus } from './documentStatus';
 import { m } from './messages';
 import { ResumeBar } from './ResumeBar';
 import { SignAll, SignPicked } from './SignButton';
@@ -13,8 +13,7 @@ import { SigningActions } from './SigningActions';
 import { refusedColumns, signingColumns } from './signingColumns';
 import { StatusView } from './StatusView';
 
-export const parameters = { status: oneOf(statuses, 'draft') };
-const statusOptions = statuses.map((status) => ({ value: status, label: documentStatus[status].label }));
+export const parameters = { status: oneOf(documentStatus.values, 'draft') };
 const rowActions = (document: Document) => <SigningActions document={document} />;
 
 /** Payment documents of cash-outs, the drafts that wait for a signature first of all. */
@@ -33,7 +32,7 @@ export default function SigningList() {
           <ExportButton
             file="dibank"
             permission="dibank.export"
-            names={{ status: { label: m.status, options: statusOptions } }}
+            names={{ status: { label: m.status, options: documentStatus.options } }}
           />
           <SignAll isNothing={isDrafts && documents.total === 0} />
         </>

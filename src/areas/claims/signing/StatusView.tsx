@@ -1,7 +1,7 @@
 import { Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import type { DibankStatus } from '../../../api/investment/signing';
-import { documentStatus, statuses } from './documentStatus';
+import { documentStatus } from './documentStatus';
 import { m } from './messages';
 
 interface Props {
@@ -17,13 +17,13 @@ export function StatusView({ value, onChange }: Props) {
       aria-label={intl.formatMessage(m.status)}
       value={value}
       onChange={(_, change) => {
-        const status = statuses.find((one) => one === change.value);
+        const status = documentStatus.values.find((one) => one === change.value);
         if (status) onChange(status);
       }}
     >
-      {statuses.map((status) => (
-        <option key={status} value={status}>
-          {intl.formatMessage(documentStatus[status].label)}
+      {documentStatus.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {intl.formatMessage(option.label)}
         </option>
       ))}
     </Select>

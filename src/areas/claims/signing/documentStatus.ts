@@ -8,17 +8,8 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import type { DibankStatus } from '../../../api/investment/signing';
-import type { StatusStyle } from '../../../kit/values/StatusBadge';
+import { choices } from '../../../kit/table/choices';
 import type { ValueWords } from '../../../parts/HistoryChange';
-
-export const statuses = [
-  'draft',
-  'signed',
-  'sent',
-  'accepted',
-  'failed',
-  'cancelled',
-] as const satisfies DibankStatus[];
 
 const words = defineMessages({
   draft: { id: 'signing.status.draft', defaultMessage: 'Черновик' },
@@ -29,15 +20,14 @@ const words = defineMessages({
   cancelled: { id: 'signing.status.cancelled', defaultMessage: 'Отменён' },
 });
 
-export const documentStatus: Record<DibankStatus, StatusStyle> = {
+export const documentStatus = choices<DibankStatus>({
   draft: { label: words.draft, tone: 'warning', icon: DocumentEdit16Regular },
   signed: { label: words.signed, tone: 'informative', icon: DocumentSignature16Regular },
   sent: { label: words.sent, tone: 'brand', icon: Clock16Regular },
   accepted: { label: words.accepted, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: words.failed, tone: 'danger', icon: ErrorCircle16Regular },
   cancelled: { label: words.cancelled, tone: 'neutral', icon: RecordStop16Regular },
-};
+});
 
 /** The values in the history of a document. */
-export const documentValueWords: ValueWords = (field, value) =>
-  field === 'status' ? (documentStatus as Partial<Record<string, StatusStyle>>)[value]?.label : undefined;
+export const documentValueWords: ValueWords = documentStatus.wordsOf('status');

@@ -1,6 +1,5 @@
 import type { Document } from '../../../api/investment/signing';
 import type { Column } from '../../../kit/table/DataTable';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { documentStatus } from './documentStatus';
 import { m } from './messages';
 
@@ -14,15 +13,7 @@ export const signingColumns: Column<Document>[] = [
   { id: 'mfo', title: m.mfo, value: (row) => row.mfo, width: 80, hidden: true },
   { id: 'amount', title: m.amountHead, value: (row) => row.amount, as: 'money', width: 152, important: true },
   { id: 'purpose', title: m.purpose, value: (row) => row.purpose, hidden: true },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => documentStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={documentStatus[row.status]} />,
-    width: 152,
-    important: true,
-  },
+  documentStatus.column('status', m.status, (row) => row.status, { width: 152, important: true }),
   { id: 'error', title: m.error, value: (row) => row.error, width: 192, hidden: true },
   { id: 'signer', title: m.signer, value: (row) => row.signer, width: 240, hidden: true },
   { id: 'signed_at', title: m.signedAt, value: (row) => row.signed_at, as: 'dateTime', width: 168, hidden: true },

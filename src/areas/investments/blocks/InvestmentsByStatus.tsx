@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListInvestmentFiguresQuery } from '../../../api/system-user/investmentStatistics';
-import type { PlatformInvestmentStatus } from '../../../api/system-user/investments';
 import type { Chart } from '../../../kit/charts/chart';
 import { ChartCard } from '../../../kit/charts/ChartCard';
 import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
@@ -15,7 +14,6 @@ import { charts } from '../../../routes/blocks';
 import { href } from '../../../routes/href';
 import { m } from './messages';
 
-const statuses = Object.keys(investmentStatus) as PlatformInvestmentStatus[];
 const series = [{ id: 'count', title: m.count, as: 'number' }] as const;
 
 /** How many investments are in each status, in the order of their life. */
@@ -27,8 +25,8 @@ export default function InvestmentsByStatus() {
   const chart: Chart | undefined = item && {
     axis: figures.status,
     series,
-    points: statuses.map((status) => {
-      const title = intl.formatMessage(investmentStatus[status].label);
+    points: investmentStatus.options.map(({ value: status, label }) => {
+      const title = intl.formatMessage(label);
       const figure = item.statuses.find((one) => one.status === status);
       return {
         id: status,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useListInvestorStatusFiguresQuery, type InvestorStatus } from '../../../api/investment/statistics';
+import { useListInvestorStatusFiguresQuery } from '../../../api/investment/statistics';
 import type { Chart } from '../../../kit/charts/chart';
 import { ChartCard } from '../../../kit/charts/ChartCard';
 import { ChoiceSelect } from '../../../kit/list/ChoiceSelect';
@@ -15,22 +15,21 @@ import { listHref } from './listHref';
 import { m } from './messages';
 import { SubjectSelect, subjects } from './SubjectSelect';
 
-const statuses = Object.keys(investorStatus) as InvestorStatus[];
 const series = [{ id: 'count', title: m.count, as: 'number' }] as const;
 
 /** How many investors are in each status, in the order of an investor's life. */
 export default function InvestorsByStatus() {
   const intl = useIntl();
   const [since, setSince] = useChoiceParam('statuses', ['always', 'year', 'quarter', 'month']);
-  const [subject, setSubject] = useChoiceParam('statuses_of', subjects);
+  const [subject, setSubject] = useChoiceParam('statuses_of', subjects.values);
   const days = daysSince(since, todayInTashkent(new Date()));
   const { item, ...result } = useRecordQuery(useListInvestorStatusFiguresQuery(days ?? {}, refetchOnOpen), since);
   const chart: Chart | undefined = item && {
     axis: figures.status,
     series,
-    points: statuses.map((status) => {
+    points: investorStatus.options.map(({ value: status, label }) => {
       const figure = item.statuses.find((one) => one.subject === subject && one.status === status);
-      const title = intl.formatMessage(investorStatus[status].label);
+      const title = intl.formatMessage(label);
       return {
         id: status,
         title,

@@ -23,7 +23,7 @@ interface Props {
 /** Investors by the month in which they came. */
 export function MonthChart({ name, valuesOf, ...looks }: Props) {
   const shown = useMonths(name);
-  const [subject, setSubject] = useChoiceParam(`${name}_of`, subjects);
+  const [subject, setSubject] = useChoiceParam(`${name}_of`, subjects.values);
   const result = useRecordQuery(useListInvestorMonthFiguresQuery(shown.period, refetchOnOpen), shown.span);
   return (
     <Months

@@ -5,7 +5,6 @@ import type { Investor } from '../../../api/investment/investors';
 import { useListPlatformInvestorsRows, type Duplicate } from '../../../api/system-user/investors';
 import { Masked } from '../../../kit/values/values';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { investorHref } from '../../../parts/investorHref';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorStatus } from '../../../parts/investorStatus';
@@ -41,7 +40,7 @@ export function DuplicatesSection({ investor }: { investor: Investor }) {
               <Link to={investorHref(one)} className={styles.link}>
                 <InvestorName investor={one} />
               </Link>
-              <StatusBadge code={one.status} look={investorStatus[one.status]} />
+              {investorStatus.badge(one.status)}
             </span>
             <span className={styles.quiet}>
               <Masked text={one.phone_number} />

@@ -8,7 +8,6 @@ import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Money } from '../../../kit/values/values';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useCan } from '../../../session/can';
 import { InvestorFormContext, type InvestorFormName } from './investorForms';
@@ -79,7 +78,7 @@ export function InvestorCard({ subject, children }: Props) {
         badges={(one) => (
           <>
             <CopyableId text={one.id} />
-            <StatusBadge code={one.status} look={investorStatus[one.status]} />
+            {investorStatus.badge(one.status)}
           </>
         )}
         figures={(one) => <Figures investor={one} />}

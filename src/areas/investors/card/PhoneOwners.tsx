@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSearchInvestorsByPhoneQuery } from '../../../api/system-user/investors';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { investorHref } from '../../../parts/investorHref';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorStatus } from '../../../parts/investorStatus';
@@ -37,7 +36,7 @@ export function PhoneOwners({ phone }: { phone: string }) {
           <Link to={investorHref(owner)} className={styles.link}>
             <InvestorName investor={owner} />
           </Link>
-          <StatusBadge code={owner.status} look={investorStatus[owner.status]} />
+          {investorStatus.badge(owner.status)}
         </span>
       ))}
     </p>

@@ -4,7 +4,6 @@ import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { oneOf } from '../../../kit/url/listParams';
 import { recordNumber } from '../../../kit/url/useRecordParam';
 import { useUrlParams } from '../../../kit/url/useUrlParams';
@@ -20,7 +19,7 @@ const columns: Column<Investment>[] = [
     id: 'status',
     title: list.status,
     value: (row) => row.status,
-    cell: (row) => <StatusBadge code={row.status} look={investmentStatus[row.status]} />,
+    cell: (row) => investmentStatus.badge(row.status),
     important: true,
     width: 128,
   },

@@ -28,6 +28,5 @@ interface ValueProps {
 export function ChangedValue({ field, text }: ValueProps) {
   const intl = useIntl();
   if (text === null || text === '') return emptyValue;
-  const isStatus = field === 'status' && Object.hasOwn(investorStatus, text);
-  return isStatus ? intl.formatMessage(investorStatus[text as keyof typeof investorStatus].label) : text;
+  return field === 'status' ? investorStatus.textIn(intl, text) : text;
 }

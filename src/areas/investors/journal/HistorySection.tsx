@@ -8,7 +8,6 @@ import {
   type VerifyHistoryItem,
 } from '../../../api/investment/investors';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { Timeline } from '../../../kit/detail/Timeline';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
@@ -37,11 +36,10 @@ function toEvent(item: VerifyHistoryItem) {
       <>
         {item.from_status && (
           <>
-            <StatusBadge code={item.from_status} look={investorStatus[item.from_status]} />{' '}
-            <ArrowRight12Regular aria-hidden />{' '}
+            {investorStatus.badge(item.from_status)} <ArrowRight12Regular aria-hidden />{' '}
           </>
         )}
-        <StatusBadge code={item.to_status} look={investorStatus[item.to_status]} />
+        {investorStatus.badge(item.to_status)}
       </>
     ),
     by: item.user_name ?? <FormattedMessage {...m.system} />,

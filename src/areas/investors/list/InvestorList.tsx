@@ -22,7 +22,7 @@ import { investorColumns } from './investorColumns';
 import { investorHref } from '../../../parts/investorHref';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m, subjects } from '../messages';
-import { listParams, statuses } from './listParams';
+import { listParams } from './listParams';
 import { useListCommands } from './useListCommands';
 import { SubjectSwitch } from './SubjectSwitch';
 
@@ -43,11 +43,8 @@ export default function InvestorList() {
   const investors = useListInvestorsRows(list);
   // The filter is needed after the rows; asking for both at once would hold the rows up.
   const known = useListInvestorStatusesQuery(undefined, { skip: investors.state === 'loading' });
-  const codes = known.data?.statuses ?? statuses;
-  const statusOptions = useMemo(
-    () => codes.map((status) => ({ value: status, label: investorStatus[status]?.label ?? status })),
-    [codes],
-  );
+  const codes = known.data?.statuses ?? investorStatus.values;
+  const statusOptions = useMemo(() => investorStatus.optionsOf(codes), [codes]);
   const columns = investorColumns[list.filters.subject];
   useListCommands(list, statusOptions);
   const phone = wholePhone(list.filters.search ?? '');
@@ -61,7 +58,7 @@ export default function InvestorList() {
         <ExportButton
           file="investors"
           permission="investors.export"
-          names={{ subject: { label: m.subject, options: subjects } }}
+          names={{ subject: { label: m.subject, options: subjects.options } }}
         />
       }
     >

@@ -6,5 +6,5 @@ type Subject = InvestorRow['subject'];
 
 /** Persons or companies: the two are listed apart. */
 export function SubjectSwitch({ value, onChange }: { value: Subject; onChange: (subject: Subject) => void }) {
-  return <SegmentedControl label={m.subject} value={value} options={subjects} onChange={onChange} />;
+  return <SegmentedControl label={m.subject} value={value} options={subjects.options} onChange={onChange} />;
 }

@@ -1,7 +1,6 @@
 import { findInvestorsBy, type FoundInvestor } from '../../../api/investment/investors';
 import { findInvestorsByPhone } from '../../../api/system-user/investors';
 import type { ApiThunk } from '../../../api/cache/dispatch';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Asked } from '../../../lib/find/asked';
 import { phone } from '../../../lib/identifiers';
 import type { FindRecords, RecordHit } from '../../../routes/record';
@@ -12,7 +11,7 @@ const hitOf = (one: FoundInvestor): RecordHit => ({
   id: String(one.id),
   name: one.name,
   details: one.phone_number ? [one.phone_number] : [],
-  badge: <StatusBadge code={one.status} look={investorStatus[one.status]} />,
+  badge: investorStatus.badge(one.status),
   path: investorHref(one),
 });
 

@@ -1,22 +1,12 @@
 import type { InvestorRow } from '../../../api/investment/investors';
 import type { Column } from '../../../kit/table/columns/column';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from '../messages';
 
 const shared: Column<InvestorRow>[] = [
   { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 152 },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => investorStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={investorStatus[row.status]} />,
-    sort: 'status',
-    width: 160,
-    important: true,
-  },
+  investorStatus.column('status', m.status, (row) => row.status, { sort: 'status', width: 160, important: true }),
   {
     id: 'investment_amount',
     title: m.invested,

@@ -1,12 +1,11 @@
-import { day, oneOf, order, searchText, someOf } from '../../../kit/url/listParams';
-
-/** The known statuses, in the order of an investor's way. */
-export const statuses = ['new', 'in_process', 'active', 'current', 'left', 'inactive', 'archive'] as const;
+import { day, oneOf, order, searchText } from '../../../kit/url/listParams';
+import { investorStatus } from '../../../parts/investorStatus';
+import { subjects } from '../messages';
 
 /** What the address of the list says: read by the screen, and by whoever asks for its first rows before it is drawn. */
 export const listParams = {
-  subject: oneOf(['individual', 'business'], 'individual'),
-  status: someOf(statuses),
+  subject: oneOf(subjects.values, 'individual'),
+  status: investorStatus.param(),
   search: searchText(),
   begin_date: day(),
   end_date: day(),

@@ -6,7 +6,6 @@ import { Drawer } from '../../../kit/overlay/Drawer';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { cardStatus } from '../../../parts/claims/terms';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
@@ -36,9 +35,7 @@ export function CardDrawer({ id, onClose }: { id: number; onClose: () => void })
             <Fact label={m.cardPhone}>
               <Masked text={card.phone_masked} />
             </Fact>
-            <Fact label={m.cardStatus}>
-              <StatusBadge code={card.status} look={cardStatus[card.status]} />
-            </Fact>
+            <Fact label={m.cardStatus}>{cardStatus.badge(card.status)}</Fact>
             <Fact label={m.addedAt}>
               <DateTime value={card.added_at} />
             </Fact>

@@ -4,7 +4,6 @@ import { RecordSlot } from '../../../kit/list/RecordSlot';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { cardStatus } from '../../../parts/claims/terms';
 import { Choice } from '../../../parts/Choice';
@@ -27,7 +26,7 @@ const columns: Column<Card>[] = [
     id: 'status',
     title: m.cardStatus,
     value: (row) => row.status,
-    cell: (row) => <StatusBadge code={row.status} look={cardStatus[row.status]} />,
+    cell: (row) => cardStatus.badge(row.status),
     important: true,
     width: 176,
   },

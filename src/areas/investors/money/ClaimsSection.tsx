@@ -3,11 +3,9 @@ import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorClaimsRows, type Claim } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { useCan } from '../../../session/can';
 import { ClaimActions } from '../../../parts/claims/ClaimActions';
 import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
-import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
 
 const columns: Column<Claim>[] = [
@@ -16,7 +14,7 @@ const columns: Column<Claim>[] = [
     id: 'type',
     title: m.claimType,
     value: (row) => row.type,
-    cell: (row) => <Choice value={row.type} labels={claimTypes} />,
+    cell: (row) => claimTypes.text(row.type),
     important: true,
     width: 160,
   },
@@ -25,7 +23,7 @@ const columns: Column<Claim>[] = [
     id: 'status',
     title: m.claimState,
     value: (row) => row.status,
-    cell: (row) => <StatusBadge code={row.status} look={claimStatus[row.status]} />,
+    cell: (row) => claimStatus.badge(row.status),
     important: true,
     width: 160,
   },
@@ -38,7 +36,7 @@ const columns: Column<Claim>[] = [
     id: 'payment_type',
     title: m.paymentType,
     value: (row) => row.payment_type,
-    cell: (row) => <Choice value={row.payment_type} labels={paymentTypes} />,
+    cell: (row) => paymentTypes.text(row.payment_type),
     width: 136,
   },
 ];

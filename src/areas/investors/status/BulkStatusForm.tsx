@@ -17,9 +17,7 @@ import { m as list } from '../messages';
 import { moveBetween, targets } from './transitions';
 import { bulkSummary, bulkTitleOf, m } from '../actionMessages';
 
-const options = targets
-  .filter((status) => status !== 'current')
-  .map((status) => ({ value: status, label: investorStatus[status].label }));
+const options = investorStatus.optionsOf(targets.filter((status) => status !== 'current'));
 
 /** Why an investor is not sent at all; the codes are those that the service would answer with. */
 const reasons = { transition_not_allowed: m.notFrom, forbidden: m.noRight } as const;
@@ -65,7 +63,7 @@ export function BulkStatusForm({ investors, onClose, onDone }: Props) {
 
   const begin = (to: InvestorStatus, comment: string): void => {
     const names = new Map(investors.map(({ id, name }) => [id, name]));
-    const title = intl.formatMessage(bulkTitleOf, { status: intl.formatMessage(investorStatus[to].label) });
+    const title = intl.formatMessage(bulkTitleOf, { status: investorStatus.textIn(intl, to) });
     startBulk(
       { title, nameOf: (id) => names.get(Number(id)) ?? String(id), wordsOf },
       { title: m.processed, text: bulkSummary },

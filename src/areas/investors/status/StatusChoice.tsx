@@ -30,7 +30,7 @@ function refusal(from: InvestorStatus, to: InvestorStatus, liveInvestments: numb
 export function StatusChoice({ name, from, liveInvestments }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const words = (status: InvestorStatus): string => intl.formatMessage(investorStatus[status].label);
+  const words = (status: InvestorStatus): string => investorStatus.textIn(intl, status);
   const field = useField(name, {
     label: m.target,
     required: true,

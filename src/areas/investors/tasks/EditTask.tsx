@@ -7,7 +7,7 @@ import { investorStatus } from '../../../parts/investorStatus';
 import { targets } from '../status/transitions';
 import { m } from './messages';
 
-const options = targets.map((status) => ({ value: status, label: investorStatus[status].label }));
+const options = investorStatus.optionsOf(targets);
 
 const valuesOf = ({ name, params }: AsyncTask) => ({
   name,

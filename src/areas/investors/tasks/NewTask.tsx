@@ -44,7 +44,7 @@ export default function NewTask() {
       <Field label={intl.formatMessage(m.whatToDo)}>
         <RadioGroup layout="horizontal" value={kind} onChange={(_, { value }) => setKind(value as ImportKind)}>
           {importKinds.map((one) => (
-            <Radio key={one} value={one} label={intl.formatMessage(taskType[one])} />
+            <Radio key={one} value={one} label={taskType.textIn(intl, one)} />
           ))}
         </RadioGroup>
       </Field>
@@ -62,7 +62,7 @@ function Work({ kind, mayRun }: { kind: ImportKind; mayRun: boolean }) {
   const [name, setName] = useState('');
   const [isRun, setRun] = useState(mayRun);
   const rules = useMemo(() => importRules(kind, intl), [kind, intl]);
-  const usual = intl.formatMessage(taskType[kind]);
+  const usual = taskType.textIn(intl, kind);
   const said = name.trim().length >= 3 ? name.trim() : usual;
   const { send, made } = useSendRows({ kind, columns: rules.columns, name: said, isRun });
   const leave = () => {

@@ -7,7 +7,6 @@ import { DateTime } from '../../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import type { Failure } from '../../../lib/failure';
 import { m as history } from '../../../parts/historyMessages';
 import { investorStatus } from '../../../parts/investorStatus';
@@ -33,7 +32,7 @@ export default function TaskDetail() {
       badges={(one) => (
         <>
           <CopyableId text={one.id} />
-          <StatusBadge code={one.status} look={taskStatus[one.status]} />
+          {taskStatus.badge(one.status)}
         </>
       )}
       figures={(one) => <Figures task={one} />}
@@ -70,7 +69,6 @@ function About({ task }: { task: AsyncTask }) {
   const intl = useIntl();
   const { status, comment } = task.params;
   const words = task.error === null ? undefined : reasonText(task.error);
-  const kind = taskType[task.type] as (typeof taskType)['other'] | undefined;
   return (
     <Section id="about" title={m.about}>
       {task.error !== null && (
@@ -79,7 +77,7 @@ function About({ task }: { task: AsyncTask }) {
         </p>
       )}
       <Facts>
-        <Fact label={m.type}>{kind ? intl.formatMessage(kind) : task.type}</Fact>
+        <Fact label={m.type}>{taskType.text(task.type)}</Fact>
         <Fact label={m.author}>{task.created_by.name}</Fact>
         <Fact label={m.file}>{task.file_name}</Fact>
         <Fact label={m.created}>
@@ -91,11 +89,7 @@ function About({ task }: { task: AsyncTask }) {
         <Fact label={m.finished}>
           <DateTime value={task.finished_at} />
         </Fact>
-        {status && (
-          <Fact label={m.pendingForAll}>
-            <StatusBadge code={status} look={investorStatus[status]} />
-          </Fact>
-        )}
+        {status && <Fact label={m.pendingForAll}>{investorStatus.badge(status)}</Fact>}
         {comment && <Fact label={m.comment}>{comment}</Fact>}
       </Facts>
     </Section>

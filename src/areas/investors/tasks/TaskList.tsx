@@ -5,7 +5,7 @@ import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { oneOf, searchText } from '../../../kit/url/listParams';
+import { searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -17,12 +17,8 @@ import { TaskActions } from './TaskActions';
 import { taskColumns, taskHref } from './taskColumns';
 import { taskStatus, taskType } from './taskTerms';
 
-const types = ['status_update', 'import_investors', 'message', 'generate_info', 'left_report', 'other'] as const;
-const statuses = ['created', 'queued', 'running', 'done', 'done_with_errors', 'failed', 'cancelled'] as const;
-const parameters = { search: searchText(), type: oneOf(types), status: oneOf(statuses) };
+const parameters = { search: searchText(), type: taskType.oneParam(), status: taskStatus.oneParam() };
 
-const typeOptions = types.map((type) => ({ value: type, label: taskType[type] }));
-const statusOptions = statuses.map((status) => ({ value: status, label: taskStatus[status].label }));
 const rowActions = (task: AsyncTask) => <TaskActions task={task} isRow />;
 
 /** Background tasks, newest first; those that go on are followed. */
@@ -51,8 +47,8 @@ export default function TaskList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="type" label={m.type} options={typeOptions} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="type" label={m.type} options={taskType.options} />
+        <SelectFilter name="status" label={m.status} options={taskStatus.options} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={taskHref} rowActions={rowActions} />
     </ListPage>

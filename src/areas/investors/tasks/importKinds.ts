@@ -25,8 +25,7 @@ const readStatus =
   (text: string): ReadCell => {
     const found = targets.find(
       (status) =>
-        status === text.toLowerCase() ||
-        intl.formatMessage(investorStatus[status].label).toLowerCase() === text.toLowerCase(),
+        status === text.toLowerCase() || investorStatus.textIn(intl, status).toLowerCase() === text.toLowerCase(),
     );
     return found ? { value: found } : { problem: m.statusWrong };
   };

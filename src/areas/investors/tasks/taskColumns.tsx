@@ -4,7 +4,6 @@ import type { AsyncTask, AsyncTaskItem } from '../../../api/investment/asyncTask
 import { emptyValue, useFormat } from '../../../i18n/format';
 import type { Column } from '../../../kit/table/DataTable';
 import { Progress } from '../../../kit/feedback/Progress';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { href } from '../../../routes/href';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
@@ -39,16 +38,8 @@ export const taskHref = (task: AsyncTask) => href('investors.task', { id: String
 
 export const taskColumns: Column<AsyncTask>[] = [
   { id: 'name', title: m.name, value: (row) => row.name, important: true },
-  { id: 'type', title: m.type, value: (row) => row.type, words: (row) => taskType[row.type], width: 168 },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    words: (row) => taskStatus[row.status]?.label,
-    cell: (row) => <StatusBadge code={row.status} look={taskStatus[row.status]} />,
-    important: true,
-    width: 208,
-  },
+  taskType.column('type', m.type, (row) => row.type, { width: 168 }),
+  taskStatus.column('status', m.status, (row) => row.status, { important: true, width: 208 }),
   {
     id: 'progress',
     title: m.progress,
@@ -69,9 +60,6 @@ function Reason({ code }: { code: string | null }) {
   return words ? <FormattedMessage {...words} /> : code;
 }
 
-const isStatus = (code: string | null): code is keyof typeof investorStatus =>
-  code !== null && Object.hasOwn(investorStatus, code);
-
 /** The columns of what became of each row. */
 export const itemColumns: Column<AsyncTaskItem>[] = [
   { id: 'row', title: m.row, value: (item) => item.row, as: 'number', width: 88 },
@@ -81,18 +69,10 @@ export const itemColumns: Column<AsyncTaskItem>[] = [
     id: 'wish',
     title: m.wish,
     value: (item) => item.wish,
-    cell: (item) => <StatusBadge code={item.wish} look={isStatus(item.wish) ? investorStatus[item.wish] : undefined} />,
+    cell: (item) => (item.wish === null ? emptyValue : investorStatus.badge(item.wish)),
     width: 144,
   },
-  {
-    id: 'status',
-    title: m.result,
-    value: (item) => item.status,
-    words: (item) => itemStatus[item.status]?.label,
-    cell: (item) => <StatusBadge code={item.status} look={itemStatus[item.status]} />,
-    important: true,
-    width: 128,
-  },
+  itemStatus.column('status', m.result, (item) => item.status, { important: true, width: 128 }),
   {
     id: 'message',
     title: m.reason,

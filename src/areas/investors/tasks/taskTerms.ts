@@ -11,20 +11,22 @@ import {
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { AsyncTaskItemStatus, AsyncTaskStatus, AsyncTaskType } from '../../../api/investment/asyncTasks';
 import { codeText } from '../../../kit/state/failureText';
-import type { StatusStyle } from '../../../kit/values/StatusBadge';
+import { choices } from '../../../kit/table/choices';
 import type { ValueWords } from '../../../parts/HistoryChange';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
 
 /** What each kind of task is called. */
-export const taskType: Record<AsyncTaskType, MessageDescriptor> = defineMessages({
-  status_update: { id: 'investors.taskType.status_update', defaultMessage: 'Смена статусов' },
-  message: { id: 'investors.taskType.message', defaultMessage: 'Рассылка' },
-  generate_info: { id: 'investors.taskType.generate_info', defaultMessage: 'Справки' },
-  import_investors: { id: 'investors.taskType.import_investors', defaultMessage: 'Новые инвесторы' },
-  left_report: { id: 'investors.taskType.left_report', defaultMessage: 'Отчёт по ушедшим' },
-  other: { id: 'investors.taskType.other', defaultMessage: 'Другое' },
-});
+export const taskType = choices<AsyncTaskType>(
+  defineMessages({
+    status_update: { id: 'investors.taskType.status_update', defaultMessage: 'Смена статусов' },
+    import_investors: { id: 'investors.taskType.import_investors', defaultMessage: 'Новые инвесторы' },
+    message: { id: 'investors.taskType.message', defaultMessage: 'Рассылка' },
+    generate_info: { id: 'investors.taskType.generate_info', defaultMessage: 'Справки' },
+    left_report: { id: 'investors.taskType.left_report', defaultMessage: 'Отчёт по ушедшим' },
+    other: { id: 'investors.taskType.other', defaultMessage: 'Другое' },
+  }),
+);
 
 const task = defineMessages({
   created: { id: 'investors.taskStatus.created', defaultMessage: 'Создано' },
@@ -37,7 +39,7 @@ const task = defineMessages({
 });
 
 /** How each state of a task looks. */
-export const taskStatus: Record<AsyncTaskStatus, StatusStyle> = {
+export const taskStatus = choices<AsyncTaskStatus>({
   created: { label: task.created, tone: 'informative', icon: DocumentAdd16Regular },
   queued: { label: task.queued, tone: 'warning', icon: Clock16Regular },
   running: { label: task.running, tone: 'brand', icon: SpinnerIos16Regular },
@@ -45,7 +47,7 @@ export const taskStatus: Record<AsyncTaskStatus, StatusStyle> = {
   done_with_errors: { label: task.done_with_errors, tone: 'warning', icon: Warning16Regular },
   failed: { label: task.failed, tone: 'danger', icon: ErrorCircle16Regular },
   cancelled: { label: task.cancelled, tone: 'neutral', icon: RecordStop16Regular },
-};
+});
 
 const item = defineMessages({
   pending: { id: 'investors.taskItem.pending', defaultMessage: 'Ждёт' },
@@ -55,12 +57,12 @@ const item = defineMessages({
 });
 
 /** How what became of a row looks. */
-export const itemStatus: Record<AsyncTaskItemStatus, StatusStyle> = {
+export const itemStatus = choices<AsyncTaskItemStatus>({
   pending: { label: item.pending, tone: 'neutral', icon: Clock16Regular },
   done: { label: item.done, tone: 'success', icon: CheckmarkCircle16Regular },
   error: { label: item.error, tone: 'danger', icon: ErrorCircle16Regular },
   skipped: { label: item.skipped, tone: 'neutral', icon: Subtract16Regular },
-};
+});
 
 const ownReasons: Readonly<Record<string, MessageDescriptor>> = { forbidden: m.noRight, server_error: m.serverError };
 
@@ -68,14 +70,8 @@ const ownReasons: Readonly<Record<string, MessageDescriptor>> = { forbidden: m.n
 export const reasonText = (code: string): MessageDescriptor | undefined =>
   Object.hasOwn(ownReasons, code) ? ownReasons[code] : codeText(code);
 
-const values: Readonly<Record<string, Readonly<Partial<Record<string, StatusStyle>>>>> = {
-  status: taskStatus,
-  wish: investorStatus,
-};
-
 /** The values in the history of a task. */
-export const taskValueWords: ValueWords = (field, value) => {
-  if (field === 'error') return reasonText(value);
-  const looks = Object.hasOwn(values, field) ? values[field] : undefined;
-  return looks && Object.hasOwn(looks, value) ? looks[value]?.label : undefined;
-};
+export const taskValueWords: ValueWords = (field, value) =>
+  field === 'error'
+    ? reasonText(value)
+    : (taskStatus.wordsOf('status')(field, value) ?? investorStatus.wordsOf('wish')(field, value));

@@ -85,7 +85,7 @@ export function useSendRows({ kind, columns, name, isRun }: Wanted): {
   const outcomeOf = (item: AsyncTaskItem | undefined): string | undefined => {
     if (item?.status === 'done') return undefined;
     const code = item?.message ?? undefined;
-    const words = code === undefined ? itemStatus[item?.status ?? 'skipped'].label : reasonText(code);
+    const words = code === undefined ? itemStatus.labelOf(item?.status ?? 'skipped') : reasonText(code);
     return words ? intl.formatMessage(words) : code;
   };
   return { send, made: () => task.current };

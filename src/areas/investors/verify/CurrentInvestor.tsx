@@ -6,7 +6,6 @@ import { focusRing, wrappingRow } from '../../../kit/foundation/styles';
 import { useGetInvestorQuery, type Investor } from '../../../api/investment/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { usePhotosSeen } from '../../../kit/photos/usePhotosSeen';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorHref } from '../../../parts/investorHref';
 import { Can } from '../../../session/can';
@@ -97,7 +96,7 @@ function AtHand({ investor, reload, takesFocus, onDone, onward }: AtHandProps) {
           <h2 ref={heading} tabIndex={-1} className={styles.name}>
             <InvestorName investor={investor} />
           </h2>
-          <StatusBadge code={investor.status} look={investorStatus[investor.status]} />
+          {investorStatus.badge(investor.status)}
           <Link to={investorHref(investor)} className={styles.link}>
             <FormattedMessage {...m.card} />
           </Link>

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListInvestorVerifyHistoryRows, type Investor } from '../../../api/investment/investors';
 import { useFormat } from '../../../i18n/format';
 import { useNoteStyles } from '../../../kit/foundation/styles';
-import { StatusBadge } from '../../../kit/values/StatusBadge';
 import { investorStatus } from '../../../parts/investorStatus';
 import { decidedBy, m } from './messages';
 
@@ -23,7 +22,7 @@ export function DecidedMeanwhile({ investor, onward }: { investor: Investor; onw
       <p className={note.title}>
         <FormattedMessage {...m.decidedTitle} />
       </p>
-      <StatusBadge code={investor.status} look={investorStatus[investor.status]} />
+      {investorStatus.badge(investor.status)}
       {last && (
         <p className={note.line}>
           <FormattedMessage
