@@ -1,7 +1,17 @@
 /** How a panel of many screens builds and loads: copies of one list, in a scratch copy of the tree. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { withImport, withMember } from './newList/edits';
 import { root } from './processes';
@@ -25,12 +35,27 @@ const renamed = (text: string, area: string, number: number) =>
     .replaceAll('investment/tariff-changes', `investment/tariff-changes-${number}`)
     .replaceAll('claims.tariffs', `${area}.copy${number}`);
 
+/**
+ * The packages again without their bytes. A symbolic link would not do: the build knows by the path what is a package,
+ * and a program that reinstalls would follow it.
+ */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [here, there] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(here, there);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(here), there);
+    else linkSync(here, there);
+  }
+}
+
 function copyTree(): string {
-  const tree = mkdtempSync(join(tmpdir(), 'divan-screens-'));
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const tree = mkdtempSync(join(root, '.cache/screens-'));
   for (const name of readdirSync(root))
     if (copied.includes(name) || copiedEndings.test(name))
       cpSync(join(root, name), join(tree, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  linkFiles(join(root, 'node_modules'), join(tree, 'node_modules'));
   return tree;
 }
 
