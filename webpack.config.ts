@@ -24,6 +24,7 @@ const griffelLoader = {
 };
 const tokenLoader = join(root, 'scripts/webpack/tokenLoader.mjs');
 const iconLoader = join(root, 'scripts/webpack/iconLoader.mjs');
+const routerLoader = join(root, 'scripts/webpack/routerLoader.mjs');
 const localeLoader = join(root, 'scripts/webpack/localeLoader.mjs');
 const inModule = (name: string) => join(root, 'node_modules', name);
 
@@ -145,6 +146,7 @@ export default function configure(_: unknown, { mode }: { mode: 'production' | '
           include: [inModule('@formatjs/intl/'), inModule('intl-messageformat/')],
           use: localeLoader,
         },
+        { test: /\.mjs$/, include: inModule('react-router/'), use: routerLoader },
         {
           test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette)\.js$/,
           include: inModule('@fluentui'),
