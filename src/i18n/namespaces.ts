@@ -11,7 +11,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   ],
   /** The frame, the titles of all routes, and what a list of any area says. */
   frame: [
-    ...['shell', 'menu', 'network', 'notices', 'ads', 'routes', 'kit', 'palette.button'],
+    ...['terms', 'shell', 'menu', 'network', 'notices', 'ads', 'routes', 'kit', 'palette.button'],
     // The button of the export, which is fetched when it is pressed.
     ...['button', 'words', 'picked', 'notLoaded'].map((part) => `kit.export.${part}`),
   ],

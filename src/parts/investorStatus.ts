@@ -10,9 +10,9 @@ import {
 import { defineMessages } from 'react-intl';
 import type { InvestorStatus } from '../api/investment/investors';
 import { choices } from '../kit/table/choices';
+import { t } from '../i18n/terms';
 
 const m = defineMessages({
-  new: { id: 'investors.status.new', defaultMessage: 'Новый' },
   in_process: { id: 'investors.status.in_process', defaultMessage: 'На проверке' },
   active: { id: 'investors.status.active', defaultMessage: 'Активный' },
   current: { id: 'investors.status.current', defaultMessage: 'Действующий' },
@@ -23,7 +23,7 @@ const m = defineMessages({
 
 /** How each status of an investor looks, in the order of an investor's life. */
 export const investorStatus = choices<InvestorStatus>({
-  new: { label: m.new, tone: 'informative', icon: PersonAdd16Regular },
+  new: { label: t.new, tone: 'informative', icon: PersonAdd16Regular },
   in_process: { label: m.in_process, tone: 'warning', icon: Clock16Regular },
   active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
   current: { label: m.current, tone: 'brand', icon: MoneyHand16Regular },

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults } from '../../scripts/checkMessages';
+import reasons from './sameSentences.json';
 
 const read = (language: string) => {
   const path = join(__dirname, '../../locales', `${language}.json`);
@@ -15,6 +16,18 @@ test.each(['en', 'uz'])('%s has the keys of ru, in the same order', (language) =
 
 test.each(['kk', 'fr', 'es'])('%s has no key that ru lacks', (language) => {
   expect(Object.keys(read(language)).filter((id) => !russian.includes(id))).toEqual([]);
+});
+
+/** The Russian sentences that stand under three ids or more. */
+function repeated(texts: Record<string, string>): string[] {
+  const counts = new Map<string, number>();
+  for (const text of Object.values(texts)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 2).map(([text]) => text);
+}
+
+test('a sentence with a third id stands among the terms (src/i18n/terms.ts), or says why not', () => {
+  expect(repeated({ a: 'Да', b: 'Да', c: 'Нет', d: 'Да' })).toEqual(['Да']);
+  expect(repeated(read('ru')).sort()).toEqual(Object.keys(reasons).sort());
 });
 
 test('the check of messages catches what it is there for', () => {

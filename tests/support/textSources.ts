@@ -93,12 +93,6 @@ export const sourceAt = (name: string) => placeOf(join(src, 'src'), `./${name}`)
 /** The lazy imports of one source, by the names that they are fetched under. */
 export const lazyImports = (path: string) => sourceOf(path).lazy;
 
-/** Whether all sources were found that the panel is made of. */
-export const allSources = () =>
-  (readdirSync(src, { recursive: true }) as string[])
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$/.test(path))
-    .map((path) => join(src, path));
-
 /** A text that may be said where its file need not have come. */
 export interface Missing {
   /** The source that is drawn first, and how it is reached. */

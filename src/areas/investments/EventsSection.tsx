@@ -9,6 +9,7 @@ import { HistoryChange } from '../../parts/HistoryChange';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { exitClaimStatus, methods } from '../../parts/investments/listTerms';
 import { m } from './messages';
+import { t } from '../../i18n/terms';
 
 const claimTitles: Partial<Record<string, MessageDescriptor>> = {
   decide: m.claimDecided,
@@ -50,7 +51,7 @@ export function EventsSection({ events }: { events: readonly InvestmentEvent[] }
             at: event.at,
             title: <FormattedMessage {...titleOf(event)} />,
             text: textOf(event),
-            by: event.user?.name ?? <FormattedMessage {...m.system} />,
+            by: event.user?.name ?? <FormattedMessage {...t.system} />,
           }))}
         />
       )}

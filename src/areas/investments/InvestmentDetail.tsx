@@ -13,6 +13,7 @@ import { EventsSection } from './EventsSection';
 import { m } from './messages';
 import { PostingsSection } from './PostingsSection';
 import { TermsSection } from './TermsSection';
+import { t } from '../../i18n/terms';
 
 /** One investment: its terms, all that hangs on it, its postings and its history. */
 export default function InvestmentDetail() {
@@ -48,10 +49,10 @@ export default function InvestmentDetail() {
 function Figures({ investment }: { investment: PlatformInvestmentDetail }) {
   return (
     <Facts areFigures>
-      <Fact label={m.amount}>
+      <Fact label={t.amount}>
         <Money amount={investment.amount} />
       </Fact>
-      <Fact label={m.balance}>
+      <Fact label={t.balance}>
         <Money amount={investment.balance} />
       </Fact>
       <Fact label={m.dividends}>

@@ -15,6 +15,7 @@ import type { Begin } from '../../routes/route';
 import { investmentColumns } from './investmentColumns';
 import { m } from './messages';
 import { useTermChoices } from './useTermChoices';
+import { t } from '../../i18n/terms';
 
 export const parameters = {
   status: investmentStatus.param(),
@@ -48,10 +49,10 @@ export default function InvestmentList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={investmentStatus.options} />
-        <SelectFilter name="strategy_id" label={m.strategy} options={strategies} />
+        <SelectFilter name="status" label={t.status} options={investmentStatus.options} />
+        <SelectFilter name="strategy_id" label={t.strategy} options={strategies} />
         <SelectFilter name="tariff_id" label={m.tariff} options={tariffs} />
-        <AmountRangeFilter from="min_amount" to="max_amount" label={m.amounts} />
+        <AmountRangeFilter from="min_amount" to="max_amount" label={t.sum} />
         <DateRangeFilter label={m.start} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={({ id }) => href('investments.one', { id: String(id) })} />

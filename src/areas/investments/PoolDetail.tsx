@@ -27,27 +27,28 @@ import { Can } from '../../session/can';
 import { m, monthCount } from './messages';
 import { p, poolState, poolValueWords, risks } from './poolTerms';
 import { usedShare } from './usedShare';
+import { t } from '../../i18n/terms';
 
 const columns: Column<PoolInvestment>[] = [
-  { id: 'contract_number', title: m.contract, value: (row) => row.contract_number, important: true, width: 144 },
+  { id: 'contract_number', title: t.contract, value: (row) => row.contract_number, important: true, width: 144 },
   {
     id: 'investor',
-    title: m.investor,
+    title: t.investor,
     value: (row) => row.investor.name,
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  investmentStatus.column('status', m.status, (row) => row.status, { width: 128 }),
+  investmentStatus.column('status', t.status, (row) => row.status, { width: 128 }),
   { id: 'pool_amount', title: p.part, value: (row) => row.pool_amount, as: 'money', important: true, width: 168 },
   {
     id: 'share_percent',
-    title: p.share,
+    title: t.share,
     value: (row) => row.share_percent,
     as: 'number',
     cell: (row) => <Percent value={row.share_percent} />,
     width: 96,
   },
-  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', width: 168 },
+  { id: 'balance', title: t.balance, value: (row) => row.balance, as: 'money', width: 168 },
   { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', width: 112, hidden: true },
 ];
 

@@ -14,6 +14,7 @@ import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { p, poolState, risks } from './poolTerms';
 import { usedShare } from './usedShare';
+import { t } from '../../i18n/terms';
 
 const parameters = { state: poolState.param() };
 
@@ -23,7 +24,7 @@ function Used({ pool }: { pool: PortfolioPool }) {
 
 const columns: Column<PortfolioPool>[] = [
   { id: 'strategy', title: p.pool, value: (row) => row.strategy.name, important: true },
-  poolState.column('state', p.state, (row) => row.state, { width: 120 }),
+  poolState.column('state', t.state, (row) => row.state, { width: 120 }),
   { id: 'capacity', title: p.capacity, value: (row) => row.capacity, as: 'money', width: 212 },
   { id: 'invested', title: p.invested, value: (row) => row.invested, as: 'money', important: true, width: 212 },
   { id: 'available', title: p.available, value: (row) => row.available, as: 'money', important: true, width: 212 },
@@ -38,7 +39,7 @@ const columns: Column<PortfolioPool>[] = [
   },
   {
     id: 'investments_count',
-    title: p.count,
+    title: t.investmentsCount,
     value: (row) => row.investments_count,
     as: 'number',
     width: 112,
@@ -70,7 +71,7 @@ export default function PoolList() {
       actions={<ExportButton file="portfolio-pools" permission="investments.export" readPage={pagesOf(pools.items)} />}
     >
       <Toolbar>
-        <SelectFilter name="state" label={p.state} options={poolState.options} />
+        <SelectFilter name="state" label={t.state} options={poolState.options} />
       </Toolbar>
       {pools.totals && (
         <Facts areFigures>

@@ -9,6 +9,7 @@ import { ExportedTable } from '../../kit/export/ExportedTable';
 import { Section } from '../../kit/detail/Section';
 import { balanced, m, numberedAccount } from './messages';
 import { accountNames, operationNames } from './postingTerms';
+import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
   sums: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, margin: 0 },
@@ -28,17 +29,17 @@ function Account({ line }: { line: PostingLine }) {
 }
 
 const columns: Column<PostingLine>[] = [
-  { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', width: 176 },
+  { id: 'date', title: t.date, value: (row) => row.date, as: 'dateTime', width: 176 },
   {
     id: 'operation',
-    title: m.operation,
+    title: t.operation,
     value: (row) => row.operation,
     words: (row) => operationNames[row.operation],
     important: true,
   },
   {
     id: 'account',
-    title: m.account,
+    title: t.account,
     value: (row) => row.account_number,
     cell: (row) => <Account line={row} />,
   },

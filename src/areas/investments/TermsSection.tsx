@@ -7,6 +7,7 @@ import { Section } from '../../kit/detail/Section';
 import { Choice } from '../../parts/Choice';
 import { InvestorLink } from '../../parts/InvestorLink';
 import { earlyExitFor, m, monthCount } from './messages';
+import { t } from '../../i18n/terms';
 
 const payouts: Record<InvestmentTerms['payout_period'], MessageDescriptor> = {
   month: m.month,
@@ -18,14 +19,14 @@ const payouts: Record<InvestmentTerms['payout_period'], MessageDescriptor> = {
 export function TermsSection({ investment }: { investment: PlatformInvestmentDetail }) {
   const format = useFormat();
   const { terms } = investment;
-  const yesNo = (value: boolean) => <FormattedMessage {...(value ? m.yes : m.no)} />;
+  const yesNo = (value: boolean) => <FormattedMessage {...(value ? t.yes : t.no)} />;
   return (
     <Section id="terms" title={m.terms}>
       <Facts>
-        <Fact label={m.investor}>
+        <Fact label={t.investor}>
           <InvestorLink investor={investment.investor} />
         </Fact>
-        <Fact label={m.strategy}>{investment.strategy.name}</Fact>
+        <Fact label={t.strategy}>{investment.strategy.name}</Fact>
         <Fact label={m.tariff}>{investment.tariff.name}</Fact>
         <Fact label={m.round}>{investment.round?.name}</Fact>
         <Fact label={m.months}>
@@ -45,9 +46,9 @@ export function TermsSection({ investment }: { investment: PlatformInvestmentDet
             <FormattedMessage {...m.earlyExitNo} />
           )}
         </Fact>
-        <Fact label={m.reinvest}>{yesNo(investment.reinvest)}</Fact>
+        <Fact label={t.reinvest}>{yesNo(investment.reinvest)}</Fact>
         <Fact label={m.prolong}>{yesNo(terms.auto_prolong)}</Fact>
-        <Fact label={m.created}>
+        <Fact label={t.created}>
           <DateTime value={investment.created_at} />
         </Fact>
       </Facts>

@@ -3,12 +3,13 @@ import type { Column } from '../../kit/table/columns/column';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { InvestorName } from '../../parts/InvestorName';
 import { m } from './messages';
+import { t } from '../../i18n/terms';
 
 /** What the list shows of an investment. */
 export const investmentColumns: Column<PlatformInvestment>[] = [
   {
     id: 'contract_number',
-    title: m.contract,
+    title: t.contract,
     value: (row) => row.contract_number,
     sort: 'contract_number',
     important: true,
@@ -16,23 +17,23 @@ export const investmentColumns: Column<PlatformInvestment>[] = [
   },
   {
     id: 'investor',
-    title: m.investor,
+    title: t.investor,
     value: (row) => row.investor.name,
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  investmentStatus.column('status', m.status, (row) => row.status, { width: 136 }),
+  investmentStatus.column('status', t.status, (row) => row.status, { width: 136 }),
   {
     id: 'amount',
-    title: m.amount,
+    title: t.amount,
     value: (row) => row.amount,
     as: 'money',
     sort: 'amount',
     important: true,
     width: 176,
   },
-  { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 176 },
-  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 160, hidden: true },
+  { id: 'balance', title: t.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 176 },
+  { id: 'strategy', title: t.strategy, value: (row) => row.strategy.name, width: 160, hidden: true },
   { id: 'tariff', title: m.tariff, value: (row) => row.tariff.name, width: 128, hidden: true },
   { id: 'start_date', title: m.start, value: (row) => row.start_date, as: 'day', sort: 'start_date', width: 120 },
   { id: 'end_date', title: m.end, value: (row) => row.end_date, as: 'day', sort: 'end_date', width: 112, hidden: true },
@@ -44,5 +45,5 @@ export const investmentColumns: Column<PlatformInvestment>[] = [
     width: 160,
     hidden: true,
   },
-  { id: 'reinvest', title: m.reinvest, value: (row) => row.reinvest, width: 152, hidden: true },
+  { id: 'reinvest', title: t.reinvest, value: (row) => row.reinvest, width: 152, hidden: true },
 ];

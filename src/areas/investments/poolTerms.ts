@@ -6,12 +6,10 @@ import type { ValueWords } from '../../parts/HistoryChange';
 
 export const p = defineMessages({
   pool: { id: 'investments.pools.pool', defaultMessage: 'Пул' },
-  state: { id: 'investments.pools.state', defaultMessage: 'Состояние' },
   capacity: { id: 'investments.pools.capacity', defaultMessage: 'Лимит, сум' },
   invested: { id: 'investments.pools.invested', defaultMessage: 'Вложено, сум' },
   available: { id: 'investments.pools.available', defaultMessage: 'Свободно, сум' },
   used: { id: 'investments.pools.used', defaultMessage: 'Занято' },
-  count: { id: 'investments.pools.count', defaultMessage: 'Инвестиций' },
   investors: { id: 'investments.pools.investors', defaultMessage: 'Инвесторов' },
   risk: { id: 'investments.pools.risk', defaultMessage: 'Риск' },
   least: { id: 'investments.pools.least', defaultMessage: 'Вход от, сум' },
@@ -20,7 +18,6 @@ export const p = defineMessages({
   terms: { id: 'investments.pools.terms', defaultMessage: 'Условия пула' },
   parts: { id: 'investments.pools.parts', defaultMessage: 'Инвестиции пула' },
   part: { id: 'investments.pools.part', defaultMessage: 'В пуле, сум' },
-  share: { id: 'investments.pools.share', defaultMessage: 'Доля' },
   noParts: { id: 'investments.pools.noParts', defaultMessage: 'В этом пуле пока нет инвестиций' },
   isAvailable: { id: 'investments.poolState.available', defaultMessage: 'Открыт' },
   isFull: { id: 'investments.poolState.full', defaultMessage: 'Заполнен' },

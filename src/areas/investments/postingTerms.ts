@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { PostingLine } from '../../api/system-user/investments';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   investorBalances: { id: 'investments.account.investorBalances', defaultMessage: 'Балансы инвесторов' },
@@ -11,10 +12,8 @@ const m = defineMessages({
   bank: { id: 'investments.account.bank', defaultMessage: 'Расчётный счёт' },
   open: { id: 'investments.operation.open', defaultMessage: 'Открытие' },
   topup: { id: 'investments.operation.topup', defaultMessage: 'Пополнение' },
-  reinvest: { id: 'investments.operation.reinvest', defaultMessage: 'Реинвестирование' },
   partialExit: { id: 'investments.operation.partialExit', defaultMessage: 'Частичный вывод' },
   exit: { id: 'investments.operation.exit', defaultMessage: 'Вывод' },
-  transfer: { id: 'investments.operation.transfer', defaultMessage: 'Перевод' },
   dividend: { id: 'investments.operation.dividend', defaultMessage: 'Начисление дивидендов' },
   dividendPaid: { id: 'investments.operation.dividendPaid', defaultMessage: 'Выплата дивидендов' },
   penalty: { id: 'investments.operation.penalty', defaultMessage: 'Штраф за вывод' },
@@ -35,10 +34,10 @@ export const accountNames: Record<PostingLine['account'], MessageDescriptor> = {
 export const operationNames: Record<PostingLine['operation'], MessageDescriptor> = {
   open: m.open,
   topup: m.topup,
-  reinvest: m.reinvest,
+  reinvest: t.reinvest,
   partial_exit: m.partialExit,
   exit: m.exit,
-  transfer: m.transfer,
+  transfer: t.transfer,
   dividend: m.dividend,
   dividend_paid: m.dividendPaid,
   penalty: m.penalty,

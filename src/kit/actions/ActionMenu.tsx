@@ -1,14 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Menu } from '../overlay/Menu';
 import { positionBelow } from '../overlay/positionBelow';
 import { MenuContext } from './Action';
-
-const m = defineMessages({
-  more: { id: 'kit.menu.more', defaultMessage: 'Действия' },
-});
+import { t } from '../../i18n/terms';
 
 interface Props {
   /** `Action`s, some of them inside <Can>. */
@@ -18,7 +15,7 @@ interface Props {
 }
 
 /** The rest of the verbs of a record, under ⋯. */
-export function ActionMenu({ children, label = m.more }: Props) {
+export function ActionMenu({ children, label = t.actions }: Props) {
   const name = useIntl().formatMessage(label);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

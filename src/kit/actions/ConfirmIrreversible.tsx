@@ -1,14 +1,12 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Dialog } from '../overlay/Dialog';
 import { FailureBar } from '../feedback/FailureBar';
 import { useAsyncAction } from './useAsyncAction';
 import { progressIcons } from './progressIcons';
+import { t } from '../../i18n/terms';
 
-const m = defineMessages({
-  cancel: { id: 'kit.confirm.cancel', defaultMessage: 'Отмена' },
-});
 const type = defineMessage<{ text: string }>({
   id: 'kit.confirm.type',
   defaultMessage: 'Чтобы подтвердить, введите: {text}',
@@ -42,7 +40,7 @@ export function ConfirmIrreversible({ title, children, text, yes, run, done, onC
       buttons={
         <>
           <Button disabled={action.isBusy} onClick={onClose}>
-            <FormattedMessage {...m.cancel} />
+            <FormattedMessage {...t.cancel} />
           </Button>
           <Button
             type="submit"

@@ -2,16 +2,15 @@ import { Button } from '@fluentui/react-components';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { countsOf, phaseOf, type BulkState } from './bulkState';
 import type { BulkRun } from './bulkRunner';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   pause: { id: 'kit.bulk.pause', defaultMessage: 'Приостановить' },
-  resume: { id: 'kit.bulk.resume', defaultMessage: 'Продолжить' },
   stop: { id: 'kit.bulk.stop', defaultMessage: 'Остановить' },
   ask: { id: 'kit.bulk.ask', defaultMessage: 'Узнать ещё раз' },
   retry: { id: 'kit.bulk.retry', defaultMessage: 'Повторить неудавшиеся' },
   download: { id: 'kit.bulk.download', defaultMessage: 'Скачать результат' },
   putAway: { id: 'kit.bulk.putAway', defaultMessage: 'Свернуть' },
-  close: { id: 'kit.bulk.close', defaultMessage: 'Закрыть' },
 });
 
 interface Props {
@@ -37,7 +36,7 @@ export function BulkControls({ run, state, onDownload }: Props) {
             <FormattedMessage {...m.stop} />
           </Button>
           <Button onClick={state.isPaused ? run.resume : run.pause}>
-            <FormattedMessage {...(state.isPaused ? m.resume : m.pause)} />
+            <FormattedMessage {...(state.isPaused ? t.resume : m.pause)} />
           </Button>
         </>
       )}
@@ -52,7 +51,7 @@ export function BulkControls({ run, state, onDownload }: Props) {
         </Button>
       )}
       <Button type="submit" appearance="primary">
-        <FormattedMessage {...(phase === 'over' ? m.close : m.putAway)} />
+        <FormattedMessage {...(phase === 'over' ? t.close : m.putAway)} />
       </Button>
     </>
   );

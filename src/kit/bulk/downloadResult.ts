@@ -7,12 +7,11 @@ import { writeSheet } from '../export/sheetWriter';
 import type { BulkJob } from './bulkJob';
 import type { BulkState, RowId } from './bulkState';
 import { outcomeText } from './outcomeText';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
-  id: { id: 'kit.bulk.id', defaultMessage: 'Номер' },
   name: { id: 'kit.bulk.name', defaultMessage: 'Запись' },
   outcome: { id: 'kit.bulk.outcome', defaultMessage: 'Итог' },
-  action: { id: 'kit.bulk.deed', defaultMessage: 'Действие' },
 });
 
 interface Line {
@@ -22,7 +21,7 @@ interface Line {
 }
 
 const columns: Column<Line>[] = [
-  { id: 'number', title: m.id, value: ({ id }) => id, as: 'text' },
+  { id: 'number', title: t.number, value: ({ id }) => id, as: 'text' },
   { id: 'name', title: m.name, value: ({ name }) => name, as: 'text' },
   { id: 'outcome', title: m.outcome, value: ({ outcome }) => outcome, as: 'text' },
 ];
@@ -43,7 +42,7 @@ export async function downloadResult(
   });
   try {
     await sheet.rows(lines);
-    const file = await sheet.finish([{ label: intl.formatMessage(m.action), value: job.title, kind: 'text' }]);
+    const file = await sheet.finish([{ label: intl.formatMessage(t.action), value: job.title, kind: 'text' }]);
     const { saveFile } = await import('../foundation/saveFile');
     saveFile(file, exportFileName('result', {}, new Date(), 'xlsx'));
   } finally {

@@ -4,6 +4,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageD
 import { useFormat } from '../../i18n/format';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import type { SheetFormat } from './exportSheet';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   title: { id: 'kit.export.title', defaultMessage: 'Выгрузить в файл' },
@@ -21,14 +22,12 @@ const m = defineMessages({
     defaultMessage:
       'На один лист Excel помещается 1 048 576 строк: остальные продолжатся на следующих листах того же файла.',
   },
-  columns: { id: 'kit.export.columns', defaultMessage: 'Столбцы' },
   shown: { id: 'kit.export.shown', defaultMessage: 'Как на экране' },
   every: { id: 'kit.export.every', defaultMessage: 'Все, вместе с убранными с экрана' },
   format: { id: 'kit.export.format', defaultMessage: 'Вид файла' },
   xlsx: { id: 'kit.export.xlsx', defaultMessage: 'Excel: итоги и лист с фильтрами' },
   csv: { id: 'kit.export.csv', defaultMessage: 'CSV: только строки, для других программ' },
   start: { id: 'kit.export.start', defaultMessage: 'Выгрузить' },
-  cancel: { id: 'kit.export.cancel', defaultMessage: 'Отмена' },
 });
 const count = defineMessage<{ count: string }>({ id: 'kit.export.count', defaultMessage: 'Строк: {count}.' });
 
@@ -84,7 +83,7 @@ export function ExportDialog({ hasMore, total, isPicked, onStart, onClose }: Pro
   const [chosen, choose] = useState<SheetFormat>('xlsx');
   const [extent, setExtent] = useState<Extent>('shown');
   return (
-    <ConfirmDialog title={m.title} yes={m.start} no={m.cancel} onYes={() => onStart(chosen, extent)} onNo={onClose}>
+    <ConfirmDialog title={m.title} yes={m.start} no={t.cancel} onYes={() => onStart(chosen, extent)} onNo={onClose}>
       <FormattedMessage {...(isPicked ? m.picked : m.all)} />
       {total !== undefined && (
         <div>
@@ -98,7 +97,7 @@ export function ExportDialog({ hasMore, total, isPicked, onStart, onClose }: Pro
       )}
       <div className={styles.choices}>
         {hasMore && (
-          <Choice label={m.columns} options={{ shown: m.shown, every: m.every }} value={extent} onChoose={setExtent} />
+          <Choice label={t.columns} options={{ shown: m.shown, every: m.every }} value={extent} onChoose={setExtent} />
         )}
         <Choice label={m.format} options={{ xlsx: m.xlsx, csv: m.csv }} value={chosen} onChoose={choose} />
       </div>

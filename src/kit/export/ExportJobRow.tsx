@@ -6,12 +6,11 @@ import { failureText } from '../state/failureText';
 import { ForbiddenHint, useReasonStyles } from '../feedback/ForbiddenHint';
 import type { Job, JobRowProps } from '../jobs/jobs';
 import { useJobRowStyles } from '../jobs/jobRowStyles';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   queued: { id: 'kit.export.queued', defaultMessage: 'Ждёт очереди' },
   packing: { id: 'kit.export.packing', defaultMessage: 'Файл собирается' },
-  resume: { id: 'kit.export.resume', defaultMessage: 'Продолжить' },
-  stop: { id: 'kit.export.stop', defaultMessage: 'Отменить' },
 });
 const label = defineMessage<{ title: string }>({ id: 'kit.export.label', defaultMessage: 'Выгрузка в файл: {title}' });
 const some = defineMessage<{ count: string }>({ id: 'kit.export.some', defaultMessage: 'Записано {count}' });
@@ -71,7 +70,7 @@ export function ExportJobRow({ job, onGone }: JobRowProps<ExportJob>) {
       <div className={styles.buttons}>
         {state === 'waiting' && (
           <Button size="small" appearance="primary" onClick={job.resume}>
-            <FormattedMessage {...m.resume} />
+            <FormattedMessage {...t.resume} />
           </Button>
         )}
         <Button
@@ -81,7 +80,7 @@ export function ExportJobRow({ job, onGone }: JobRowProps<ExportJob>) {
             job.cancel();
           }}
         >
-          <FormattedMessage {...m.stop} />
+          <FormattedMessage {...t.stop} />
         </Button>
       </div>
       <div className={reason.root}>{failure && <ForbiddenHint failure={failure} />}</div>

@@ -5,19 +5,17 @@ import { looksPersonal } from '../../lib/personal';
 import type { Fact } from '../../lib/sheet/sheetPlan';
 import type { FilterName, FilterOption } from '../table/listContext';
 import type { Column } from '../table/columns/column';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   screen: { id: 'kit.export.screen', defaultMessage: 'Раздел' },
   search: { id: 'kit.export.search', defaultMessage: 'Поиск' },
-  period: { id: 'kit.export.period', defaultMessage: 'Период' },
   wholePeriod: { id: 'kit.export.wholePeriod', defaultMessage: 'весь' },
   order: { id: 'kit.export.order', defaultMessage: 'Сортировка' },
-  rows: { id: 'kit.export.rows', defaultMessage: 'Строк' },
   user: { id: 'kit.export.user', defaultMessage: 'Пользователь' },
   time: { id: 'kit.export.time', defaultMessage: 'Время выгрузки' },
   which: { id: 'kit.export.which', defaultMessage: 'Какие строки' },
   byHand: { id: 'kit.export.byHand', defaultMessage: 'только выбранные вручную' },
-  system: { id: 'kit.export.system', defaultMessage: 'Система' },
   personal: { id: 'kit.export.personal', defaultMessage: 'скрыто: похоже на личные данные' },
   changed: {
     id: 'kit.export.changed',
@@ -94,7 +92,7 @@ export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
   return [
     fact(intl.formatMessage(m.screen), title),
     ...chosen,
-    fact(intl.formatMessage(m.period), periodOf({ ...asked, columns: [] })),
+    fact(intl.formatMessage(t.period), periodOf({ ...asked, columns: [] })),
     ...(order === undefined ? [] : [fact(intl.formatMessage(m.order), order)]),
   ];
 }
@@ -117,10 +115,10 @@ interface Made {
 export function madeFacts({ rows, isChanged, user, now, system }: Made, intl: IntlShape): Fact[] {
   const say = (message: MessageDescriptor) => intl.formatMessage(message);
   return [
-    { label: say(m.rows), value: rows, kind: 'number' },
+    { label: say(t.rows), value: rows, kind: 'number' },
     { label: say(m.user), value: user, kind: 'text' },
     { label: say(m.time), value: tashkentTime(now.toISOString()) ?? null, kind: 'dateTime' },
-    { label: say(m.system), value: system, kind: 'text' },
+    { label: say(t.system), value: system, kind: 'text' },
     ...(isChanged ? [{ label: say(remark), value: say(m.changed), kind: 'text' } as const] : []),
   ];
 }

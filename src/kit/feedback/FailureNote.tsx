@@ -4,9 +4,9 @@ import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import type { Failure } from '../../lib/failure';
 import { failureText } from '../state/failureText';
 import { ForbiddenHint } from './ForbiddenHint';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
-  retry: { id: 'kit.failureNote.retry', defaultMessage: 'Повторить' },
   whoGrants: { id: 'kit.failureNote.whoGrants', defaultMessage: 'Права выдаёт администратор' },
 });
 const number = defineMessage<{ id: string }>({ id: 'kit.failureNote.number', defaultMessage: 'Код обращения: {id}' });
@@ -70,7 +70,7 @@ export function FailureNote({ failure, retry }: Props) {
         )}
         {retry && !isFinal && (
           <Button onClick={retry}>
-            <FormattedMessage {...m.retry} />
+            <FormattedMessage {...t.retry} />
           </Button>
         )}
       </div>

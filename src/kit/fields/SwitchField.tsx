@@ -1,13 +1,9 @@
 import { Checkbox, Field as FluentField, Switch } from '@fluentui/react-components';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { fieldErrorText } from '../form/fieldErrorText';
 import { useFormAround } from '../form/usePanelForm';
 import { useField, type FieldProps } from '../form/useField';
-
-const m = defineMessages({
-  on: { id: 'kit.switch.on', defaultMessage: 'Да' },
-  off: { id: 'kit.switch.off', defaultMessage: 'Нет' },
-});
+import { t } from '../../i18n/terms';
 
 /** Something that is on or off at once when the form is saved. */
 export function SwitchField(props: FieldProps) {
@@ -33,7 +29,7 @@ function OnOff({
     label,
     required,
     disabled,
-    show: (value) => intl.formatMessage(value === true ? m.on : m.off),
+    show: (value) => intl.formatMessage(value === true ? t.yes : t.no),
   });
   const text = field.problem && fieldErrorText(field.problem.code, texts);
   return (

@@ -4,19 +4,17 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import type { Failure } from '../../lib/failure';
 import { failureText } from '../state/failureText';
 import { Progress } from '../feedback/Progress';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   label: { id: 'kit.uploads.label', defaultMessage: 'Отправка файлов' },
   waiting: { id: 'kit.uploads.waiting', defaultMessage: 'Ждёт очереди' },
-  done: { id: 'kit.uploads.done', defaultMessage: 'Отправлен' },
 });
 const sending = defineMessage<{ name: string }>({ id: 'kit.uploads.sending', defaultMessage: 'Отправка: {name}' });
 const cancel = defineMessage<{ name: string }>({ id: 'kit.uploads.cancel', defaultMessage: 'Отменить: {name}' });
 const retry = defineMessage<{ name: string }>({ id: 'kit.uploads.retry', defaultMessage: 'Повторить: {name}' });
 const remove = defineMessage<{ name: string }>({ id: 'kit.uploads.remove', defaultMessage: 'Убрать: {name}' });
 const words = defineMessages({
-  cancel: { id: 'kit.uploads.cancelShort', defaultMessage: 'Отменить' },
-  retry: { id: 'kit.uploads.retryShort', defaultMessage: 'Повторить' },
   remove: { id: 'kit.uploads.removeShort', defaultMessage: 'Убрать' },
 });
 
@@ -91,12 +89,12 @@ function Row({ upload, onCancel, onRetry, onRemove }: Omit<Props, 'uploads'> & {
       <span className={styles.buttons}>
         {isUnderWay && (
           <Button size="small" aria-label={intl.formatMessage(cancel, { name })} onClick={() => onCancel(id)}>
-            <FormattedMessage {...words.cancel} />
+            <FormattedMessage {...t.stop} />
           </Button>
         )}
         {state === 'failed' && (
           <Button size="small" aria-label={intl.formatMessage(retry, { name })} onClick={() => onRetry(id)}>
-            <FormattedMessage {...words.retry} />
+            <FormattedMessage {...t.retry} />
           </Button>
         )}
         {!isUnderWay && (
@@ -123,7 +121,7 @@ function Row({ upload, onCancel, onRetry, onRemove }: Omit<Props, 'uploads'> & {
       {state === 'done' && (
         <span role="status" className={mergeClasses(styles.state, styles.done)}>
           <CheckmarkCircle16Regular aria-hidden />
-          <FormattedMessage {...m.done} />
+          <FormattedMessage {...t.sent} />
         </span>
       )}
       {state === 'failed' && text && (

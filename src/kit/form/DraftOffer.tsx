@@ -3,10 +3,10 @@ import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { useNoteStyles } from '../foundation/styles';
 import type { OfferedDraft } from './useDraft';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   restore: { id: 'kit.draft.restore', defaultMessage: 'Восстановить' },
-  remove: { id: 'kit.draft.remove', defaultMessage: 'Удалить' },
   personal: { id: 'kit.draft.personal', defaultMessage: 'Личных данных в черновике нет: их нужно ввести снова.' },
   changed: {
     id: 'kit.draft.changed',
@@ -49,7 +49,7 @@ export function DraftOffer({ offer, leavesOut = false, isOutdated = false }: Pro
           <FormattedMessage {...m.restore} />
         </Button>
         <Button size="small" onClick={offer.remove}>
-          <FormattedMessage {...m.remove} />
+          <FormattedMessage {...t.remove} />
         </Button>
       </div>
     </div>

@@ -7,10 +7,10 @@ import { FormContext, type PanelForm } from './usePanelForm';
 import { FormErrorSummary } from './FormErrorSummary';
 import type { FormWork } from './useFormSubmit';
 import { progressIcons } from '../actions/progressIcons';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   save: { id: 'kit.form.save', defaultMessage: 'Сохранить' },
-  cancel: { id: 'kit.form.cancel', defaultMessage: 'Отмена' },
 });
 
 const useStyles = makeStyles({
@@ -105,7 +105,7 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
         </div>
         <div className={styles.footer}>
           <Button disabled={!isIdle} onClick={work.close}>
-            <FormattedMessage {...m.cancel} />
+            <FormattedMessage {...t.cancel} />
           </Button>
           <Button type="submit" appearance="primary" disabledFocusable={!isIdle} icon={progressIcons[work.progress]}>
             <FormattedMessage {...submit} />

@@ -7,6 +7,7 @@ import { faults, lacking, m } from './messages';
 import type { ImportColumn } from './importRows';
 import { downloadSheet } from './downloadSheet';
 import type { FileFault } from './useImport';
+import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, alignItems: 'flex-start' },
@@ -64,7 +65,7 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
       <p className={styles.text}>
         <FormattedMessage {...m.intro} />
       </p>
-      <ul className={styles.list} aria-label={intl.formatMessage(m.columns)}>
+      <ul className={styles.list} aria-label={intl.formatMessage(t.columns)}>
         {columns.map(({ id, title, required }) => (
           <li key={id}>
             <span className={styles.name}>{id}</span>

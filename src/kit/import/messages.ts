@@ -7,7 +7,6 @@ export const m = defineMessages({
     defaultMessage:
       'Подойдёт xlsx или csv: не больше 10 МБ и 5000 строк, заголовки в первой строке, порядок столбцов любой.',
   },
-  columns: { id: 'kit.import.columns', defaultMessage: 'Столбцы' },
   required: { id: 'kit.import.required', defaultMessage: 'обязательно' },
   template: { id: 'kit.import.template', defaultMessage: 'Скачать шаблон' },
   exampleSheet: { id: 'kit.import.exampleSheet', defaultMessage: 'Пример' },
@@ -25,7 +24,6 @@ export const m = defineMessages({
   empty: { id: 'kit.import.empty', defaultMessage: 'Не заполнено' },
   notMoney: { id: 'kit.import.notMoney', defaultMessage: 'Не сумма' },
   formula: { id: 'kit.import.formula', defaultMessage: 'Формула: впишите значение' },
-  error: { id: 'kit.import.error', defaultMessage: 'Ошибка' },
   result: { id: 'kit.import.result', defaultMessage: 'Результат' },
   done: { id: 'kit.import.done', defaultMessage: 'Принята' },
   notSent: { id: 'kit.import.notSent', defaultMessage: 'Не отправлена' },

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
-import { doubleOf, m } from './messages';
+import { doubleOf } from './messages';
 import type { CheckedRow, ImportColumn } from './importRows';
 import { downloadSheet } from './downloadSheet';
+import { t } from '../../i18n/terms';
 
 /** Gives the rows that did not go through as a file with a column that says why; put right, it is taken in again. */
 export function useDownloadRejected(file: string, columns: readonly ImportColumn[]) {
@@ -19,7 +20,7 @@ export function useDownloadRejected(file: string, columns: readonly ImportColumn
     const reason = (row: CheckedRow) => (row.isGood ? refusals?.get(row.line) : reasonOf(row));
     return downloadSheet(
       `${file}_errors`,
-      [...columns.map(({ id }) => id), intl.formatMessage(m.error)],
+      [...columns.map(({ id }) => id), intl.formatMessage(t.error)],
       rows.flatMap((row) => {
         const why = reason(row);
         return why === undefined ? [] : [[...row.texts, why]];

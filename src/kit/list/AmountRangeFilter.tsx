@@ -6,14 +6,17 @@ import { isMoney, parseMoney, toDecimal } from '../../lib/money';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
 import { useFilteredList } from '../table/listContext';
+import { t } from '../../i18n/terms';
 
-const m = defineMessages({
-  least: { id: 'kit.amounts.least', defaultMessage: 'От, сум' },
-  most: { id: 'kit.amounts.most', defaultMessage: 'До, сум' },
-  wrong: { id: 'kit.amounts.wrong', defaultMessage: 'Нужна сумма вида 1 250 000,00' },
-  crossed: { id: 'kit.amounts.crossed', defaultMessage: 'Меньше, чем «от»' },
-  apply: { id: 'kit.amounts.apply', defaultMessage: 'Применить' },
-});
+const m = {
+  ...defineMessages({
+    least: { id: 'kit.amounts.least', defaultMessage: 'От, сум' },
+    most: { id: 'kit.amounts.most', defaultMessage: 'До, сум' },
+    wrong: { id: 'kit.amounts.wrong', defaultMessage: 'Нужна сумма вида 1 250 000,00' },
+    crossed: { id: 'kit.amounts.crossed', defaultMessage: 'Меньше, чем «от»' },
+  }),
+  apply: t.apply,
+};
 const chosen = defineMessage<{ label: string; least: string; most: string }>({
   id: 'kit.amounts.chosen',
   defaultMessage: '{label}: {least} – {most}',

@@ -6,22 +6,25 @@ import { dayFromTyped, isDay, presetNames, presets, todayInTashkent } from '../.
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
 import { useFilteredList } from '../table/listContext';
+import { t } from '../../i18n/terms';
 
-const m = defineMessages({
-  from: { id: 'kit.period.from', defaultMessage: 'С' },
-  to: { id: 'kit.period.to', defaultMessage: 'По' },
-  pattern: { id: 'kit.period.pattern', defaultMessage: 'ДД.ММ.ГГГГ' },
-  wrong: { id: 'kit.period.wrong', defaultMessage: 'Нужна дата вида 05.03.2026' },
-  crossed: { id: 'kit.period.crossed', defaultMessage: 'Начало позже окончания' },
-  apply: { id: 'kit.period.apply', defaultMessage: 'Применить' },
-  today: { id: 'kit.period.today', defaultMessage: 'Сегодня' },
-  yesterday: { id: 'kit.period.yesterday', defaultMessage: 'Вчера' },
-  week: { id: 'kit.period.week', defaultMessage: '7 дней' },
-  month: { id: 'kit.period.month', defaultMessage: 'Месяц' },
-  previousMonth: { id: 'kit.period.previousMonth', defaultMessage: 'Прошлый месяц' },
-  quarter: { id: 'kit.period.quarter', defaultMessage: 'Квартал' },
-  year: { id: 'kit.period.year', defaultMessage: 'Год' },
-});
+const m = {
+  ...defineMessages({
+    from: { id: 'kit.period.from', defaultMessage: 'С' },
+    to: { id: 'kit.period.to', defaultMessage: 'По' },
+    pattern: { id: 'kit.period.pattern', defaultMessage: 'ДД.ММ.ГГГГ' },
+    wrong: { id: 'kit.period.wrong', defaultMessage: 'Нужна дата вида 05.03.2026' },
+    crossed: { id: 'kit.period.crossed', defaultMessage: 'Начало позже окончания' },
+    today: { id: 'kit.period.today', defaultMessage: 'Сегодня' },
+    yesterday: { id: 'kit.period.yesterday', defaultMessage: 'Вчера' },
+    week: { id: 'kit.period.week', defaultMessage: '7 дней' },
+    previousMonth: { id: 'kit.period.previousMonth', defaultMessage: 'Прошлый месяц' },
+    quarter: { id: 'kit.period.quarter', defaultMessage: 'Квартал' },
+    year: { id: 'kit.period.year', defaultMessage: 'Год' },
+  }),
+  apply: t.apply,
+  month: t.month,
+};
 const chosen = defineMessage<{ label: string; begin: string; end: string }>({
   id: 'kit.period.chosen',
   defaultMessage: '{label}: {begin} – {end}',

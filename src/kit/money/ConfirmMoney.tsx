@@ -17,15 +17,13 @@ import { timings } from '../../lib/timings';
 import type { WriteOutcome } from '../../lib/pollOutcome';
 import { useMoneyMutation } from './moneyWrite';
 import { progressIcons } from '../actions/progressIcons';
+import { t } from '../../i18n/terms';
 
 /** Above this sum, in so'm, the amount is typed once more. */
 export const typedAbove = '50000000.00';
 
 const m = defineMessages({
-  amount: { id: 'kit.moneyConfirm.amount', defaultMessage: 'Сумма' },
   digits: { id: 'kit.moneyConfirm.digits', defaultMessage: 'Цифрами' },
-  cancel: { id: 'kit.moneyConfirm.cancel', defaultMessage: 'Отмена' },
-  close: { id: 'kit.moneyConfirm.close', defaultMessage: 'Закрыть' },
   check: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },
 });
 
@@ -113,7 +111,7 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
       buttons={
         <>
           <Button disabled={isOpen || state === 'done'} onClick={() => onClose()}>
-            <FormattedMessage {...(state === 'unknown' ? m.close : m.cancel)} />
+            <FormattedMessage {...(state === 'unknown' ? t.close : t.cancel)} />
           </Button>
           {state === 'unknown' ? (
             <Button appearance="primary" onClick={action.check}>
@@ -133,7 +131,7 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
       }
     >
       <dl className={styles.facts}>
-        <Fact label={m.amount}>
+        <Fact label={t.sum}>
           <span className={styles.amount}>{grouped}</span>
         </Fact>
         <Fact label={m.digits}>{digits}</Fact>

@@ -1,14 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { questionSurface, heading } from '../foundation/styles';
 import { useModal } from './useModal';
-
-const m = defineMessages({
-  yes: { id: 'kit.confirm.yes', defaultMessage: 'Да' },
-  no: { id: 'kit.confirm.no', defaultMessage: 'Нет' },
-});
+import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
   root: { ...questionSurface, width: '440px' },
@@ -43,7 +39,7 @@ interface Props {
  *
  *     {isAsking && <ConfirmDialog title={m.signOut} onYes={leave} onNo={() => setAsking(false)} />}
  */
-export function ConfirmDialog({ title, children, yes = m.yes, no = m.no, state, onYes, onNo }: Props) {
+export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, onYes, onNo }: Props) {
   const styles = useStyles();
   const id = useId();
   const isBusy = state === 'busy' || state === 'done';

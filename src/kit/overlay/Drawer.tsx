@@ -2,13 +2,10 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { use, useEffect, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { DrawerHostContext } from './drawerHost';
 import { useModal } from './useModal';
-
-const m = defineMessages({
-  close: { id: 'kit.drawer.close', defaultMessage: 'Закрыть' },
-});
+import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
   root: {
@@ -101,7 +98,7 @@ export function Drawer({ title, size = 'medium', onClose, children }: Props) {
         <Button
           appearance="subtle"
           icon={<Dismiss20Regular />}
-          aria-label={intl.formatMessage(m.close)}
+          aria-label={intl.formatMessage(t.close)}
           onClick={onClose}
         />
       </div>

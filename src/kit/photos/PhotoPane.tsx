@@ -2,9 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { focusRingInside } from '../foundation/styles';
 import { photoFile, type PhotoState, photoWords } from './usePhotosSeen';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ofPhoto, PhotoToolbar } from './PhotoToolbar';
 import { usePhotoTransform } from './usePhotoTransform';
+import { t } from '../../i18n/terms';
 
 /** Whether the photo of an address is on its way, shown or broken, and how it is tried again. */
 export function usePhotoComing(url: string, onState?: (url: string, state: PhotoState) => void) {
@@ -21,8 +22,6 @@ export function usePhotoComing(url: string, onState?: (url: string, state: Photo
   };
   return { state, attempt, set: (next: PhotoState) => setCame({ url, state: next }), tryAgain };
 }
-
-const again = defineMessage({ id: 'kit.photo.again', defaultMessage: 'Повторить' });
 
 const useStyles = makeStyles({
   root: {
@@ -128,13 +127,13 @@ export function PhotoPane({ url, title, onState, onRetry }: Props) {
           <div className={styles.note}>
             <FormattedMessage {...photoWords.broken} />
             <Button
-              aria-label={intl.formatMessage(ofPhoto, { action: intl.formatMessage(again), title })}
+              aria-label={intl.formatMessage(ofPhoto, { action: intl.formatMessage(t.retry), title })}
               onClick={() => {
                 tryAgain();
                 onRetry?.();
               }}
             >
-              <FormattedMessage {...again} />
+              <FormattedMessage {...t.retry} />
             </Button>
           </div>
         )}

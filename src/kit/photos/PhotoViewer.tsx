@@ -9,13 +9,13 @@ import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactElement
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { PhotoPane } from './PhotoPane';
 import { useModal } from '../overlay/useModal';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   title: { id: 'kit.photos.title', defaultMessage: 'Фото' },
   before: { id: 'kit.photos.before', defaultMessage: 'Предыдущее фото' },
   next: { id: 'kit.photos.next', defaultMessage: 'Следующее фото' },
   beside: { id: 'kit.photos.beside', defaultMessage: 'Рядом' },
-  close: { id: 'kit.photos.close', defaultMessage: 'Закрыть' },
 });
 const place = defineMessage<{ at: number; count: number }>({
   id: 'kit.photos.place',
@@ -126,7 +126,7 @@ export function PhotoViewer({ photos, first, onClose }: Props) {
               </Button>
             </>
           )}
-          {tool(m.close, <Dismiss20Regular aria-hidden />, onClose)}
+          {tool(t.close, <Dismiss20Regular aria-hidden />, onClose)}
         </div>
         <div className={styles.panes}>
           {shown.map((photo) => (

@@ -8,9 +8,9 @@ import { Popover } from '../overlay/Popover';
 import { lazyComponent } from '../foundation/lazyComponent';
 import type { AnyListState } from '../url/useListState';
 import type { TableSetting } from './columns/useTableSettings';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
-  columns: { id: 'kit.table.columns', defaultMessage: 'Столбцы' },
   views: { id: 'kit.table.views', defaultMessage: 'Виды' },
   roomy: { id: 'kit.table.roomy', defaultMessage: 'Просторные строки' },
 });
@@ -61,7 +61,7 @@ export function TableTools({ columns, setting, hasActions, list }: Props) {
         title={roomy}
         onClick={() => setting.change({ density: isRoomy ? 'compact' : 'comfortable' })}
       />
-      <Popover label={intl.formatMessage(m.columns)} count={0}>
+      <Popover label={intl.formatMessage(t.columns)} count={0}>
         <Suspense fallback={<Skeleton />}>
           <ColumnSettings columns={columns} setting={setting} hasActions={hasActions} />
         </Suspense>

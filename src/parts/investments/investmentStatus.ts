@@ -8,13 +8,13 @@ import {
 import { defineMessages } from 'react-intl';
 import type { Investment } from '../../api/investment/investors';
 import { choices } from '../../kit/table/choices';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   pending: { id: 'investors.investmentStatus.pending', defaultMessage: 'Ожидает' },
   active: { id: 'investors.investmentStatus.active', defaultMessage: 'Активна' },
   exiting: { id: 'investors.investmentStatus.exiting', defaultMessage: 'Выводится' },
   closed: { id: 'investors.investmentStatus.closed', defaultMessage: 'Закрыта' },
-  cancelled: { id: 'investors.investmentStatus.cancelled', defaultMessage: 'Отменена' },
 });
 
 /** How each status of an investment looks. */
@@ -23,5 +23,5 @@ export const investmentStatus = choices<Investment['status']>({
   active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
   exiting: { label: m.exiting, tone: 'warning', icon: ArrowExit16Regular },
   closed: { label: m.closed, tone: 'neutral', icon: Archive16Regular },
-  cancelled: { label: m.cancelled, tone: 'danger', icon: Pause16Regular },
+  cancelled: { label: t.cancelled, tone: 'danger', icon: Pause16Regular },
 });

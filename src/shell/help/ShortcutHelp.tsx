@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/overlay/Dialog';
 import { preferences, shortcutsToggled } from '../../kit/state/preferences';
 import { keysShown, pageShortcuts, shortcutScopes, type Shortcut } from '../../kit/state/shortcuts';
 import { scopeNames } from '../menu/shortcutScopes';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   title: { id: 'shell.keys.title', defaultMessage: 'Клавиши этого экрана' },
@@ -19,7 +20,6 @@ const m = defineMessages({
   },
   then: { id: 'shell.keys.then', defaultMessage: 'затем' },
   or: { id: 'shell.keys.or', defaultMessage: 'или' },
-  close: { id: 'shell.keys.close', defaultMessage: 'Закрыть' },
 });
 const useStyles = makeStyles({
   hint: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -117,7 +117,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       buttons={
         <Button type="submit" appearance="primary">
-          <FormattedMessage {...m.close} />
+          <FormattedMessage {...t.close} />
         </Button>
       }
     >

@@ -10,10 +10,10 @@ import { useJobs } from '../../kit/jobs/jobs';
 import { UnfinishedJobs } from './UnfinishedJobs';
 import { tabs } from '../tabs/tabs';
 import { UnsavedList } from '../tabs/UnsavedList';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   title: { id: 'shell.signOut.title', defaultMessage: 'Выйти из системы?' },
-  yes: { id: 'shell.signOut.yes', defaultMessage: 'Выйти' },
   no: { id: 'shell.signOut.no', defaultMessage: 'Остаться' },
 });
 
@@ -30,7 +30,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
     void dispatch(signOut());
   };
   return (
-    <ConfirmDialog title={m.title} yes={m.yes} no={m.no} onYes={leave} onNo={onClose}>
+    <ConfirmDialog title={m.title} yes={t.signOut} no={m.no} onYes={leave} onNo={onClose}>
       {ending.length > 0 && <UnfinishedJobs jobs={ending} />}
       {unsaved.length > 0 && <UnsavedList unsaved={unsaved} />}
     </ConfirmDialog>

@@ -1,32 +1,35 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { t } from '../../i18n/terms';
 
-export const m = defineMessages({
-  label: { id: 'palette.window.label', defaultMessage: 'Поиск и команды' },
-  field: { id: 'palette.window.field', defaultMessage: 'Экран, действие, имя, телефон, ПИНФЛ…' },
-  back: { id: 'palette.window.back', defaultMessage: 'Назад' },
-  close: { id: 'palette.window.close', defaultMessage: 'Закрыть' },
-  results: { id: 'palette.window.results', defaultMessage: 'Найденное' },
-  nothing: { id: 'palette.window.nothing', defaultMessage: 'Ничего не найдено' },
-  nothingAdvice: {
-    id: 'palette.window.nothingAdvice',
-    defaultMessage: 'Проверьте слово или введите телефон, ПИНФЛ, ИНН или номер целиком',
-  },
-  typeMore: { id: 'palette.window.typeMore', defaultMessage: 'Введите не меньше трёх знаков' },
-  noKinds: { id: 'palette.window.noKinds', defaultMessage: 'Записей для такого поиска у вас нет' },
-  searching: { id: 'palette.window.searching', defaultMessage: 'Ищем записи…' },
-  picked: { id: 'palette.group.picked', defaultMessage: 'С выбранными строками' },
-  actions: { id: 'palette.group.actions', defaultMessage: 'Действия на экране' },
-  recent: { id: 'palette.group.recent', defaultMessage: 'Недавние' },
-  screens: { id: 'palette.group.screens', defaultMessage: 'Экраны' },
-  settings: { id: 'palette.group.settings', defaultMessage: 'Настройки' },
-  hintActions: { id: 'palette.hint.actions', defaultMessage: 'действия' },
-  hintScreens: { id: 'palette.hint.screens', defaultMessage: 'экраны' },
-  hintPeople: { id: 'palette.hint.people', defaultMessage: 'люди' },
-  hintNumbers: { id: 'palette.hint.numbers', defaultMessage: 'по номеру' },
-  hintHelp: { id: 'palette.hint.help', defaultMessage: 'клавиши' },
-  byScript: { id: 'palette.note.byScript', defaultMessage: 'другой алфавит' },
-  bySlip: { id: 'palette.note.bySlip', defaultMessage: 'похожее слово' },
-});
+export const m = {
+  ...defineMessages({
+    label: { id: 'palette.window.label', defaultMessage: 'Поиск и команды' },
+    field: { id: 'palette.window.field', defaultMessage: 'Экран, действие, имя, телефон, ПИНФЛ…' },
+    back: { id: 'palette.window.back', defaultMessage: 'Назад' },
+    results: { id: 'palette.window.results', defaultMessage: 'Найденное' },
+    nothing: { id: 'palette.window.nothing', defaultMessage: 'Ничего не найдено' },
+    nothingAdvice: {
+      id: 'palette.window.nothingAdvice',
+      defaultMessage: 'Проверьте слово или введите телефон, ПИНФЛ, ИНН или номер целиком',
+    },
+    typeMore: { id: 'palette.window.typeMore', defaultMessage: 'Введите не меньше трёх знаков' },
+    noKinds: { id: 'palette.window.noKinds', defaultMessage: 'Записей для такого поиска у вас нет' },
+    searching: { id: 'palette.window.searching', defaultMessage: 'Ищем записи…' },
+    picked: { id: 'palette.group.picked', defaultMessage: 'С выбранными строками' },
+    actions: { id: 'palette.group.actions', defaultMessage: 'Действия на экране' },
+    recent: { id: 'palette.group.recent', defaultMessage: 'Недавние' },
+    screens: { id: 'palette.group.screens', defaultMessage: 'Экраны' },
+    settings: { id: 'palette.group.settings', defaultMessage: 'Настройки' },
+    hintActions: { id: 'palette.hint.actions', defaultMessage: 'действия' },
+    hintScreens: { id: 'palette.hint.screens', defaultMessage: 'экраны' },
+    hintPeople: { id: 'palette.hint.people', defaultMessage: 'люди' },
+    hintNumbers: { id: 'palette.hint.numbers', defaultMessage: 'по номеру' },
+    hintHelp: { id: 'palette.hint.help', defaultMessage: 'клавиши' },
+    byScript: { id: 'palette.note.byScript', defaultMessage: 'другой алфавит' },
+    bySlip: { id: 'palette.note.bySlip', defaultMessage: 'похожее слово' },
+  }),
+  close: t.close,
+};
 
 export const byLayout = defineMessage<{ read: string }>({
   id: 'palette.note.byLayout',

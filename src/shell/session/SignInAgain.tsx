@@ -9,6 +9,7 @@ import { FailureNote } from '../../kit/feedback/FailureNote';
 import { useModal } from '../../kit/overlay/useModal';
 import type { Failure } from '../../lib/failure';
 import { session, signOutStarted } from '../../session/slice';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   title: { id: 'shell.signInAgain.title', defaultMessage: 'Войдите снова' },
@@ -21,7 +22,6 @@ const m = defineMessages({
   required: { id: 'shell.signInAgain.required', defaultMessage: 'Пожалуйста, заполните поле' },
   submit: { id: 'shell.signInAgain.submit', defaultMessage: 'Войти' },
   busy: { id: 'shell.signInAgain.busy', defaultMessage: 'Входим…' },
-  leave: { id: 'shell.signInAgain.leave', defaultMessage: 'Выйти' },
 });
 
 const useStyles = makeStyles({
@@ -106,7 +106,7 @@ export function SignInAgain() {
         </Field>
         <div className={styles.buttons}>
           <Button onClick={() => void dispatch(leave())}>
-            <FormattedMessage {...m.leave} />
+            <FormattedMessage {...t.signOut} />
           </Button>
           <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
             <FormattedMessage {...(isBusy ? m.busy : m.submit)} />

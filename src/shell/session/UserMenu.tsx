@@ -12,10 +12,10 @@ import { lazyPart } from '../../kit/foundation/lazyPart';
 import { usePopoverStyles } from '../foundation/popoverStyles';
 import { usePart } from '../foundation/usePart';
 import { UserName } from './UserName';
+import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   keys: { id: 'shell.user.keys', defaultMessage: 'Клавиши' },
-  signOut: { id: 'shell.user.signOut', defaultMessage: 'Выйти' },
 });
 
 // Begins with what is to be read on the button: whoever speaks to the computer says that.
@@ -140,7 +140,7 @@ export function UserMenu() {
             setIsAsking(true);
           }}
         >
-          <FormattedMessage {...m.signOut} />
+          <FormattedMessage {...t.signOut} />
         </Button>
       </div>
       {isHelpOpen && <ShortcutHelpLoaded onClose={() => setHelpOpen(false)} />}

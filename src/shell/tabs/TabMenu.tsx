@@ -6,20 +6,23 @@ import { closedBy, type Closing } from './closedTabs';
 import { tabIdOf } from './tabIds';
 import { stepOf, tabMoved, tabPinned } from './tabs';
 import { reopenKey, type TabWork } from './useTabs';
+import { t } from '../../i18n/terms';
 
-const m = defineMessages({
-  label: { id: 'shell.tabMenu.label', defaultMessage: 'Действия с вкладкой' },
-  one: { id: 'shell.tabMenu.one', defaultMessage: 'Закрыть' },
-  others: { id: 'shell.tabMenu.others', defaultMessage: 'Закрыть остальные' },
-  right: { id: 'shell.tabMenu.right', defaultMessage: 'Закрыть вкладки справа' },
-  left: { id: 'shell.tabMenu.left', defaultMessage: 'Закрыть вкладки слева' },
-  all: { id: 'shell.tabMenu.all', defaultMessage: 'Закрыть все' },
-  pin: { id: 'shell.tabMenu.pin', defaultMessage: 'Закрепить' },
-  unpin: { id: 'shell.tabMenu.unpin', defaultMessage: 'Открепить' },
-  moveLeft: { id: 'shell.tabMenu.moveLeft', defaultMessage: 'Переместить влево' },
-  moveRight: { id: 'shell.tabMenu.moveRight', defaultMessage: 'Переместить вправо' },
-  reopen: { id: 'shell.tabMenu.reopen', defaultMessage: 'Открыть закрытую вкладку' },
-});
+const m = {
+  ...defineMessages({
+    label: { id: 'shell.tabMenu.label', defaultMessage: 'Действия с вкладкой' },
+    others: { id: 'shell.tabMenu.others', defaultMessage: 'Закрыть остальные' },
+    right: { id: 'shell.tabMenu.right', defaultMessage: 'Закрыть вкладки справа' },
+    left: { id: 'shell.tabMenu.left', defaultMessage: 'Закрыть вкладки слева' },
+    all: { id: 'shell.tabMenu.all', defaultMessage: 'Закрыть все' },
+    pin: { id: 'shell.tabMenu.pin', defaultMessage: 'Закрепить' },
+    unpin: { id: 'shell.tabMenu.unpin', defaultMessage: 'Открепить' },
+    moveLeft: { id: 'shell.tabMenu.moveLeft', defaultMessage: 'Переместить влево' },
+    moveRight: { id: 'shell.tabMenu.moveRight', defaultMessage: 'Переместить вправо' },
+    reopen: { id: 'shell.tabMenu.reopen', defaultMessage: 'Открыть закрытую вкладку' },
+  }),
+  one: t.close,
+};
 
 const closings = ['one', 'others', 'right', 'left', 'all'] as const satisfies Closing[];
 

@@ -19,6 +19,7 @@ import { m as shared } from '../messages';
 import { oneName } from '../roles/rights';
 import { usePermissionName } from '../usePermissionName';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const NewPermission = lazyComponent(async () => (await import('./permissionForms')).NewPermission);
 const EditPermission = lazyComponent(async () => (await import('./permissionForms')).EditPermission);
@@ -37,11 +38,11 @@ export default function PermissionList() {
   const { dialog, open, close } = useDialogParam(actions);
   const columns = useMemo<Column<Permission>[]>(
     () => [
-      { id: 'name', title: m.name, value: nameOf, important: true },
+      { id: 'name', title: t.name, value: nameOf, important: true },
       { id: 'id', title: m.code, value: (row) => row.id, width: 200, important: true },
       {
         id: 'actions',
-        title: m.actions,
+        title: t.actions,
         value: (row) => row.actions.map((action) => codeLabel(intl, shared, oneName(action))).join(', '),
         important: true,
         width: 400,
@@ -49,7 +50,7 @@ export default function PermissionList() {
       { id: 'roles_count', title: m.roles, value: (row) => row.roles_count, as: 'number', width: 96 },
       {
         id: 'kind',
-        title: m.kind,
+        title: t.type,
         value: (row) => intl.formatMessage(row.is_builtin ? m.builtin : m.added),
         width: 136,
       },
@@ -64,11 +65,11 @@ export default function PermissionList() {
         ? (row: Permission) => (
             <ActionMenu>
               <Can do="rbac.update">
-                <Action label={m.edit} verb="edit" icon={Edit20Regular} onSelect={() => open('edit', row.id)} />
+                <Action label={t.edit} verb="edit" icon={Edit20Regular} onSelect={() => open('edit', row.id)} />
               </Can>
               <Can do="rbac.delete">
                 <Action
-                  label={m.remove}
+                  label={t.remove}
                   icon={Delete20Regular}
                   tone="danger"
                   disabledReason={row.is_builtin ? m.isBuiltin : row.roles_count > 0 && m.inUse}

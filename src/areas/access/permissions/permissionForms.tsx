@@ -19,6 +19,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { m as shared } from '../messages';
 import { actions, oneName, type Action } from '../roles/rights';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const text = v.string();
 
@@ -37,7 +38,7 @@ function ActionsField({ disabled = false }: { disabled?: boolean }) {
   return (
     <MultiSelectField
       name="actions"
-      label={m.actions}
+      label={t.actions}
       required
       disabled={disabled}
       options={actions.map((action) => ({ value: action, label: intl.formatMessage(shared[action]) }))}
@@ -133,7 +134,7 @@ export function RemovePermission({ permission, onClose }: Props) {
   const [remove] = useDeletePermissionMutation();
   return (
     <ConfirmDelete
-      done={m.removed}
+      done={t.removed}
       run={() => remove({ id: permission.id, 'If-Match': permission.version }).unwrap()}
       onClose={onClose}
     />

@@ -10,6 +10,7 @@ import { addDays, todayInTashkent, type Day } from '../../../lib/days';
 import { href } from '../../../routes/href';
 import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 /** Never more than twelve days, so that each keeps a place that can be pressed on a phone. */
 const spans = [
@@ -20,7 +21,7 @@ const spans = [
 
 const series: readonly Series[] = [
   { id: 'cash_in', title: m.came, as: 'money' },
-  { id: 'cash_out', title: m.asked, as: 'money' },
+  { id: 'cash_out', title: t.payable, as: 'money' },
 ];
 
 /** What is counted as going out: all but the rejected and the cancelled. */
@@ -58,7 +59,7 @@ export default function CashDays() {
   };
   return (
     <ChartCard title={m.cashDays} kind="lines" result={{ ...result, item: chart }} empty={m.nothingMoved}>
-      <ChoiceSelect label={intl.formatMessage(m.period)} value={span} options={spans} onChange={setSpan} />
+      <ChoiceSelect label={intl.formatMessage(t.period)} value={span} options={spans} onChange={setSpan} />
     </ChartCard>
   );
 }

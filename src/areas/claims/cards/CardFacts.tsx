@@ -7,6 +7,7 @@ import { Fact } from '../../../kit/detail/Facts';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { cardSystems, rejectReasons } from './cardTerms';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
@@ -25,16 +26,16 @@ export function CardFacts({ claim }: { claim: CardVerificationClaim }) {
   const styles = useStyles();
   return (
     <dl className={styles.facts}>
-      <Fact label={m.investor}>
+      <Fact label={t.investor}>
         <InvestorLink investor={claim.investor} />
       </Fact>
-      <Fact label={m.card}>
+      <Fact label={t.card}>
         <Masked text={claim.card_masked} />
       </Fact>
-      <Fact label={m.holder}>
+      <Fact label={t.holder}>
         <span className={styles.holder}>{claim.card_holder}</span>
       </Fact>
-      <Fact label={m.expiry}>
+      <Fact label={t.expiry}>
         {claim.expiry}
         {claim.is_expired && (
           <span className={styles.warning}>
@@ -43,14 +44,14 @@ export function CardFacts({ claim }: { claim: CardVerificationClaim }) {
           </span>
         )}
       </Fact>
-      <Fact label={m.bank}>{claim.bank}</Fact>
+      <Fact label={t.bank}>{claim.bank}</Fact>
       <Fact label={m.system}>{cardSystems.text(claim.type)}</Fact>
       <Fact label={m.created}>
         <DateTime value={claim.created_at} />
       </Fact>
-      {claim.reject_reason !== null && <Fact label={m.reason}>{rejectReasons.text(claim.reject_reason)}</Fact>}
-      {claim.comment !== null && <Fact label={m.comment}>{claim.comment}</Fact>}
-      {claim.decided_by !== null && <Fact label={m.decidedBy}>{claim.decided_by.name}</Fact>}
+      {claim.reject_reason !== null && <Fact label={t.rejectReason}>{rejectReasons.text(claim.reject_reason)}</Fact>}
+      {claim.comment !== null && <Fact label={t.comment}>{claim.comment}</Fact>}
+      {claim.decided_by !== null && <Fact label={t.verifiedBy}>{claim.decided_by.name}</Fact>}
     </dl>
   );
 }

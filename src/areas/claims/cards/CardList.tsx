@@ -21,6 +21,7 @@ import { cardColumns } from './cardColumns';
 import { cardStatus } from '../../../parts/claims/terms';
 import { rejectReasons } from './cardTerms';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const CardSide = lazyComponent(async () => (await import('./CardSide')).CardSide);
 
@@ -57,8 +58,8 @@ export default function CardList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={cardStatus.options} />
-        <SelectFilter name="reject_reason" label={m.reason} options={rejectReasons.options} />
+        <SelectFilter name="status" label={t.status} options={cardStatus.options} />
+        <SelectFilter name="reject_reason" label={t.rejectReason} options={rejectReasons.options} />
         <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable

@@ -23,6 +23,7 @@ import { CardPhoto } from './CardPhoto';
 import { cardStatus } from '../../../parts/claims/terms';
 import { cardValueWords, whyNotVerified } from './cardTerms';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const RejectCard = lazyComponent(async () => (await import('./RejectCard')).RejectCard);
 
@@ -61,7 +62,7 @@ export function CardReview({ claim, onNext, onReload }: Props) {
   const [decide] = useDecideCardVerificationMutation();
   const may = useCan()('card_verification.enable');
   const isOpen = claim.status === 'pending';
-  const reason = !isOpen && m.isDecided;
+  const reason = !isOpen && t.isDecided;
   const photos = usePhotosSeen();
   const photo = claim.card_photo;
   const noVerify = whyNotVerified(claim) ?? photos.whyNot(photo === null ? [] : [photo]) ?? false;
@@ -87,7 +88,7 @@ export function CardReview({ claim, onNext, onReload }: Props) {
           ...(noVerify
             ? []
             : [{ ...within, id: 'cardReview.verify', title: m.verify, keys: ['KeyA'], run: verifyByKey }]),
-          { ...within, id: 'cardReview.reject', title: m.reject, keys: ['KeyR'], run: () => setRejecting(true) },
+          { ...within, id: 'cardReview.reject', title: t.reject, keys: ['KeyR'], run: () => setRejecting(true) },
         ]
       : []),
     ...(onNext ? [{ ...within, id: 'cardReview.next', title: m.next, keys: ['KeyJ'], run: onNext }] : []),
@@ -100,7 +101,7 @@ export function CardReview({ claim, onNext, onReload }: Props) {
           {cardStatus.badge(claim.status)}
           <Can do="card_verification.enable">
             <Action label={m.verify} isPrimary disabledReason={noVerify} onSelect={verify} />
-            <Action label={m.reject} tone="danger" disabledReason={reason} onSelect={() => setRejecting(true)} />
+            <Action label={t.reject} tone="danger" disabledReason={reason} onSelect={() => setRejecting(true)} />
           </Can>
           <Action label={m.next} icon={ArrowRight20Regular} disabledReason={!onNext && m.noNext} onSelect={goOn} />
         </div>

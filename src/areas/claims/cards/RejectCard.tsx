@@ -10,6 +10,7 @@ import { RadioField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { rejectReasons } from './cardTerms';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 interface Props {
   claim: CardVerificationClaim;
@@ -31,7 +32,7 @@ export function RejectCard({ claim, onClose, onDone }: Props) {
     <FormDrawer
       title={m.rejectTitle}
       form={form}
-      submit={m.reject}
+      submit={t.reject}
       done={m.isRejected}
       onClose={onClose}
       onSubmit={async ({ reject_reason, comment }, { version = claim.version }) => {
@@ -43,8 +44,8 @@ export function RejectCard({ claim, onClose, onDone }: Props) {
         onDone?.();
       }}
     >
-      <RadioField name="reject_reason" label={m.reason} options={rejectReasons.options} required />
-      <TextField name="comment" label={m.comment} maxLength={500} multiline required={isOther} />
+      <RadioField name="reject_reason" label={t.rejectReason} options={rejectReasons.options} required />
+      <TextField name="comment" label={t.comment} maxLength={500} multiline required={isOther} />
     </FormDrawer>
   );
 }

@@ -4,6 +4,7 @@ import { choices } from '../../../kit/table/choices';
 import { cardStatus } from '../../../parts/claims/terms';
 import type { ValueWords } from '../../../parts/HistoryChange';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 export const rejectReasons = choices<RejectReason>({
   name_mismatch: m.name_mismatch,
@@ -21,7 +22,7 @@ export const cardValueWords: ValueWords = (field, value) =>
 
 /** Why a card cannot be verified: it is decided, not good any more, or has no photo to compare it with. */
 export function whyNotVerified(claim: CardVerificationClaim): MessageDescriptor | undefined {
-  if (claim.status !== 'pending') return m.isDecided;
+  if (claim.status !== 'pending') return t.isDecided;
   if (claim.is_expired) return m.expired_card;
   return claim.card_photo === null ? m.noPhoto : undefined;
 }

@@ -6,6 +6,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useShortcuts } from '../../../kit/state/shortcuts';
 import { Can } from '../../../session/can';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const RefuseCashIn = lazyComponent(async () => (await import('./RefuseCashIn')).RefuseCashIn);
 
@@ -26,7 +27,7 @@ export function CashInActions({ claim, onNext }: Props) {
     <>
       <Can do="cash_in.enable">
         <Action
-          label={m.reject}
+          label={t.reject}
           icon={DismissCircle20Regular}
           verb="reject"
           tone="danger"

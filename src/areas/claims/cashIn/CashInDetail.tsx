@@ -22,6 +22,7 @@ import { DocumentFacts } from './DocumentFacts';
 import { m, numbered } from './messages';
 import { PayerSection } from './PayerSection';
 import type { Posting } from './payer';
+import { t } from '../../../i18n/terms';
 
 const ConfirmCashIn = lazyComponent(async () => (await import('./ConfirmCashIn')).ConfirmCashIn);
 
@@ -62,7 +63,7 @@ export default function CashInDetail() {
       badges={(one) => cashInStatus.badge(one.status)}
       figures={(one) => (
         <Facts areFigures>
-          <Fact label={m.sum}>
+          <Fact label={t.sum}>
             <Money amount={one.amount} withCurrency />
           </Fact>
           <Fact label={m.date}>
@@ -105,10 +106,10 @@ function Sides({ claim, onDone }: { claim: CashInBankDetail; onDone: () => void 
       ) : (
         <Section id="payer" title={m.whose}>
           <Facts>
-            <Fact label={m.investor}>
+            <Fact label={t.investor}>
               {claim.matched_investor && <InvestorLink investor={claim.matched_investor} />}
             </Fact>
-            <Fact label={m.contract}>{claim.matched_investment?.contract_number}</Fact>
+            <Fact label={t.contract}>{claim.matched_investment?.contract_number}</Fact>
           </Facts>
         </Section>
       )}

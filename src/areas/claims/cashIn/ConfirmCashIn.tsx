@@ -7,6 +7,7 @@ import { useInvestorName } from '../../../parts/useInvestorName';
 import { DecidedNote } from './DecidedNote';
 import { confirmVerb, m } from './messages';
 import type { Posting } from './payer';
+import { t } from '../../../i18n/terms';
 
 interface Props {
   claim: CashInBankDetail;
@@ -37,12 +38,12 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
       onClose={(answer) => onClose(answer !== undefined)}
     >
       <Fact label={m.payer}>{claim.payer_name}</Fact>
-      <Fact label={m.investor}>{useInvestorName()(investor)}</Fact>
+      <Fact label={t.investor}>{useInvestorName()(investor)}</Fact>
       <Fact label={m.number}>{claim.bank_document_number}</Fact>
       <Fact label={m.date}>
         <Day value={claim.document_date} />
       </Fact>
-      <Fact label={m.contract}>{investment?.contract_number}</Fact>
+      <Fact label={t.contract}>{investment?.contract_number}</Fact>
       <Fact label={m.balance}>
         <Money amount={balance} withCurrency />
       </Fact>

@@ -13,6 +13,7 @@ import { mayReceive } from './cashInTerms';
 import { FindInvestor } from './FindInvestor';
 import { confirmVerb, m } from './messages';
 import { payerOf, type Payer, type Posting } from './payer';
+import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -86,7 +87,7 @@ export function PayerSection({ claim, onAsk }: Props) {
         </RadioGroup>
       )}
       {payer !== undefined && payer.investments.length > 0 && (
-        <Field label={intl.formatMessage(m.contract)} className={styles.contract}>
+        <Field label={intl.formatMessage(t.contract)} className={styles.contract}>
           <Select value={said} onChange={(_, { value }) => setContract(value)}>
             <option value="">{intl.formatMessage(m.noContract)}</option>
             {payer.investments.map((one) => (

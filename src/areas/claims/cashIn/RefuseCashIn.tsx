@@ -4,6 +4,7 @@ import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Money } from '../../../kit/values/values';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 interface Props {
   claim: CashInBankDetail;
@@ -14,8 +15,8 @@ interface Props {
 }
 
 const words = {
-  rejected: { title: m.rejectTitle, verb: m.reject, done: m.rejected, reason: m.reason },
-  returned: { title: m.returnTitle, verb: m.return, done: m.returned, reason: m.reason },
+  rejected: { title: m.rejectTitle, verb: t.reject, done: m.rejected, reason: t.reason },
+  returned: { title: m.returnTitle, verb: m.return, done: m.returned, reason: t.reason },
 };
 
 /** Rejects or returns a document of the bank; nothing is posted, and the reason is kept with it. */
@@ -36,12 +37,12 @@ export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
       }}
     >
       <Facts>
-        <Fact label={m.sum}>
+        <Fact label={t.sum}>
           <Money amount={claim.amount} withCurrency />
         </Fact>
         <Fact label={m.payer}>{claim.payer_name}</Fact>
         <Fact label={m.account}>{claim.payer_account}</Fact>
-        <Fact label={m.mfo}>{claim.payer_mfo}</Fact>
+        <Fact label={t.mfo}>{claim.payer_mfo}</Fact>
       </Facts>
     </ReasonForm>
   );

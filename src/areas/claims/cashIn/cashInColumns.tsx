@@ -2,13 +2,14 @@ import type { CashInBankClaim } from '../../../api/investment/cashIn';
 import type { Column } from '../../../kit/table/columns/column';
 import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 /** What the queue shows of a document of the bank. */
 export const cashInColumns: Column<CashInBankClaim>[] = [
   { id: 'bank_document_number', title: m.number, value: (row) => row.bank_document_number, width: 104 },
   {
     id: 'document_date',
-    title: m.dated,
+    title: t.date,
     value: (row) => row.document_date,
     as: 'day',
     sort: 'document_date',
@@ -17,14 +18,14 @@ export const cashInColumns: Column<CashInBankClaim>[] = [
   { id: 'payer_name', title: m.payer, value: (row) => row.payer_name, sort: 'payer_name', important: true },
   {
     id: 'amount',
-    title: m.amount,
+    title: t.amount,
     value: (row) => row.amount,
     as: 'money',
     sort: 'amount',
     width: 152,
     important: true,
   },
-  { id: 'matched_investor', title: m.investor, value: (row) => row.matched_investor?.name },
+  { id: 'matched_investor', title: t.investor, value: (row) => row.matched_investor?.name },
   matchConfidence.column('match_confidence', m.confidence, (row) => row.match_confidence, {
     width: 144,
     important: true,
@@ -40,6 +41,6 @@ export const cashInColumns: Column<CashInBankClaim>[] = [
   },
   { id: 'payer_inn_or_pinfl', title: m.payerNumber, value: (row) => row.payer_inn_or_pinfl, width: 152, hidden: true },
   { id: 'payer_account', title: m.account, value: (row) => row.payer_account, width: 200, hidden: true },
-  { id: 'payer_mfo', title: m.mfo, value: (row) => row.payer_mfo, width: 80, hidden: true },
-  { id: 'purpose', title: m.purpose, value: (row) => row.purpose, hidden: true },
+  { id: 'payer_mfo', title: t.mfo, value: (row) => row.payer_mfo, width: 80, hidden: true },
+  { id: 'purpose', title: t.purpose, value: (row) => row.purpose, hidden: true },
 ];

@@ -8,11 +8,11 @@ import {
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { CashInBankClaim, CashInStatus, MatchConfidence, MatchReason } from '../../../api/investment/cashIn';
 import { choices } from '../../../kit/table/choices';
+import { t } from '../../../i18n/terms';
 
 const m = defineMessages({
   pending: { id: 'claims.cashInStatus.pending', defaultMessage: 'Ждёт зачисления' },
   confirmed: { id: 'claims.cashInStatus.confirmed', defaultMessage: 'Зачислен' },
-  rejected: { id: 'claims.cashInStatus.rejected', defaultMessage: 'Отклонён' },
   returned: { id: 'claims.cashInStatus.returned', defaultMessage: 'Возвращён' },
   exact: { id: 'claims.match.exact', defaultMessage: 'Точное' },
   partial: { id: 'claims.match.partial', defaultMessage: 'Частичное' },
@@ -27,7 +27,7 @@ const m = defineMessages({
 export const cashInStatus = choices<CashInStatus>({
   pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
   confirmed: { label: m.confirmed, tone: 'success', icon: CheckmarkCircle16Regular },
-  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
+  rejected: { label: t.rejectedOne, tone: 'danger', icon: DismissCircle16Regular },
   returned: { label: m.returned, tone: 'neutral', icon: ArrowUndo16Regular },
 });
 

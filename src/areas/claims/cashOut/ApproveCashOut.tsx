@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/cashOut';
 import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
@@ -13,8 +13,7 @@ import { useInvestorName } from '../../../parts/useInvestorName';
 import { exitReasons } from '../../../parts/claims/exitReasons';
 import { payoutMethods } from './cashOutTerms';
 import { approveVerb, m } from './messages';
-
-const closing = defineMessage({ id: 'claims.cashOut.close', defaultMessage: 'Закрыть' });
+import { t } from '../../../i18n/terms';
 
 interface Props {
   claim: CashOutClaim;
@@ -38,7 +37,7 @@ export function ApproveCashOut({ claim, onClose }: Props) {
         onClose={onClose}
         buttons={
           <Button onClick={onClose}>
-            <FormattedMessage {...closing} />
+            <FormattedMessage {...t.close} />
           </Button>
         }
       >

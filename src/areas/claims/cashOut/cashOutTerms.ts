@@ -11,28 +11,26 @@ import { defineMessages } from 'react-intl';
 import type { CashOutStatus, PayoutMethod } from '../../../api/investment/cashOut';
 import { choices } from '../../../kit/table/choices';
 import { m as own } from './messages';
+import { t } from '../../../i18n/terms';
 
 const m = defineMessages({
   pending: { id: 'claims.cashOutStatus.pending', defaultMessage: 'Ждёт решения' },
-  approved: { id: 'claims.cashOutStatus.approved', defaultMessage: 'Одобрена' },
   to_sign: { id: 'claims.cashOutStatus.to_sign', defaultMessage: 'На подписи' },
   signed: { id: 'claims.cashOutStatus.signed', defaultMessage: 'Подписана' },
   paid: { id: 'claims.cashOutStatus.paid', defaultMessage: 'Выплачена' },
   failed: { id: 'claims.cashOutStatus.failed', defaultMessage: 'Не прошла' },
-  rejected: { id: 'claims.cashOutStatus.rejected', defaultMessage: 'Отклонена' },
-  cancelled: { id: 'claims.cashOutStatus.cancelled', defaultMessage: 'Отменена' },
 });
 
 /** How each state of a cash-out claim looks, in the order in which they follow one another. */
 export const cashOutStatus = choices<CashOutStatus>({
   pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
-  approved: { label: m.approved, tone: 'brand', icon: CheckmarkCircle16Regular },
+  approved: { label: t.approved, tone: 'brand', icon: CheckmarkCircle16Regular },
   to_sign: { label: m.to_sign, tone: 'informative', icon: Signature16Regular },
   signed: { label: m.signed, tone: 'informative', icon: Signature16Regular },
   paid: { label: m.paid, tone: 'success', icon: MoneyHand16Regular },
   failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
-  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
-  cancelled: { label: m.cancelled, tone: 'neutral', icon: Subtract16Regular },
+  rejected: { label: t.rejected, tone: 'danger', icon: DismissCircle16Regular },
+  cancelled: { label: t.cancelled, tone: 'neutral', icon: Subtract16Regular },
 });
 
 export const payoutMethods = choices<PayoutMethod>({ card: own.byCard, bank_account: own.toAccount });

@@ -5,11 +5,11 @@ import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../..
 import { account, card, mfo } from '../../../lib/bankDetails';
 import { parseMoney } from '../../../lib/money';
 import { m as list } from './messages';
+import { t } from '../../../i18n/terms';
 
 const m = defineMessages({
   claim: { id: 'claims.sheet.claim', defaultMessage: 'Номер заявки' },
   contract: { id: 'claims.sheet.contract', defaultMessage: 'Номер договора' },
-  amount: { id: 'claims.sheet.amount', defaultMessage: 'Сумма' },
   method: { id: 'claims.sheet.method', defaultMessage: 'Способ: card или bank' },
   number: { id: 'claims.sheet.number', defaultMessage: 'Карта или счёт' },
   noClaim: { id: 'claims.sheet.noClaim', defaultMessage: 'Укажите номер заявки или договора' },
@@ -39,7 +39,7 @@ function readMfo(text: string): ReadCell {
 const columns: ImportColumn[] = [
   { id: 'claim_id', title: m.claim, example: 'EX-000123' },
   { id: 'contract_number', title: m.contract },
-  { id: 'amount', title: m.amount, required: true, as: 'money', example: '1250000.00' },
+  { id: 'amount', title: t.sum, required: true, as: 'money', example: '1250000.00' },
   { id: 'method', title: m.method, required: true, read: readMethod, example: 'bank' },
   {
     id: 'card_or_account',

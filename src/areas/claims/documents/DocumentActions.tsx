@@ -6,9 +6,10 @@ import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 import { RejectDocument } from './RejectDocument';
+import { t } from '../../../i18n/terms';
 
 const isDecided = ({ status }: ApplicationDocumentRow) =>
-  (status === 'accepted' || status === 'rejected') && m.isDecided;
+  (status === 'accepted' || status === 'rejected') && t.isDecided;
 
 /** A document is checked first, and then accepted or refused. */
 export function DocumentActions({ document, isRow = false }: { document: ApplicationDocumentRow; isRow?: boolean }) {
@@ -41,7 +42,7 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
   );
   const reject = (
     <Action
-      label={m.reject}
+      label={t.reject}
       verb="reject"
       tone="danger"
       disabledReason={notChecked}

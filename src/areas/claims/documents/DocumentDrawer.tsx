@@ -10,6 +10,7 @@ import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { DocumentActions } from './DocumentActions';
 import { documentStatus, documentTypes, documentValueWords } from './documentTerms';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
   // A target of at least 24 px (WCAG 2.5.8), however short the name of the file is.
@@ -38,11 +39,11 @@ function About({ document }: { document: ApplicationDocument }) {
   return (
     <Section id="about" title={m.about}>
       <Facts>
-        <Fact label={m.type}>{documentTypes.text(document.type)}</Fact>
-        <Fact label={m.investor}>
+        <Fact label={t.type}>{documentTypes.text(document.type)}</Fact>
+        <Fact label={t.investor}>
           <InvestorLink investor={document.investor} />
         </Fact>
-        <Fact label={m.file}>
+        <Fact label={t.file}>
           {document.file ? (
             <Link href={document.file.url} target="_blank" rel="noreferrer" className={styles.file}>
               {document.file.name}
@@ -51,14 +52,14 @@ function About({ document }: { document: ApplicationDocument }) {
             <FormattedMessage {...m.noFile} />
           )}
         </Fact>
-        <Fact label={m.date}>
+        <Fact label={t.date}>
           <Day value={document.date} />
         </Fact>
         <Fact label={m.created}>
           <DateTime value={document.created_at} />
         </Fact>
-        {document.decided_by !== null && <Fact label={m.decidedBy}>{document.decided_by.name}</Fact>}
-        {document.comment !== null && <Fact label={m.comment}>{document.comment}</Fact>}
+        {document.decided_by !== null && <Fact label={t.decidedBy}>{document.decided_by.name}</Fact>}
+        {document.comment !== null && <Fact label={t.comment}>{document.comment}</Fact>}
       </Facts>
     </Section>
   );

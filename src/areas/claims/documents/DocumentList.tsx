@@ -16,6 +16,7 @@ import { DocumentActions } from './DocumentActions';
 import { documentColumns } from './documentColumns';
 import { documentStatus, documentTypes } from './documentTerms';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const DocumentDrawer = lazyComponent(async () => (await import('./DocumentDrawer')).DocumentDrawer);
 
@@ -44,9 +45,9 @@ export default function DocumentList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={documentStatus.options} />
-        <SelectFilter name="type" label={m.type} options={documentTypes.options} />
-        <DateRangeFilter label={m.date} />
+        <SelectFilter name="status" label={t.status} options={documentStatus.options} />
+        <SelectFilter name="type" label={t.type} options={documentTypes.options} />
+        <DateRangeFilter label={t.date} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={side.hrefOf} rowActions={mayDecide ? rowActions : undefined} />
       <RecordSlot record={side} Drawer={DocumentDrawer} />

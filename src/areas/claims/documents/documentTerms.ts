@@ -8,16 +8,17 @@ import type { DocumentStatus, DocumentType } from '../../../api/investment/docum
 import { choices } from '../../../kit/table/choices';
 import type { ValueWords } from '../../../parts/HistoryChange';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 export const documentStatus = choices<DocumentStatus>({
-  new: { label: m.new, tone: 'warning', icon: DocumentAdd16Regular },
+  new: { label: t.new, tone: 'warning', icon: DocumentAdd16Regular },
   checked: { label: m.checked, tone: 'informative', icon: Eye16Regular },
   accepted: { label: m.accepted, tone: 'success', icon: CheckmarkCircle16Regular },
-  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
+  rejected: { label: t.rejectedOne, tone: 'danger', icon: DismissCircle16Regular },
 });
 
 export const documentTypes = choices<DocumentType>({
-  contract: m.contract,
+  contract: t.contract,
   offer: m.offer,
   act: m.act,
   statement: m.statement,

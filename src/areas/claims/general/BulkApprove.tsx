@@ -11,6 +11,7 @@ import { parseMoney } from '../../../lib/money';
 import { approveVerb } from '../../../parts/claims/messages';
 import { m } from './messages';
 import { useBulkDecision } from './useBulkDecision';
+import { t } from '../../../i18n/terms';
 
 interface Props {
   claims: readonly GeneralClaimRow[];
@@ -40,7 +41,7 @@ export function BulkApprove({ claims, onClose, onDone }: Props) {
       buttons={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage {...m.cancel} />
+            <FormattedMessage {...t.cancel} />
           </Button>
           <Button type="submit" appearance="primary" disabled={!isReady}>
             <FormattedMessage {...approveVerb} values={{ amount: format.moneyWithCurrency(sum) }} />
@@ -48,7 +49,7 @@ export function BulkApprove({ claims, onClose, onDone }: Props) {
         </>
       }
     >
-      <BulkPlan count={claims.length} sent={sent} skipped={leftOut} sums={[{ title: m.amount, amount: sum }]} />
+      <BulkPlan count={claims.length} sent={sent} skipped={leftOut} sums={[{ title: t.amount, amount: sum }]} />
       <div>
         <FormattedMessage {...(sent === 0 ? m.noneLeft : m.moves)} />
       </div>

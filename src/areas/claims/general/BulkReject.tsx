@@ -8,6 +8,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 import { useBulkDecision } from './useBulkDecision';
+import { t } from '../../../i18n/terms';
 
 type Choice = 'rejected' | 'in_process';
 
@@ -32,7 +33,7 @@ export function BulkReject({ claims, onClose, onDone }: Props) {
     <FormDrawer
       title={m.decidePicked}
       form={form}
-      submit={m.apply}
+      submit={t.apply}
       onClose={onClose}
       onSubmit={(values) => {
         onDone();
@@ -40,12 +41,12 @@ export function BulkReject({ claims, onClose, onDone }: Props) {
         return Promise.resolve();
       }}
     >
-      <RadioField name="status" label={m.decision} options={options} required />
+      <RadioField name="status" label={t.decision} options={options} required />
       <BulkPlan
         count={claims.length}
         sent={status === '' ? undefined : sent}
         skipped={leftOut}
-        sums={[{ title: m.amount, amount: sum }]}
+        sums={[{ title: t.amount, amount: sum }]}
       />
       {status === 'rejected' && <TextField name="comment" label={shared.reason} maxLength={500} multiline required />}
     </FormDrawer>

@@ -11,6 +11,7 @@ import { ClaimActions } from './ClaimActions';
 import { claimStatus, claimTypes, claimValueWords, paymentTypes } from '../../../parts/claims/terms';
 import { claimTitle, m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
   amount: {
@@ -58,22 +59,22 @@ function About({ claim }: { claim: GeneralClaim }) {
         <Fact label={shared.investor}>
           <InvestorLink investor={claim.investor} />
         </Fact>
-        <Fact label={m.type}>{claimTypes.text(claim.type)}</Fact>
+        <Fact label={t.type}>{claimTypes.text(claim.type)}</Fact>
         <Fact label={shared.paymentType}>{paymentTypes.text(claim.payment_type)}</Fact>
-        <Fact label={m.created}>
+        <Fact label={t.created}>
           <DateTime value={claim.created_at} />
         </Fact>
         <Fact label={shared.initiator}>{claim.initiator?.name ?? <FormattedMessage {...shared.byInvestor} />}</Fact>
         <Fact label={shared.comment}>{claim.comment}</Fact>
         {claim.decided_at !== null && (
           <>
-            <Fact label={m.decidedAt}>
+            <Fact label={t.decidedAt}>
               <DateTime value={claim.decided_at} />
             </Fact>
-            <Fact label={m.decidedBy}>{claim.decided_by?.name}</Fact>
+            <Fact label={t.decidedBy}>{claim.decided_by?.name}</Fact>
           </>
         )}
-        {claim.reject_reason !== null && <Fact label={m.rejectReason}>{claim.reject_reason}</Fact>}
+        {claim.reject_reason !== null && <Fact label={t.rejectReason}>{claim.reject_reason}</Fact>}
       </Facts>
     </Section>
   );
@@ -87,12 +88,12 @@ function CardSection({ id }: { id: number }) {
       {({ card }) =>
         card ? (
           <Facts>
-            <Fact label={m.cardNumber}>
+            <Fact label={t.card}>
               <Masked text={card.masked_pan} />
             </Fact>
-            <Fact label={m.holder}>{card.holder}</Fact>
-            <Fact label={m.expiry}>{card.expiry}</Fact>
-            <Fact label={m.bank}>{card.bank}</Fact>
+            <Fact label={t.holder}>{card.holder}</Fact>
+            <Fact label={t.expiry}>{card.expiry}</Fact>
+            <Fact label={t.bank}>{card.bank}</Fact>
           </Facts>
         ) : (
           <FormattedMessage {...m.noCard} />

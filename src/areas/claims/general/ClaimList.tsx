@@ -25,6 +25,7 @@ import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/ter
 import { m } from './messages';
 import { useClaimCommands } from './useClaimCommands';
 import { m as shared } from '../../../parts/claims/messages';
+import { t } from '../../../i18n/terms';
 
 const ClaimDrawer = lazyComponent(async () => (await import('./ClaimDrawer')).ClaimDrawer);
 
@@ -64,15 +65,15 @@ export default function ClaimList() {
       rows={claims}
       columns={columns}
       actions={
-        <ExportButton file="claims" permission="claims.export" names={{ type: { label: m.type, options: views } }} />
+        <ExportButton file="claims" permission="claims.export" names={{ type: { label: t.type, options: views } }} />
       }
     >
       <SegmentedControl label={m.view} value={type} options={views} onChange={(next) => list.set({ type: next })} />
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={statusOptions} />
+        <SelectFilter name="status" label={t.status} options={statusOptions} />
         <SelectFilter name="payment_type" label={shared.paymentType} options={paymentTypes.options} />
-        <DateRangeFilter label={m.created} />
+        <DateRangeFilter label={t.created} />
       </Toolbar>
       <DataTable
         empty={m.empty}

@@ -3,11 +3,11 @@ import type { Column } from '../../../kit/table/columns/column';
 import { InvestorName } from '../../../parts/InvestorName';
 import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
 import { m as shared } from '../../../parts/claims/messages';
-import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 /** Of every type. */
 export const allColumns: Column<GeneralClaimRow>[] = [
-  { id: 'id', title: m.number, value: (row) => row.id, width: 64 },
+  { id: 'id', title: t.numberSign, value: (row) => row.id, width: 64 },
   {
     id: 'investor',
     title: shared.investor,
@@ -15,10 +15,10 @@ export const allColumns: Column<GeneralClaimRow>[] = [
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  claimTypes.column('type', m.type, (row) => row.type, { width: 160 }),
+  claimTypes.column('type', t.type, (row) => row.type, { width: 160 }),
   {
     id: 'amount',
-    title: m.amount,
+    title: t.amount,
     value: (row) => row.amount,
     as: 'money',
     sort: 'amount',
@@ -26,21 +26,21 @@ export const allColumns: Column<GeneralClaimRow>[] = [
     width: 144,
   },
   paymentTypes.column('payment_type', shared.paymentType, (row) => row.payment_type, { width: 144 }),
-  claimStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
+  claimStatus.column('status', t.status, (row) => row.status, { important: true, width: 176 }),
   {
     id: 'created_at',
-    title: m.created,
+    title: t.created,
     value: (row) => row.created_at,
     as: 'dateTime',
     sort: 'created_at',
     width: 176,
   },
-  { id: 'card_masked', title: m.cardNumber, value: (row) => row.card_masked, width: 176, hidden: true },
+  { id: 'card_masked', title: t.card, value: (row) => row.card_masked, width: 176, hidden: true },
   { id: 'initiator', title: shared.initiator, value: (row) => row.initiator?.name, width: 176, hidden: true },
   { id: 'comment', title: shared.comment, value: (row) => row.comment, width: 200, hidden: true },
-  { id: 'reject_reason', title: m.rejectReason, value: (row) => row.reject_reason, width: 200, hidden: true },
-  { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
-  { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
+  { id: 'reject_reason', title: t.rejectReason, value: (row) => row.reject_reason, width: 200, hidden: true },
+  { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
+  { id: 'decided_at', title: t.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
 ];
 
 /** Of one type, which the view above the list says. */

@@ -7,6 +7,7 @@ import { m as history } from '../../../parts/historyMessages';
 import { RecordHistory } from '../../../parts/RecordHistory';
 import { documentValueWords } from './documentStatus';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
   // The very text that is signed, line by line.
@@ -40,7 +41,7 @@ export function DocumentDialog({ document, onClose }: { document: Document; onCl
       onClose={onClose}
       buttons={
         <Button type="submit" appearance="primary">
-          <FormattedMessage {...m.close} />
+          <FormattedMessage {...t.close} />
         </Button>
       }
     >

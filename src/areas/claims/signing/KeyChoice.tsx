@@ -4,6 +4,7 @@ import type { Certificate } from '../../../api/eimzo/certificate';
 import { emptyValue, useFormat } from '../../../i18n/format';
 import { isUsable, keyStateAt, nowInTashkent, type KeyState } from './keyState';
 import { m, validity } from './messages';
+import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
   // Between the keys the list scrolls, not the question.
@@ -43,7 +44,7 @@ export function KeyChoice({ certificates, inn, value, onChange }: Props) {
       </span>
     );
   const numbers = ({ inn: own, pinfl }: Certificate): string =>
-    [own && `${intl.formatMessage(m.inn)} ${own}`, pinfl && `${intl.formatMessage(m.pinfl)} ${pinfl}`]
+    [own && `${intl.formatMessage(m.inn)} ${own}`, pinfl && `${intl.formatMessage(t.pinfl)} ${pinfl}`]
       .filter(Boolean)
       .join(', ');
   const day = (moment: string | undefined) => (moment === undefined ? emptyValue : format.day(moment.slice(0, 10)));

@@ -22,6 +22,7 @@ import { Problem } from './Problem';
 import { takeBatch } from './signingOrder';
 import { useBatch } from './useBatch';
 import { useKeys, type Found } from './useKeys';
+import { t } from '../../../i18n/terms';
 
 interface Props {
   /** Which drafts: all there are, some of them, or what an interrupted batch left. */
@@ -101,7 +102,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
       buttons={
         <>
           <Button disabled={opening === 'yes'} onClick={onClose}>
-            <FormattedMessage {...m.cancel} />
+            <FormattedMessage {...t.cancel} />
           </Button>
           <Button
             type="submit"
@@ -109,7 +110,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
             disabledFocusable={!mayAgain && (!(certificate ?? isSent) || isNothing || opening === 'yes')}
           >
             {mayAgain || isSent ? (
-              <FormattedMessage {...(mayAgain ? m.again : m.askSent)} />
+              <FormattedMessage {...(mayAgain ? t.retry : m.askSent)} />
             ) : (
               <FormattedMessage {...verb} values={{ amount }} />
             )}

@@ -12,6 +12,7 @@ import { SignAll, SignPicked } from './SignButton';
 import { SigningActions } from './SigningActions';
 import { refusedColumns, signingColumns } from './signingColumns';
 import { StatusView } from './StatusView';
+import { t } from '../../../i18n/terms';
 
 export const parameters = { status: oneOf(documentStatus.values, 'draft') };
 const rowActions = (document: Document) => <SigningActions document={document} />;
@@ -32,7 +33,7 @@ export default function SigningList() {
           <ExportButton
             file="dibank"
             permission="dibank.export"
-            names={{ status: { label: m.status, options: documentStatus.options } }}
+            names={{ status: { label: t.status, options: documentStatus.options } }}
           />
           <SignAll isNothing={isDrafts && documents.total === 0} />
         </>

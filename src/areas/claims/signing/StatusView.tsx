@@ -2,7 +2,7 @@ import { Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import type { DibankStatus } from '../../../api/investment/signing';
 import { documentStatus } from './documentStatus';
-import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 interface Props {
   value: DibankStatus;
@@ -14,7 +14,7 @@ export function StatusView({ value, onChange }: Props) {
   const intl = useIntl();
   return (
     <Select
-      aria-label={intl.formatMessage(m.status)}
+      aria-label={intl.formatMessage(t.status)}
       value={value}
       onChange={(_, change) => {
         const status = documentStatus.values.find((one) => one === change.value);

@@ -10,22 +10,21 @@ import { defineMessages } from 'react-intl';
 import type { DibankStatus } from '../../../api/investment/signing';
 import { choices } from '../../../kit/table/choices';
 import type { ValueWords } from '../../../parts/HistoryChange';
+import { t } from '../../../i18n/terms';
 
 const words = defineMessages({
   draft: { id: 'signing.status.draft', defaultMessage: 'Черновик' },
   signed: { id: 'signing.status.signed', defaultMessage: 'Подписан' },
-  sent: { id: 'signing.status.sent', defaultMessage: 'Отправлен' },
   accepted: { id: 'signing.status.accepted', defaultMessage: 'Принят' },
-  failed: { id: 'signing.status.failed', defaultMessage: 'Отклонён' },
   cancelled: { id: 'signing.status.cancelled', defaultMessage: 'Отменён' },
 });
 
 export const documentStatus = choices<DibankStatus>({
   draft: { label: words.draft, tone: 'warning', icon: DocumentEdit16Regular },
   signed: { label: words.signed, tone: 'informative', icon: DocumentSignature16Regular },
-  sent: { label: words.sent, tone: 'brand', icon: Clock16Regular },
+  sent: { label: t.sent, tone: 'brand', icon: Clock16Regular },
   accepted: { label: words.accepted, tone: 'success', icon: CheckmarkCircle16Regular },
-  failed: { label: words.failed, tone: 'danger', icon: ErrorCircle16Regular },
+  failed: { label: t.rejectedOne, tone: 'danger', icon: ErrorCircle16Regular },
   cancelled: { label: words.cancelled, tone: 'neutral', icon: RecordStop16Regular },
 });
 

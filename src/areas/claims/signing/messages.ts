@@ -1,20 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  number: { id: 'signing.field.number', defaultMessage: 'Номер' },
-  date: { id: 'signing.field.date', defaultMessage: 'Дата' },
-  claim: { id: 'signing.field.claim', defaultMessage: 'Заявка' },
-  recipient: { id: 'signing.field.recipient', defaultMessage: 'Получатель' },
   account: { id: 'signing.field.account', defaultMessage: 'Счёт или карта' },
-  mfo: { id: 'signing.field.mfo', defaultMessage: 'МФО' },
-  amount: { id: 'signing.field.amount', defaultMessage: 'Сумма' },
-  amountHead: { id: 'signing.field.amountHead', defaultMessage: 'Сумма, сум' },
-  purpose: { id: 'signing.field.purpose', defaultMessage: 'Назначение' },
-  status: { id: 'signing.field.status', defaultMessage: 'Статус' },
   error: { id: 'signing.field.error', defaultMessage: 'Ответ банка' },
   signedAt: { id: 'signing.field.signedAt', defaultMessage: 'Подписан' },
   signer: { id: 'signing.field.signer', defaultMessage: 'Кто подписал' },
-  sentAt: { id: 'signing.field.sentAt', defaultMessage: 'Отправлен' },
   toSign: { id: 'signing.field.toSign', defaultMessage: 'Что подписывается' },
 
   empty: { id: 'signing.list.empty', defaultMessage: 'Документов в этом статусе нет' },
@@ -37,14 +27,12 @@ export const m = defineMessages({
     defaultMessage: 'Документ снова станет черновиком, и его нужно будет подписать ещё раз.',
   },
   retried: { id: 'signing.retry.done', defaultMessage: 'Документ снова ждёт подписи' },
-  close: { id: 'signing.document.close', defaultMessage: 'Закрыть' },
 
   title: { id: 'signing.dialog.title', defaultMessage: 'Подпись E-IMZO' },
   looking: { id: 'signing.dialog.looking', defaultMessage: 'Ищем ключи ЭЦП…' },
   opening: { id: 'signing.dialog.opening', defaultMessage: 'Введите пароль ключа в окне E-IMZO' },
   keys: { id: 'signing.dialog.keys', defaultMessage: 'Ключ подписи' },
   inn: { id: 'signing.dialog.inn', defaultMessage: 'ИНН' },
-  pinfl: { id: 'signing.dialog.pinfl', defaultMessage: 'ПИНФЛ' },
   expired: { id: 'signing.dialog.expired', defaultMessage: 'Срок ключа истёк' },
   early: { id: 'signing.dialog.early', defaultMessage: 'Ключ ещё не действует' },
   expiring: { id: 'signing.dialog.expiring', defaultMessage: 'Срок ключа скоро закончится' },
@@ -54,8 +42,6 @@ export const m = defineMessages({
     defaultMessage: 'Ключ другой организации: банк может не принять такие документы.',
   },
   gone: { id: 'signing.dialog.gone', defaultMessage: 'Черновиков для подписи больше нет' },
-  cancel: { id: 'signing.dialog.cancel', defaultMessage: 'Отмена' },
-  again: { id: 'signing.dialog.again', defaultMessage: 'Повторить' },
   busy: { id: 'signing.dialog.busy', defaultMessage: 'Подписание уже идёт в другой вкладке' },
 
   batch: { id: 'signing.batch.title', defaultMessage: 'Подписание документов' },

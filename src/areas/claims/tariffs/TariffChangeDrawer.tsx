@@ -8,6 +8,7 @@ import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { claimTitle, m } from './messages';
 import { changeStatus } from './tariffTerms';
+import { t } from '../../../i18n/terms';
 
 /** One wish for another tariff at the side of its list: whose, from which to which, and who did what. */
 export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -28,12 +29,12 @@ export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () =>
 
 function About({ claim }: { claim: TariffChangeDetail }) {
   return (
-    <Section id="about" title={m.about}>
+    <Section id="about" title={t.about}>
       <Facts>
-        <Fact label={m.investor}>
+        <Fact label={t.investor}>
           <InvestorLink investor={claim.investor} />
         </Fact>
-        <Fact label={m.contract}>{claim.investment.name}</Fact>
+        <Fact label={t.contract}>{claim.investment.name}</Fact>
         <Fact label={m.oldTariff}>{claim.old_tariff.name}</Fact>
         <Fact label={m.newTariff}>{claim.new_tariff.name}</Fact>
         {claim.effective_from !== null && (
@@ -41,11 +42,11 @@ function About({ claim }: { claim: TariffChangeDetail }) {
             <Day value={claim.effective_from} />
           </Fact>
         )}
-        <Fact label={m.created}>
+        <Fact label={t.created}>
           <DateTime value={claim.created_at} />
         </Fact>
-        {claim.reason !== null && <Fact label={m.reason}>{claim.reason}</Fact>}
-        {claim.comment !== null && <Fact label={m.comment}>{claim.comment}</Fact>}
+        {claim.reason !== null && <Fact label={t.reason}>{claim.reason}</Fact>}
+        {claim.comment !== null && <Fact label={t.comment}>{claim.comment}</Fact>}
       </Facts>
     </Section>
   );

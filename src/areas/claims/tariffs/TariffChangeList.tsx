@@ -15,6 +15,7 @@ import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { InvestorName } from '../../../parts/InvestorName';
 import { m } from './messages';
 import { changeStatus } from './tariffTerms';
+import { t } from '../../../i18n/terms';
 
 const TariffChangeDrawer = lazyComponent(async () => (await import('./TariffChangeDrawer')).TariffChangeDrawer);
 
@@ -29,19 +30,19 @@ const parameters = {
 const columns: Column<TariffChangeClaim>[] = [
   {
     id: 'investor',
-    title: m.investor,
+    title: t.investor,
     value: (row) => row.investor.name,
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
-  { id: 'id', title: m.number, value: (row) => row.id, width: 72, hidden: true },
-  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 160 },
+  { id: 'id', title: t.numberSign, value: (row) => row.id, width: 72, hidden: true },
+  { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 160 },
   { id: 'old_tariff', title: m.oldTariff, value: (row) => row.old_tariff.name, width: 160 },
   { id: 'new_tariff', title: m.newTariff, value: (row) => row.new_tariff.name, important: true, width: 160 },
-  changeStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
+  changeStatus.column('status', t.status, (row) => row.status, { important: true, width: 176 }),
   {
     id: 'created_at',
-    title: m.created,
+    title: t.created,
     value: (row) => String(row.created_at).slice(0, 10),
     as: 'day',
     sort: 'created_at',
@@ -56,8 +57,8 @@ const columns: Column<TariffChangeClaim>[] = [
     width: 128,
     hidden: true,
   },
-  { id: 'reason', title: m.reason, value: (row) => row.reason, width: 240, hidden: true },
-  { id: 'comment', title: m.comment, value: (row) => row.comment, width: 200, hidden: true },
+  { id: 'reason', title: t.reason, value: (row) => row.reason, width: 240, hidden: true },
+  { id: 'comment', title: t.comment, value: (row) => row.comment, width: 200, hidden: true },
 ];
 
 /** Wishes for another tariff. The contract has no call that decides one, so the list is to read. */
@@ -74,8 +75,8 @@ export default function TariffChangeList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={changeStatus.options} />
-        <DateRangeFilter label={m.created} />
+        <SelectFilter name="status" label={t.status} options={changeStatus.options} />
+        <DateRangeFilter label={t.created} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={side.hrefOf} />
       <RecordSlot record={side} Drawer={TariffChangeDrawer} />

@@ -1,8 +1,8 @@
 import { charts } from '../../../routes/blocks';
-import { m } from './messages';
 import { MonthChart } from './MonthChart';
+import { t } from '../../../i18n/terms';
 
-const series = [{ id: 'count', title: m.count, as: 'number' }] as const;
+const series = [{ id: 'count', title: t.investmentsCount, as: 'number' }] as const;
 
 /** How many investments began in each month. */
 export default function InvestmentsByMonth() {

@@ -13,8 +13,9 @@ import { investmentStatus } from '../../../parts/investments/investmentStatus';
 import { charts } from '../../../routes/blocks';
 import { href } from '../../../routes/href';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
-const series = [{ id: 'count', title: m.count, as: 'number' }] as const;
+const series = [{ id: 'count', title: t.investmentsCount, as: 'number' }] as const;
 
 /** How many investments are in each status, in the order of their life. */
 export default function InvestmentsByStatus() {

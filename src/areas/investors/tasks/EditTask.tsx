@@ -6,6 +6,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { investorStatus } from '../../../parts/investorStatus';
 import { targets } from '../status/transitions';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const options = investorStatus.optionsOf(targets);
 
@@ -36,7 +37,7 @@ export function EditTask({ task, onClose }: { task: AsyncTask; onClose: () => vo
         return update({ id: task.id, 'If-Match': version, body: { name, params } }).unwrap();
       }}
     >
-      <TextField name="name" label={m.name} maxLength={120} required />
+      <TextField name="name" label={t.name} maxLength={120} required />
       {task.type === 'status_update' && (
         <>
           <SelectField name="status" label={m.pendingForAll} options={options} />

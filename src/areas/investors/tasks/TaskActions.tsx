@@ -13,6 +13,7 @@ import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const EditTask = lazyComponent(async () => (await import('./EditTask')).EditTask);
 
@@ -51,7 +52,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
   const editAction = (
     <Can do="async_tasks.update">
       <Action
-        label={m.edit}
+        label={t.edit}
         // The menu of a card has no key.
         verb={isRow ? 'edit' : undefined}
         icon={Edit20Regular}

@@ -16,6 +16,7 @@ import { TaskActions } from './TaskActions';
 import { TaskProgress } from './taskColumns';
 import { TaskItems } from './TaskItems';
 import { reasonText, taskStatus, taskType, taskValueWords } from './taskTerms';
+import { t } from '../../../i18n/terms';
 
 const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
@@ -58,7 +59,7 @@ function Figures({ task }: { task: AsyncTask }) {
       <Fact label={m.progress}>
         <TaskProgress task={task} />
       </Fact>
-      <Fact label={m.done}>{format.number(task.done)}</Fact>
+      <Fact label={t.done}>{format.number(task.done)}</Fact>
       <Fact label={m.failed}>{format.number(task.failed)}</Fact>
       <Fact label={m.skipped}>{format.number(task.skipped)}</Fact>
     </Facts>
@@ -77,9 +78,9 @@ function About({ task }: { task: AsyncTask }) {
         </p>
       )}
       <Facts>
-        <Fact label={m.type}>{taskType.text(task.type)}</Fact>
+        <Fact label={t.type}>{taskType.text(task.type)}</Fact>
         <Fact label={m.author}>{task.created_by.name}</Fact>
-        <Fact label={m.file}>{task.file_name}</Fact>
+        <Fact label={t.file}>{task.file_name}</Fact>
         <Fact label={m.created}>
           <DateTime value={task.created_at} />
         </Fact>

@@ -16,6 +16,7 @@ import { m } from './messages';
 import { TaskActions } from './TaskActions';
 import { taskColumns, taskHref } from './taskColumns';
 import { taskStatus, taskType } from './taskTerms';
+import { t } from '../../../i18n/terms';
 
 const parameters = { search: searchText(), type: taskType.oneParam(), status: taskStatus.oneParam() };
 
@@ -47,8 +48,8 @@ export default function TaskList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="type" label={m.type} options={taskType.options} />
-        <SelectFilter name="status" label={m.status} options={taskStatus.options} />
+        <SelectFilter name="type" label={t.type} options={taskType.options} />
+        <SelectFilter name="status" label={t.state} options={taskStatus.options} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={taskHref} rowActions={rowActions} />
     </ListPage>

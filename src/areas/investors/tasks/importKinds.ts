@@ -6,6 +6,7 @@ import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../..
 import { investorStatus } from '../../../parts/investorStatus';
 import { targets } from '../status/transitions';
 import { m } from './importMessages';
+import { t } from '../../../i18n/terms';
 
 export const importKinds = ['status_update', 'import_investors'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -17,7 +18,7 @@ function readPersonNumber(text: string): ReadCell {
   return readPinfl(value) ? { value } : { problem: m.pinflWrong };
 }
 
-const pinfl: ImportColumn = { id: 'pinfl', title: m.pinflColumn, read: readPersonNumber };
+const pinfl: ImportColumn = { id: 'pinfl', title: t.pinfl, read: readPersonNumber };
 
 /** A status by its code or by its name in the language of the panel. */
 const readStatus =
@@ -39,8 +40,8 @@ const statusUpdate = (intl: IntlShape): ImportRules => ({
       example: '17',
     },
     pinfl,
-    { id: 'status', title: m.statusColumn, required: true, read: readStatus(intl), example: 'active' },
-    { id: 'comment', title: m.commentColumn },
+    { id: 'status', title: t.newStatus, required: true, read: readStatus(intl), example: 'active' },
+    { id: 'comment', title: t.comment },
   ],
   checkRow: checkStatusRow,
   keyOf: (row) => row['investor_id'] ?? row['pinfl'],
@@ -57,7 +58,7 @@ const importInvestors: ImportRules = {
   columns: [
     {
       id: 'phone_number',
-      title: m.phoneColumn,
+      title: t.phone,
       required: true,
       read: (text) => {
         const value = digitsOf(text);
@@ -65,9 +66,9 @@ const importInvestors: ImportRules = {
       },
       example: '998901234567',
     },
-    { id: 'last_name', title: m.lastColumn, required: true },
-    { id: 'first_name', title: m.firstColumn, required: true },
-    { id: 'patronymic', title: m.patronymicColumn },
+    { id: 'last_name', title: t.lastName, required: true },
+    { id: 'first_name', title: t.firstName, required: true },
+    { id: 'patronymic', title: t.middleName },
     pinfl,
   ],
   keyOf: (row) => row['phone_number'],

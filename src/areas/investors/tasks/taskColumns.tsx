@@ -8,6 +8,7 @@ import { href } from '../../../routes/href';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
 import { itemStatus, reasonText, taskStatus, taskType } from './taskTerms';
+import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
   progress: {
@@ -37,9 +38,9 @@ export function TaskProgress({ task }: { task: AsyncTask }) {
 export const taskHref = (task: AsyncTask) => href('investors.task', { id: String(task.id) });
 
 export const taskColumns: Column<AsyncTask>[] = [
-  { id: 'name', title: m.name, value: (row) => row.name, important: true },
-  taskType.column('type', m.type, (row) => row.type, { width: 168 }),
-  taskStatus.column('status', m.status, (row) => row.status, { important: true, width: 208 }),
+  { id: 'name', title: t.name, value: (row) => row.name, important: true },
+  taskType.column('type', t.type, (row) => row.type, { width: 168 }),
+  taskStatus.column('status', t.state, (row) => row.status, { important: true, width: 208 }),
   {
     id: 'progress',
     title: m.progress,
@@ -64,10 +65,10 @@ function Reason({ code }: { code: string | null }) {
 export const itemColumns: Column<AsyncTaskItem>[] = [
   { id: 'row', title: m.row, value: (item) => item.row, as: 'number', width: 88 },
   { id: 'subject', title: m.subject, value: (item) => item.subject },
-  { id: 'investor', title: m.investor, value: (item) => item.investor?.name, important: true },
+  { id: 'investor', title: t.investor, value: (item) => item.investor?.name, important: true },
   {
     id: 'wish',
-    title: m.wish,
+    title: t.newStatus,
     value: (item) => item.wish,
     cell: (item) => (item.wish === null ? emptyValue : investorStatus.badge(item.wish)),
     width: 144,
@@ -75,7 +76,7 @@ export const itemColumns: Column<AsyncTaskItem>[] = [
   itemStatus.column('status', m.result, (item) => item.status, { important: true, width: 128 }),
   {
     id: 'message',
-    title: m.reason,
+    title: t.rejectReason,
     value: (item) => item.message,
     words: (item) => (item.message === null ? undefined : reasonText(item.message)),
     cell: (item) => <Reason code={item.message} />,

@@ -15,6 +15,7 @@ import { choices } from '../../../kit/table/choices';
 import type { ValueWords } from '../../../parts/HistoryChange';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 /** What each kind of task is called. */
 export const taskType = choices<AsyncTaskType>(
@@ -32,7 +33,6 @@ const task = defineMessages({
   created: { id: 'investors.taskStatus.created', defaultMessage: 'Создано' },
   queued: { id: 'investors.taskStatus.queued', defaultMessage: 'В очереди' },
   running: { id: 'investors.taskStatus.running', defaultMessage: 'Выполняется' },
-  done: { id: 'investors.taskStatus.done', defaultMessage: 'Выполнено' },
   done_with_errors: { id: 'investors.taskStatus.done_with_errors', defaultMessage: 'Выполнено с отказами' },
   failed: { id: 'investors.taskStatus.failed', defaultMessage: 'Прервано' },
   cancelled: { id: 'investors.taskStatus.cancelled', defaultMessage: 'Остановлено' },
@@ -43,7 +43,7 @@ export const taskStatus = choices<AsyncTaskStatus>({
   created: { label: task.created, tone: 'informative', icon: DocumentAdd16Regular },
   queued: { label: task.queued, tone: 'warning', icon: Clock16Regular },
   running: { label: task.running, tone: 'brand', icon: SpinnerIos16Regular },
-  done: { label: task.done, tone: 'success', icon: CheckmarkCircle16Regular },
+  done: { label: t.done, tone: 'success', icon: CheckmarkCircle16Regular },
   done_with_errors: { label: task.done_with_errors, tone: 'warning', icon: Warning16Regular },
   failed: { label: task.failed, tone: 'danger', icon: ErrorCircle16Regular },
   cancelled: { label: task.cancelled, tone: 'neutral', icon: RecordStop16Regular },
@@ -51,7 +51,6 @@ export const taskStatus = choices<AsyncTaskStatus>({
 
 const item = defineMessages({
   pending: { id: 'investors.taskItem.pending', defaultMessage: 'Ждёт' },
-  done: { id: 'investors.taskItem.done', defaultMessage: 'Выполнено' },
   error: { id: 'investors.taskItem.error', defaultMessage: 'Отказ' },
   skipped: { id: 'investors.taskItem.skipped', defaultMessage: 'Пропущено' },
 });
@@ -59,7 +58,7 @@ const item = defineMessages({
 /** How what became of a row looks. */
 export const itemStatus = choices<AsyncTaskItemStatus>({
   pending: { label: item.pending, tone: 'neutral', icon: Clock16Regular },
-  done: { label: item.done, tone: 'success', icon: CheckmarkCircle16Regular },
+  done: { label: t.done, tone: 'success', icon: CheckmarkCircle16Regular },
   error: { label: item.error, tone: 'danger', icon: ErrorCircle16Regular },
   skipped: { label: item.skipped, tone: 'neutral', icon: Subtract16Regular },
 });

@@ -5,7 +5,8 @@ import { useListInvestorVerifyHistoryRows, type Investor } from '../../../api/in
 import { useFormat } from '../../../i18n/format';
 import { useNoteStyles } from '../../../kit/foundation/styles';
 import { investorStatus } from '../../../parts/investorStatus';
-import { decidedBy, m } from './messages';
+import { decidedBy } from './messages';
+import { t } from '../../../i18n/terms';
 
 /** Says that this investor no longer waits: what was decided, by whom and when. */
 export function DecidedMeanwhile({ investor, onward }: { investor: Investor; onward: ReactNode }) {
@@ -20,14 +21,14 @@ export function DecidedMeanwhile({ investor, onward }: { investor: Investor; onw
   return (
     <div ref={sentence} role="status" tabIndex={-1} className={mergeClasses(note.root, note.warning)}>
       <p className={note.title}>
-        <FormattedMessage {...m.decidedTitle} />
+        <FormattedMessage {...t.isDecided} />
       </p>
       {investorStatus.badge(investor.status)}
       {last && (
         <p className={note.line}>
           <FormattedMessage
             {...decidedBy}
-            values={{ name: last.user_name ?? intl.formatMessage(m.system), at: format.dateTime(last.created_at) }}
+            values={{ name: last.user_name ?? intl.formatMessage(t.system), at: format.dateTime(last.created_at) }}
           />
         </p>
       )}

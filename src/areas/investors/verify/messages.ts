@@ -32,8 +32,6 @@ export const m = defineMessages({
   duplicatesUnread: { id: 'investors.verify.duplicatesUnread', defaultMessage: 'Дубликаты не проверены' },
   missingPhotos: { id: 'investors.verify.missingPhotos', defaultMessage: 'Не все фотографии загружены' },
   notConfirmed: { id: 'investors.verify.notConfirmed', defaultMessage: 'Паспорт не подтверждён' },
-  decidedTitle: { id: 'investors.verify.decidedTitle', defaultMessage: 'Решение уже принято' },
-  system: { id: 'investors.verify.system', defaultMessage: 'Система' },
 });
 
 export const place = defineMessage<{ at: string; count: string }>({

@@ -11,6 +11,7 @@ import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { m, paymentTitle } from './messages';
 import { outgoingStatus } from './outgoingTerms';
+import { t } from '../../../i18n/terms';
 
 /** One payment at the side of its list: to whom, how much and what for, and what the bank said of it. */
 export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -33,25 +34,25 @@ function About({ payment }: { payment: OutgoingTransactionDetail }) {
   return (
     <>
       <Facts areFigures>
-        <Fact label={m.amount}>
+        <Fact label={t.amount}>
           <Money amount={payment.amount} />
         </Fact>
       </Facts>
-      <Section id="about" title={m.about}>
+      <Section id="about" title={t.about}>
         <Facts>
-          <Fact label={m.recipient}>{payment.recipient}</Fact>
+          <Fact label={t.recipient}>{payment.recipient}</Fact>
           <Fact label={m.account}>{payment.account_masked}</Fact>
-          {payment.mfo !== null && <Fact label={m.mfo}>{payment.mfo}</Fact>}
-          <Fact label={m.purpose}>{payment.purpose}</Fact>
-          <Fact label={m.investor}>
+          {payment.mfo !== null && <Fact label={t.mfo}>{payment.mfo}</Fact>}
+          <Fact label={t.purpose}>{payment.purpose}</Fact>
+          <Fact label={t.investor}>
             <InvestorLink investor={payment.investor} />
           </Fact>
-          <Fact label={m.contract}>{payment.investment.name}</Fact>
+          <Fact label={t.contract}>{payment.investment.name}</Fact>
           {payment.exit_claim !== null && <Fact label={m.exitClaim}>{payment.exit_claim.name}</Fact>}
-          <Fact label={m.created}>
+          <Fact label={t.created}>
             <DateTime value={payment.created_at} />
           </Fact>
-          {payment.error !== null && <Fact label={m.error}>{payment.error}</Fact>}
+          {payment.error !== null && <Fact label={t.error}>{payment.error}</Fact>}
         </Facts>
       </Section>
     </>

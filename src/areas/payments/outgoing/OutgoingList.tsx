@@ -15,6 +15,7 @@ import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { InvestorName } from '../../../parts/InvestorName';
 import { m } from './messages';
 import { outgoingStatus } from './outgoingTerms';
+import { t } from '../../../i18n/terms';
 
 const OutgoingDrawer = lazyComponent(async () => (await import('./OutgoingDrawer')).OutgoingDrawer);
 
@@ -28,10 +29,10 @@ const parameters = {
 };
 
 const columns: Column<OutgoingTransaction>[] = [
-  { id: 'recipient', title: m.recipient, value: (row) => row.recipient, important: true },
+  { id: 'recipient', title: t.recipient, value: (row) => row.recipient, important: true },
   {
     id: 'created_at',
-    title: m.created,
+    title: t.created,
     value: (row) => row.created_at,
     as: 'dateTime',
     sort: 'created_at',
@@ -40,27 +41,27 @@ const columns: Column<OutgoingTransaction>[] = [
   { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 192 },
   {
     id: 'amount',
-    title: m.amount,
+    title: t.amount,
     value: (row) => row.amount,
     as: 'money',
     sort: 'amount',
     important: true,
     width: 160,
   },
-  outgoingStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
-  { id: 'investment', title: m.contract, value: (row) => row.investment.name, width: 144 },
+  outgoingStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
+  { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 144 },
   { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },
   {
     id: 'investor',
-    title: m.investor,
+    title: t.investor,
     value: (row) => row.investor.name,
     cell: (row) => <InvestorName investor={row.investor} />,
     width: 200,
     hidden: true,
   },
-  { id: 'mfo', title: m.mfo, value: (row) => row.mfo, width: 88, hidden: true },
-  { id: 'purpose', title: m.purpose, value: (row) => row.purpose, width: 240, hidden: true },
-  { id: 'error', title: m.error, value: (row) => row.error, width: 240, hidden: true },
+  { id: 'mfo', title: t.mfo, value: (row) => row.mfo, width: 88, hidden: true },
+  { id: 'purpose', title: t.purpose, value: (row) => row.purpose, width: 240, hidden: true },
+  { id: 'error', title: t.error, value: (row) => row.error, width: 240, hidden: true },
 ];
 
 /** Payments that went out to investors, in the order in which they were made. */
@@ -77,8 +78,8 @@ export default function OutgoingList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={outgoingStatus.options} />
-        <DateRangeFilter label={m.created} />
+        <SelectFilter name="status" label={t.status} options={outgoingStatus.options} />
+        <DateRangeFilter label={t.created} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={side.hrefOf} />
       <RecordSlot record={side} Drawer={OutgoingDrawer} />

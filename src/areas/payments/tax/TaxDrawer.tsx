@@ -9,6 +9,7 @@ import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { m, taxTitle } from './messages';
 import { incomeTypes, taxStatus } from './taxTerms';
+import { t } from '../../../i18n/terms';
 
 /** One tax row at the side of its list: from whom and of what, and who verified it. */
 export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -36,24 +37,24 @@ function About({ tax }: { tax: TaxTransactionDetail }) {
           <Money amount={tax.base_amount} withCurrency />
         </Fact>
         <Fact label={m.rate}>{format.number(tax.rate_percent)}</Fact>
-        <Fact label={m.taxSum}>
+        <Fact label={t.tax}>
           <Money amount={tax.tax_amount} withCurrency />
         </Fact>
       </Facts>
-      <Section id="about" title={m.about}>
+      <Section id="about" title={t.about}>
         <Facts>
-          <Fact label={m.investor}>
+          <Fact label={t.investor}>
             <InvestorLink investor={tax.investor} />
           </Fact>
           <Fact label={m.pinflOrInn}>{tax.pinfl_or_inn}</Fact>
           <Fact label={m.incomeType}>{incomeTypes.text(tax.income_type)}</Fact>
-          <Fact label={m.month}>{format.month(tax.month)}</Fact>
-          <Fact label={m.date}>
+          <Fact label={t.month}>{format.month(tax.month)}</Fact>
+          <Fact label={t.date}>
             <Day value={tax.date} />
           </Fact>
           <Fact label={m.document}>{tax.payment_document}</Fact>
           {tax.error !== null && <Fact label={m.errorText}>{tax.error}</Fact>}
-          {tax.verified_by !== null && <Fact label={m.verifiedBy}>{tax.verified_by.name}</Fact>}
+          {tax.verified_by !== null && <Fact label={t.verifiedBy}>{tax.verified_by.name}</Fact>}
           {tax.verified_at !== null && (
             <Fact label={m.verifiedAt}>
               <DateTime value={tax.verified_at} />

@@ -19,6 +19,7 @@ import { BulkVerify } from './BulkVerify';
 import { m } from './messages';
 import { taxColumns } from './taxColumns';
 import { incomeTypes, taxStatus } from './taxTerms';
+import { t } from '../../../i18n/terms';
 
 const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);
 
@@ -54,9 +55,9 @@ export default function TaxList() {
     >
       <Toolbar>
         <SearchFilter label={m.search} />
-        <SelectFilter name="status" label={m.status} options={taxStatus.options} />
+        <SelectFilter name="status" label={t.status} options={taxStatus.options} />
         <SelectFilter name="income_type" label={m.incomeType} options={incomeTypes.options} />
-        <DateRangeFilter label={m.date} />
+        <DateRangeFilter label={t.date} />
       </Toolbar>
       <DataTable
         empty={m.empty}

@@ -8,6 +8,7 @@ import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { bulkSummary, m, rowName } from './messages';
+import { t } from '../../../i18n/terms';
 
 interface Props {
   rows: readonly TaxTransaction[];
@@ -58,7 +59,7 @@ export function VerifyTax({ rows, onClose, onDone }: Props) {
       buttons={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage {...m.cancel} />
+            <FormattedMessage {...t.cancel} />
           </Button>
           <Button type="submit" appearance="primary" disabled={fresh.length === 0}>
             <FormattedMessage {...m.verify} />
@@ -72,7 +73,7 @@ export function VerifyTax({ rows, onClose, onDone }: Props) {
         skipped={left.length > 0 ? [{ reason: m.notNew, count: left.length }] : []}
         sums={[
           { title: m.base, amount: sumOf('base_amount') },
-          { title: m.taxAmount, amount: sumOf('tax_amount') },
+          { title: t.taxAmount, amount: sumOf('tax_amount') },
         ]}
       />
       {fresh.length === 0 && (

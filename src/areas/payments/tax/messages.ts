@@ -1,24 +1,17 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  investor: { id: 'payments.tax.investor', defaultMessage: 'Инвестор' },
   pinflOrInn: { id: 'payments.tax.pinflOrInn', defaultMessage: 'ПИНФЛ или ИНН' },
-  month: { id: 'payments.tax.month', defaultMessage: 'Месяц' },
-  date: { id: 'payments.tax.date', defaultMessage: 'Дата' },
   incomeType: { id: 'payments.tax.incomeType', defaultMessage: 'Вид дохода' },
   dividend: { id: 'payments.tax.dividend', defaultMessage: 'Дивиденды' },
   exit: { id: 'payments.tax.exit', defaultMessage: 'Выход из инвестиции' },
   other: { id: 'payments.tax.other', defaultMessage: 'Прочее' },
   base: { id: 'payments.tax.base', defaultMessage: 'База, сум' },
   rate: { id: 'payments.tax.rate', defaultMessage: 'Ставка, %' },
-  taxAmount: { id: 'payments.tax.taxAmount', defaultMessage: 'Налог, сум' },
   document: { id: 'payments.tax.document', defaultMessage: 'Платёжный документ' },
-  status: { id: 'payments.tax.status', defaultMessage: 'Статус' },
   new: { id: 'payments.tax.new', defaultMessage: 'Новая' },
   verified: { id: 'payments.tax.verified', defaultMessage: 'Проверена' },
-  error: { id: 'payments.tax.error', defaultMessage: 'Ошибка' },
   errorText: { id: 'payments.tax.errorText', defaultMessage: 'Что не так' },
-  verifiedBy: { id: 'payments.tax.verifiedBy', defaultMessage: 'Проверил' },
   verifiedAt: { id: 'payments.tax.verifiedAt', defaultMessage: 'Проверена' },
   search: { id: 'payments.tax.search', defaultMessage: 'Имя, ПИНФЛ, ИНН или документ' },
   empty: { id: 'payments.tax.empty', defaultMessage: 'Налоговых операций пока нет' },
@@ -28,10 +21,7 @@ export const m = defineMessages({
   processed: { id: 'payments.tax.processed', defaultMessage: 'Проверка завершена' },
   notNew: { id: 'payments.tax.notNew', defaultMessage: 'Проверить можно только новую строку' },
   noneNew: { id: 'payments.tax.noneNew', defaultMessage: 'Среди выбранных нет новых строк' },
-  cancel: { id: 'payments.tax.cancel', defaultMessage: 'Отмена' },
-  about: { id: 'payments.tax.about', defaultMessage: 'Сведения' },
   baseSum: { id: 'payments.tax.baseSum', defaultMessage: 'База' },
-  taxSum: { id: 'payments.tax.taxSum', defaultMessage: 'Налог' },
   showNew: { id: 'payments.tax.showNew', defaultMessage: 'Показать непроверенные' },
 });
 

@@ -4,6 +4,7 @@ import type { Column } from '../../../kit/table/columns/column';
 import { InvestorName } from '../../../parts/InvestorName';
 import { m } from './messages';
 import { incomeTypes, taxStatus } from './taxTerms';
+import { t } from '../../../i18n/terms';
 
 function Month({ value }: { value: string }) {
   return useFormat().month(value);
@@ -12,29 +13,29 @@ function Month({ value }: { value: string }) {
 export const taxColumns: Column<TaxTransaction>[] = [
   {
     id: 'investor',
-    title: m.investor,
+    title: t.investor,
     value: (row) => row.investor.name,
     cell: (row) => <InvestorName investor={row.investor} />,
     important: true,
   },
   { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
-  { id: 'month', title: m.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 128 },
-  { id: 'date', title: m.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
+  { id: 'month', title: t.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 128 },
+  { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   incomeTypes.column('income_type', m.incomeType, (row) => row.income_type, { width: 176, hidden: true }),
   { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 144 },
   { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 104 },
   {
     id: 'tax_amount',
-    title: m.taxAmount,
+    title: t.taxAmount,
     value: (row) => row.tax_amount,
     as: 'money',
     sort: 'tax_amount',
     important: true,
     width: 136,
   },
-  taxStatus.column('status', m.status, (row) => row.status, { important: true, width: 128 }),
+  taxStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
   { id: 'error', title: m.errorText, value: (row) => row.error, width: 240, hidden: true },
   { id: 'payment_document', title: m.document, value: (row) => row.payment_document, width: 136, hidden: true },
-  { id: 'verified_by', title: m.verifiedBy, value: (row) => row.verified_by?.name, width: 176, hidden: true },
+  { id: 'verified_by', title: t.verifiedBy, value: (row) => row.verified_by?.name, width: 176, hidden: true },
   { id: 'verified_at', title: m.verifiedAt, value: (row) => row.verified_at, as: 'dateTime', width: 152, hidden: true },
 ];

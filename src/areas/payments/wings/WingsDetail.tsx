@@ -13,6 +13,7 @@ import { Section } from '../../../kit/detail/Section';
 import type { Failure } from '../../../lib/failure';
 import { m, requestTitle } from './messages';
 import { wingsStatus, wingsTypes } from './wingsTerms';
+import { t } from '../../../i18n/terms';
 
 const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
@@ -68,8 +69,8 @@ function Figures({ request }: { request: WingsRequest }) {
   const format = useFormat();
   return (
     <Facts areFigures>
-      <Fact label={m.type}>{wingsTypes.text(request.type)}</Fact>
-      <Fact label={m.created}>
+      <Fact label={t.type}>{wingsTypes.text(request.type)}</Fact>
+      <Fact label={t.sent}>
         <DateTime value={request.created_at} />
       </Fact>
       <Fact label={m.duration}>{request.duration_ms !== null && format.number(request.duration_ms)}</Fact>

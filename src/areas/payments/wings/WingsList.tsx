@@ -12,6 +12,7 @@ import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { m } from './messages';
 import { wingsStatus, wingsTypes } from './wingsTerms';
+import { t } from '../../../i18n/terms';
 
 const parameters = {
   status: wingsStatus.param(),
@@ -23,9 +24,9 @@ const parameters = {
 };
 
 const columns: Column<WingsRequestRow>[] = [
-  { id: 'id', title: m.number, value: (row) => row.id, width: 88 },
+  { id: 'id', title: t.numberSign, value: (row) => row.id, width: 88 },
   { id: 'customer', title: m.customer, value: (row) => row.customer?.name, important: true },
-  wingsTypes.column('type', m.type, (row) => row.type, { important: true, width: 160 }),
+  wingsTypes.column('type', t.type, (row) => row.type, { important: true, width: 160 }),
   wingsStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
   {
     id: 'duration_ms',
@@ -37,7 +38,7 @@ const columns: Column<WingsRequestRow>[] = [
   },
   {
     id: 'created_at',
-    title: m.created,
+    title: t.sent,
     value: (row) => row.created_at,
     as: 'dateTime',
     sort: 'created_at',
@@ -59,8 +60,8 @@ export default function WingsList() {
       <Toolbar>
         <SearchFilter label={m.search} />
         <SelectFilter name="status" label={m.status} options={wingsStatus.options} />
-        <SelectFilter name="type" label={m.type} options={wingsTypes.options} />
-        <DateRangeFilter label={m.created} />
+        <SelectFilter name="type" label={t.type} options={wingsTypes.options} />
+        <DateRangeFilter label={t.sent} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={(row) => href('payments.wingsOne', { id: String(row.id) })} />
     </ListPage>

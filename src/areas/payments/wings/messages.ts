@@ -1,10 +1,8 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  number: { id: 'payments.wings.number', defaultMessage: '№' },
   customer: { id: 'payments.wings.customer', defaultMessage: 'Клиент' },
   noCustomer: { id: 'payments.wings.noCustomer', defaultMessage: 'Клиент не указан' },
-  type: { id: 'payments.wings.type', defaultMessage: 'Вид' },
   scoring: { id: 'payments.wings.scoring', defaultMessage: 'Скоринг' },
   identification: { id: 'payments.wings.identification', defaultMessage: 'Идентификация' },
   limit: { id: 'payments.wings.limit', defaultMessage: 'Лимит' },
@@ -13,7 +11,6 @@ export const m = defineMessages({
   failed: { id: 'payments.wings.failed', defaultMessage: 'Отказ' },
   timeout: { id: 'payments.wings.timeout', defaultMessage: 'Нет ответа' },
   duration: { id: 'payments.wings.duration', defaultMessage: 'Время, мс' },
-  created: { id: 'payments.wings.created', defaultMessage: 'Отправлен' },
   search: { id: 'payments.wings.search', defaultMessage: '№ запроса или имя клиента' },
   empty: { id: 'payments.wings.empty', defaultMessage: 'Запросов пока нет' },
   request: { id: 'payments.wings.request', defaultMessage: 'Запрос' },

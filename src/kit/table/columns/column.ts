@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { type IntlShape, type MessageDescriptor } from 'react-intl';
 import { emptyValue, type Format } from '../../../i18n/format';
-
-const m = defineMessages({
-  yes: { id: 'kit.value.yes', defaultMessage: 'Да' },
-  no: { id: 'kit.value.no', defaultMessage: 'Нет' },
-});
+import { t } from '../../../i18n/terms';
 
 /** One column of a table: what it holds as a plain value, and how it looks when that is not enough. */
 export interface Column<Row> {
@@ -42,7 +38,7 @@ export function cellText(value: unknown, as: Column<unknown>['as'], format: Form
   if (as === 'day') return format.day(value);
   if (as === 'dateTime') return format.dateTime(value);
   if (as === 'number') return format.number(value);
-  if (typeof value === 'boolean') return intl.formatMessage(value ? m.yes : m.no);
+  if (typeof value === 'boolean') return intl.formatMessage(value ? t.yes : t.no);
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : emptyValue;
   return typeof value === 'string' && value !== '' ? value : emptyValue;
 }

@@ -16,6 +16,7 @@ import { ActionMenu } from '../../actions/ActionMenu';
 import type { Views } from './useSavedViews';
 import type { View } from './savedViews';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden';
+import { t } from '../../../i18n/terms';
 
 const m = defineMessages({
   actions: { id: 'kit.views.actions', defaultMessage: 'Действия с видом' },
@@ -26,7 +27,6 @@ const m = defineMessages({
   update: { id: 'kit.views.update', defaultMessage: 'Записать в него то, что на экране' },
   copyLink: { id: 'kit.views.copyLink', defaultMessage: 'Скопировать ссылку' },
   toFile: { id: 'kit.views.toFile', defaultMessage: 'Сохранить в файл' },
-  remove: { id: 'kit.views.remove', defaultMessage: 'Удалить' },
 });
 const actionsOf = defineMessage<{ name: string }>({
   id: 'kit.views.actionsOf',
@@ -100,7 +100,7 @@ export function SavedViewRow({ view, work, onRename }: Props) {
           <Action label={m.rename} icon={Rename20Regular} onSelect={onRename} />
           <Action label={m.copyLink} icon={Link20Regular} onSelect={() => work.copyLink(view)} />
           <Action label={m.toFile} icon={DocumentArrowDown20Regular} onSelect={() => work.toFile(view)} />
-          <Action label={m.remove} icon={Delete20Regular} tone="danger" onSelect={() => work.remove(view)} />
+          <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => work.remove(view)} />
         </ActionMenu>
       </span>
     </li>

@@ -9,6 +9,7 @@ import { useSavedViews } from './useSavedViews';
 import { SavedViewRow } from './SavedViewRow';
 import { viewNameAtMost, type View } from './savedViews';
 import { isRefusal, savedViewNews } from './messages';
+import { t } from '../../../i18n/terms';
 
 const m = defineMessages({
   none: {
@@ -18,7 +19,6 @@ const m = defineMessages({
   list: { id: 'kit.views.list', defaultMessage: 'Сохранённые виды' },
   name: { id: 'kit.views.name', defaultMessage: 'Название нового вида' },
   save: { id: 'kit.views.save', defaultMessage: 'Сохранить' },
-  cancel: { id: 'kit.views.cancel', defaultMessage: 'Отмена' },
   reset: { id: 'kit.views.reset', defaultMessage: 'Показать как изначально' },
   link: { id: 'kit.views.link', defaultMessage: 'Ссылка на то, что на экране' },
   fromFile: { id: 'kit.views.fromFile', defaultMessage: 'Взять из файла' },
@@ -114,7 +114,7 @@ export function SavedViews({ columns, setting, list }: Props) {
         </Button>
         {renamed && (
           <Button appearance="subtle" onClick={stop}>
-            <FormattedMessage {...m.cancel} />
+            <FormattedMessage {...t.cancel} />
           </Button>
         )}
       </form>

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../../i18n/format';
 import type { Failure } from '../../../lib/failure';
 import type { ReadPage } from '../../../lib/readPage';
@@ -8,12 +8,9 @@ import { readInOrder } from '../../../lib/readAllPages';
 import { failureText } from '../../state/failureText';
 import { ForbiddenHint, useReasonStyles } from '../../feedback/ForbiddenHint';
 import { useUnmountEffect } from '../../foundation/useUnmountEffect';
+import { t } from '../../../i18n/terms';
 
 type Counts = { count: string; total: string };
-const m = defineMessages({
-  stop: { id: 'kit.selection.stop', defaultMessage: 'Отменить' },
-  again: { id: 'kit.selection.again', defaultMessage: 'Повторить' },
-});
 const whole = defineMessage<{ total: string }>({
   id: 'kit.selection.pickWhole',
   defaultMessage: 'Выбрать все {total} по фильтру',
@@ -106,11 +103,11 @@ export function SelectAllMatching<Row>({ readPage, total, isAll, onPicked }: Pro
       )}
       {stopped && (
         <Button size="small" appearance="transparent" onClick={stopped.resume}>
-          <FormattedMessage {...m.again} />
+          <FormattedMessage {...t.retry} />
         </Button>
       )}
       <Button size="small" appearance="transparent" onClick={giveUp}>
-        <FormattedMessage {...m.stop} />
+        <FormattedMessage {...t.stop} />
       </Button>
       <div className={reason.root}>{stopped && <ForbiddenHint failure={stopped.failure} />}</div>
     </div>
