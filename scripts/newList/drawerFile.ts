@@ -1,6 +1,6 @@
 import { allFields, type Draft } from './draft';
 import type { Field } from './model';
-import { apiFile, detailHook, drawer, enumsOf, lookName, messageKey, terms, title, wordsName } from './panelNames';
+import { apiFile, detailHook, drawer, enumsOf, lookName, messageKey, terms, title } from './panelNames';
 
 function fact(draft: Draft, field: Field): string | undefined {
   const { name, kind, nullable } = field;
@@ -13,7 +13,7 @@ function fact(draft: Draft, field: Field): string | undefined {
     number: `{format.number(${value})}`,
     day: `<Day value={${value}} />`,
     dateTime: `<DateTime value={${value}} />`,
-    enum: `<StatusBadge code={${value}} look={${lookName(draft, field)}[${value}]} />`,
+    enum: `{${lookName(draft, field)}.badge(${value})}`,
   };
   const content = contents[kind];
   if (name === 'id' || content === undefined) return undefined;
@@ -32,9 +32,10 @@ export function drawerFile(draft: Draft, from: (path: string) => string): string
   const values = ['DateTime', 'Day', 'Money'].filter((name) => text.includes(`<${name} `));
   const looksUsed = enumsOf(draft)
     .map((field) => lookName(draft, field))
-    .filter((name) => text.includes(`${name}[`) || (status && name === lookName(draft, status)));
-  if (detail.hasHistory && enumsOf(draft).length > 0) looksUsed.push(wordsName(draft));
-  const isBadge = status !== undefined || text.includes('<StatusBadge');
+    .filter((name) => detail.hasHistory || text.includes(`${name}.`) || (status && name === lookName(draft, status)));
+  const says = enumsOf(draft).map((field) => `${lookName(draft, field)}.wordsOf('${field.name}')`);
+  const words =
+    says.length > 1 ? `(field, value) => ${says.map((one) => `${one}(field, value)`).join(' ?? ')}` : says[0];
   const lines = [
     `import { useIntl } from 'react-intl';`,
     `import { ${detailHook(detail.operation)}, type ${detail.type} } from '${from(apiFile(draft).slice(0, -3))}';`,
@@ -43,7 +44,6 @@ export function drawerFile(draft: Draft, from: (path: string) => string): string
     values.length > 0 && `import { ${values.join(', ')} } from '${from('src/kit/values/values')}';`,
     `import { Fact, Facts } from '${from('src/kit/detail/Facts')}';`,
     `import { Section } from '${from('src/kit/detail/Section')}';`,
-    isBadge && `import { StatusBadge } from '${from('src/kit/values/StatusBadge')}';`,
     text.includes('<InvestorLink') && `import { InvestorLink } from '${from('src/parts/InvestorLink')}';`,
     `import { RecordDrawer } from '${from('src/parts/RecordDrawer')}';`,
     `import { m, ${title(draft)} } from './messages';`,
@@ -61,8 +61,8 @@ export function ${drawer(draft)}({ id, onClose }: { id: number; onClose: () => v
       title={intl.formatMessage(${title(draft)}, { id })}
       result={result}
       onClose={onClose}
-      ${status ? `badges={(one) => <StatusBadge code={one.${status.name}} look={${lookName(draft, status)}[one.${status.name}]} />}` : ''}
-      ${looksUsed.includes(wordsName(draft)) ? `words={${wordsName(draft)}}` : ''}
+      ${status ? `badges={(one) => ${lookName(draft, status)}.badge(one.${status.name})}` : ''}
+      ${detail.hasHistory && words !== undefined ? `words={${words}}` : ''}
     >
       {(one) => <About ${one}={one} />}
     </RecordDrawer>

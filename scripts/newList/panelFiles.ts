@@ -14,7 +14,6 @@ import {
   terms,
   title,
   typeOf,
-  wordsName,
 } from './panelNames';
 import { panelTest } from './testFiles';
 import { camel } from './words';
@@ -49,33 +48,21 @@ function termsFile(draft: Draft, from: (path: string) => string): string {
   ].sort();
   const maps = fields.map(
     (field) => `/** How each value of ${field.name} looks. */
-export const ${lookName(draft, field)}: Record<${typeOf(draft, field)}, StatusStyle> = {
+export const ${lookName(draft, field)} = choices<${typeOf(draft, field)}>({
 ${field.values
   .map((value) => {
     const { tone, icon } = lookOf(value);
     return `  ${/^\w+$/.test(value) ? value : quote(value)}: { label: m.${valueKey(draft, field, value)}, tone: '${tone}', icon: ${icon} },`;
   })
   .join('\n')}
-};`,
+});`,
   );
-  const words = draft.detail?.hasHistory
-    ? `
-
-/** The values in the history of a record. */
-export const ${wordsName(draft)}: ValueWords = (field, value) =>
-${fields
-  .map(
-    (field) =>
-      `  field === '${field.name}' && Object.hasOwn(${lookName(draft, field)}, value) ? ${lookName(draft, field)}[value as ${typeOf(draft, field)}].label : `,
-  )
-  .join('\n')} undefined;`
-    : '';
   return `import { ${icons.join(', ')} } from '@fluentui/react-icons';
 import type { ${types.join(', ')} } from '${from(apiFile(draft).slice(0, -3))}';
-import type { StatusStyle } from '${from('src/kit/values/StatusBadge')}';
-${words === '' ? '' : `import type { ValueWords } from '${from('src/parts/HistoryChange')}';\n`}import { m } from './messages';
+import { choices } from '${from('src/kit/table/choices')}';
+import { m } from './messages';
 
-${maps.join('\n\n')}${words}
+${maps.join('\n\n')}
 `;
 }
 
@@ -94,13 +81,11 @@ function column(draft: Draft, field: Field): string {
   }
   if (kind === 'named') return `{ ${head}, value: (row) => row.${name}${nullable ? '?' : ''}.name, ${sort}width: 160 }`;
   if (kind === 'enum') {
-    const look = nullable
-      ? `row.${name} === null ? undefined : ${lookName(draft, field)}[row.${name}]`
-      : `${lookName(draft, field)}[row.${name}]`;
-    const words = nullable
-      ? `row.${name} === null ? undefined : ${lookName(draft, field)}[row.${name}]?.label`
-      : `${lookName(draft, field)}[row.${name}]?.label`;
-    return `{ ${head}, ${value}, words: (row) => ${words}, cell: (row) => <StatusBadge code={row.${name}} look={${look}} />, ${sort}important: true, width: 176 }`;
+    const look = lookName(draft, field);
+    if (!nullable)
+      return `${look}.column('${name}', m.${messageKey(field)}, (row) => row.${name}, { ${sort}important: true, width: 176 })`;
+    const known = (way: string) => `(row) => (row.${name} === null ? undefined : ${look}.${way}(row.${name}))`;
+    return `{ ${head}, ${value}, words: ${known('labelOf')}, cell: ${known('badge')}, ${sort}important: true, width: 176 }`;
   }
   const widths: Partial<Record<Field['kind'], string>> = {
     money: `as: 'money', ${sort}width: 160`,
@@ -118,28 +103,23 @@ function list(draft: Draft, from: (path: string) => string): string {
   const params = [
     ...(ranges.length > 0 ? ['amount'] : []),
     ...(hasPeriod ? ['day'] : []),
-    ...(orders.length > 0 || choices.some(({ many }) => !many) ? ['oneOf'] : []),
+    ...(order === undefined ? [] : ['order']),
     ...(draft.hasSearch ? ['searchText'] : []),
-    ...(choices.some(({ many }) => many) ? ['someOf'] : []),
   ];
   const looksUsed = draft.fields.filter(({ kind }) => kind === 'enum').map((field) => lookName(draft, field));
-  const arrays = choices.map(({ name, field }) => {
-    const values = camel(`${name}_values`);
-    return `const ${values} = [${field.values.map(quote).join(', ')}] as const;
-const ${camel(`${name}_options`)} = ${values}.map((value) => ({ value, label: ${lookName(draft, field)}[value].label }));`;
-  });
+  const columnsBy = [...new Set(orders.map((name) => name.replace(/^-/, '')))];
   const parameters = [
-    ...choices.map(({ name, many }) => `${name}: ${many ? 'someOf' : 'oneOf'}(${camel(`${name}_values`)})`),
+    ...choices.map(({ name, field, many }) => `${name}: ${lookName(draft, field)}.${many ? 'param' : 'oneParam'}()`),
     ...(draft.hasSearch ? ['search: searchText()'] : []),
     ...ranges.flatMap((name) => [`min_${name}: amount()`, `max_${name}: amount()`]),
     ...(hasPeriod ? ['begin_date: day()', 'end_date: day()'] : []),
-    ...(order === undefined ? [] : [`order_by: oneOf([${orders.map(quote).join(', ')}], ${quote(order)})`]),
+    ...(order === undefined ? [] : [`order_by: order([${columnsBy.map(quote).join(', ')}], ${quote(order)})`]),
   ];
   const filters = [
     ...(draft.hasSearch ? ['<SearchFilter label={m.search} />'] : []),
     ...choices.map(
       ({ name, field }) =>
-        `<SelectFilter name="${name}" label={m.${messageKey(field)}} options={${camel(`${name}_options`)}} />`,
+        `<SelectFilter name="${name}" label={m.${messageKey(field)}} options={${lookName(draft, field)}.options} />`,
     ),
     ...ranges.map((name) => `<AmountRangeFilter from="min_${name}" to="max_${name}" label={m.${camel(name)}} />`),
     ...(hasPeriod ? [`<DateRangeFilter label={m.${camel(period)}} />`] : []),
@@ -157,7 +137,6 @@ const ${camel(`${name}_options`)} = ${values}.map((value) => ({ value, label: ${
     ...(detail ? [['RecordSlot', 'src/kit/list/RecordSlot']] : []),
     ...(draft.hasSearch ? [['SearchFilter', 'src/kit/list/SearchFilter']] : []),
     ...(choices.length > 0 ? [['SelectFilter', 'src/kit/list/SelectFilter']] : []),
-    ...(isUsed('enum') ? [['StatusBadge', 'src/kit/values/StatusBadge']] : []),
     ...(filters.length > 0 ? [['Toolbar', 'src/kit/list/Toolbar']] : []),
     ['useListState', 'src/kit/url/useListState'],
     ...(detail ? [['useRecordParam', 'src/kit/url/useRecordParam']] : []),
@@ -173,8 +152,6 @@ const ${camel(`${name}_options`)} = ${values}.map((value) => ({ value, label: ${
 import { m } from './messages';
 ${looksUsed.length > 0 ? `import { ${looksUsed.join(', ')} } from './${terms(draft)}';\n` : ''}
 ${detail ? `const ${drawer(draft)} = lazyComponent(async () => (await import('./${drawer(draft)}')).${drawer(draft)});\n` : ''}
-${arrays.join('\n\n')}
-
 const parameters = {
 ${parameters.map((one) => `  ${one},`).join('\n')}
 };

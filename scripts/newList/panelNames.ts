@@ -16,7 +16,6 @@ export const lookOf = (value: string) => looks.find(({ words }) => words.test(va
 
 export const enumsOf = (draft: Draft) => allFields(draft).filter(({ kind }) => kind === 'enum');
 export const lookName = (draft: Draft, field: Field) => camel(`${draft.row}_${field.name}`);
-export const wordsName = (draft: Draft) => `${draft.one}ValueWords`;
 export const messageKey = ({ name }: Field) => (name === 'id' ? 'number' : camel(name));
 export const terms = ({ one }: Draft) => `${one}Terms`;
 export const title = ({ one }: Draft) => `${one}Title`;

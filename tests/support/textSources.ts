@@ -1,5 +1,5 @@
 /** What the sources of the panel say and fetch, as the compiler reads them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
