@@ -94,10 +94,14 @@ function write(draft: Draft): { made: Files; edits: Files } {
   edits['src/api/cache/tags.ts'] = withWord(read('src/api/cache/tags.ts'), 'tagTypes', draft.row);
   const app = withImport(read('server/app.ts'), [`${draft.many}Module`], `./modules/${draft.module}/index`);
   edits['server/app.ts'] = withMember(app, 'modules', `${draft.many}Module`);
-  const { catalogues, same } = withTexts(draft, readCatalogues());
+  const { catalogues, same, repeated } = withTexts(draft, readCatalogues());
   for (const [language, texts] of Object.entries(catalogues)) edits[`locales/${language}.json`] = JSON.stringify(texts);
   const sameWords = JSON.parse(read('tests/contract/sameWords.json')) as string[];
   edits['tests/contract/sameWords.json'] = JSON.stringify([...new Set([...sameWords, ...same])].sort());
+  const reasons = JSON.parse(read('tests/contract/sameSentences.json')) as Record<string, string>;
+  for (const sentence of repeated)
+    reasons[sentence] ??= 'The draft of a list says it; it becomes a term when its words are final.';
+  edits['tests/contract/sameSentences.json'] = JSON.stringify(reasons);
   return { made, edits };
 }
 

@@ -20,6 +20,8 @@ export interface Draft extends ListModel {
   module: string;
   /** Texts by their keys in `messages.ts`; the title of a record takes its number. */
   texts: Readonly<Record<string, Phrase>>;
+  /** Those of the texts that the whole panel says already, by the names of their terms (src/i18n/terms.ts). */
+  terms: Readonly<Record<string, string>>;
   title: Phrase;
   name: Phrase;
   /** The field by which a person tells the rows apart. */
@@ -89,6 +91,15 @@ export function draftOf(
   texts.empty = { ru: `${name.ru}: нет строк`, en: `No ${name.en.toLowerCase()}`, uz: `No ${name.en.toLowerCase()}` };
   if (model.detail) texts.about = text('about');
   const record = text(snake(model.row));
+  const termOf = new Map(
+    Object.entries(catalogues.ru).flatMap(([id, ru]) =>
+      id.startsWith('terms.') ? [[ru, id.slice('terms.'.length)]] : [],
+    ),
+  );
+  const terms = Object.entries(texts).flatMap(([key, { ru }]) => {
+    const term = termOf.get(ru);
+    return term === undefined ? [] : [[key, term]];
+  });
   const plain = model.fields.filter(({ kind }) => kind === 'text');
   const mark = plain.find(({ nullable }) => !nullable) ?? plain[0];
   if (!mark) throw new Error(`A row of ${model.operation} has no text to tell it by.`);
@@ -103,6 +114,7 @@ export function draftOf(
       one: camel(model.row),
       table: snake(Many),
       texts,
+      terms: Object.fromEntries(terms) as Record<string, string>,
       name,
       mark,
     },

@@ -20,9 +20,9 @@ import { camel } from './words';
 
 function messages(draft: Draft): string {
   const id = (key: string) => quote(`${draft.route}.${key}`);
-  const lines = Object.entries(draft.texts).map(
-    ([key, { ru }]) => `${key}: { id: ${id(key)}, defaultMessage: ${quote(ru)} },`,
-  );
+  const lines = Object.entries(draft.texts)
+    .filter(([key]) => !Object.hasOwn(draft.terms, key))
+    .map(([key, { ru }]) => `${key}: { id: ${id(key)}, defaultMessage: ${quote(ru)} },`);
   return `import { ${draft.detail ? 'defineMessage, ' : ''}defineMessages } from 'react-intl';
 
 export const m = defineMessages({
@@ -176,15 +176,30 @@ export default function ${draft.screen}() {
 `;
 }
 
+/** A file in which what the whole panel says is taken from the terms. */
+function withTerms(draft: Draft, from: (path: string) => string, text: string): string {
+  const said = text.replace(/\bm\.(\w+)/g, (own, key: string) =>
+    Object.hasOwn(draft.terms, key) ? `t.${draft.terms[key]}` : own,
+  );
+  if (said === text) return text;
+  const isOwnLeft = /\bm\.\w/.test(said);
+  return said.replace(/import \{ m(, )?(.*?) ?\} from '\.\/messages';/, (own, _comma, rest: string) => {
+    const messages = isOwnLeft ? own : rest === '' ? '' : `import { ${rest} } from './messages';`;
+    return `import { t } from '${from('src/i18n/terms')}';\n${messages}`;
+  });
+}
+
 /** The files of the panel: texts, terms, list, drawer and their test. */
 export function panelFiles(draft: Draft): Files {
   const folder = screenFolder(draft);
   const from = importer(folder);
   return {
     [join(folder, 'messages.ts')]: messages(draft),
-    ...(enumsOf(draft).length > 0 && { [join(folder, `${terms(draft)}.ts`)]: termsFile(draft, from) }),
-    [join(folder, `${draft.screen}.tsx`)]: list(draft, from),
-    ...(draft.detail && { [join(folder, `${drawer(draft)}.tsx`)]: drawerFile(draft, from) }),
+    ...(enumsOf(draft).length > 0 && {
+      [join(folder, `${terms(draft)}.ts`)]: withTerms(draft, from, termsFile(draft, from)),
+    }),
+    [join(folder, `${draft.screen}.tsx`)]: withTerms(draft, from, list(draft, from)),
+    ...(draft.detail && { [join(folder, `${drawer(draft)}.tsx`)]: withTerms(draft, from, drawerFile(draft, from)) }),
     [join(folder, `${draft.screen}.test.tsx`)]: panelTest(draft, from),
   };
 }

@@ -79,11 +79,21 @@ function keywordsOf({ name }: Draft) {
 
 type Languages = Record<'ru' | 'en' | 'uz', Record<string, string>>;
 
-/** The catalogues with the texts of the draft, sorted; and the ids whose Uzbek text is still the Russian one. */
-export function withTexts(draft: Draft, catalogues: Languages): { catalogues: Languages; same: string[] } {
+/**
+ * The catalogues with the texts of the draft, sorted; the ids whose Uzbek text is still the Russian one; and the Russian
+ * sentences of the draft that now stand under three ids or more.
+ */
+export function withTexts(
+  draft: Draft,
+  catalogues: Languages,
+): { catalogues: Languages; same: string[]; repeated: string[] } {
   const key = camel(draft.Many);
   const texts = {
-    ...Object.fromEntries(Object.entries(draft.texts).map(([name, text]) => [`${draft.route}.${name}`, text])),
+    ...Object.fromEntries(
+      Object.entries(draft.texts)
+        .filter(([name]) => !Object.hasOwn(draft.terms, name))
+        .map(([name, text]) => [`${draft.route}.${name}`, text]),
+    ),
     ...(draft.detail && { [`${draft.route}.title`]: draft.title }),
     [`routes.${areaOf(draft)}.${key}`]: draft.name,
     [`routes.keywords.${key}`]: keywordsOf(draft),
@@ -95,8 +105,13 @@ export function withTexts(draft: Draft, catalogues: Languages): { catalogues: La
         ...Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text[language]])),
       }).sort(([one], [other]) => (one < other ? -1 : 1)),
     );
+  const russian = added('ru');
+  const standing = Object.values(russian);
   return {
-    catalogues: { ru: added('ru'), en: added('en'), uz: added('uz') },
+    catalogues: { ru: russian, en: added('en'), uz: added('uz') },
+    repeated: Object.values(texts)
+      .map(({ ru }) => ru)
+      .filter((ru) => standing.filter((one) => one === ru).length > 2),
     same: Object.keys(texts).filter((id) => texts[id]!.uz === texts[id]!.ru && /\p{L}/u.test(texts[id]!.uz)), // own ids
   };
 }

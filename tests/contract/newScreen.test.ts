@@ -77,10 +77,10 @@ test('the rows are expected in the order that is asked for, and only those of th
 test('the screen has a column for each field and a filter for each parameter', () => {
   const files = panelFiles(draft);
   const list = text(files, 'ChangeList.tsx');
-  for (const { name } of draft.fields) expect(list).toContain(`id: '${name}'`);
+  for (const { name } of draft.fields) expect(list).toMatch(new RegExp(`(id: |column\\()'${name}'`));
   for (const filter of ['<SearchFilter', '<SelectFilter name="status"', '<DateRangeFilter'])
     expect(list).toContain(filter);
-  expect(text(files, 'Drawer.tsx')).toContain('words={tariffChangeClaimValueWords}');
+  expect(text(files, 'Drawer.tsx')).toContain(`words={tariffChangeClaimStatus.wordsOf('status')}`);
   expect(Object.keys(files)).toHaveLength(5);
 });
 
