@@ -74,8 +74,8 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
 
     async listEndpoints({ user, db }: Some) {
       const held = await policiesOf(db, service, user.id);
-      const permissions = endpoints.map(({ method, endpoint, summary, permissions: any }) => ({
-        ...{ method, endpoint, summary, permission: any.join(' | ') },
+      const permissions = endpoints.map(({ method, endpoint, summary, permissions: anyOf }) => ({
+        ...{ method, endpoint, summary, permission: anyOf.join(' | ') },
         is_held: held.has(`${method} ${endpoint}`),
       }));
       return { permissions, count: permissions.length };
