@@ -151,6 +151,29 @@ test('a search for a person stays with its tab and out of every address', async 
   await expect(page.getByRole('searchbox')).toHaveValue('+998 99 999 99 98');
 });
 
+test('a hidden page keeps its boxes, and nobody reaches it', async ({ page }) => {
+  const [card = ''] = await openCards(page, 1);
+  await tabOf(page, listPath).click();
+  await expect(rows(page).first()).toBeVisible();
+  const hidden = page.locator(`[id="page:${card}"]`);
+  await expect(hidden).toHaveCSS('content-visibility', 'hidden');
+  await expect(hidden).not.toHaveCSS('display', 'none');
+  await expect(panel(page)).toHaveCount(1);
+  await expect(hidden.getByRole('button')).toHaveCount(0);
+  await expect(hidden.locator('h1')).toBeHidden();
+  // A press where a button of the hidden page stands goes to the page that is shown.
+  const isCovered = await hidden.locator('h1').evaluate((heading) => {
+    const { left, top } = heading.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + 1, top + 1);
+    return hit !== null && heading.closest('[role="tabpanel"]')?.contains(hit) === false;
+  });
+  expect(isCovered).toBe(true);
+  await expectAccessible(page, 'the list over a hidden card');
+  await tabOf(page, card).click();
+  await expect(heading(page, 'Общие данные')).toBeVisible();
+  await expect(panel(page)).toHaveCount(1);
+});
+
 test('two investors are two tabs; hidden ones ask the server nothing', async ({ page }) => {
   const [one = '', two = ''] = await openCards(page, 2);
   await expect(tabs(page)).toHaveCount(3);

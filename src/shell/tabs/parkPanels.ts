@@ -22,9 +22,16 @@ function park(panel: HTMLElement): void {
 export function parkPanels(panels: HTMLElement | null, shown: string | undefined): void {
   if (!canPark || !panels) return;
   for (const panel of panels.querySelectorAll<HTMLElement>(':scope > [id]')) {
-    if (shown !== undefined && panel.id === panelOf(shown)) panel.removeAttribute(parked);
-    else park(panel);
+    if (shown !== undefined && panel.id === panelOf(shown)) {
+      panel.removeAttribute(parked);
+      panel.ariaHidden = null;
+    } else park(panel);
   }
+}
+
+/** Takes what is parked from those who have the page read out; once the focus has gone to the page that is shown. */
+export function concealParked(panels: HTMLElement | null): void {
+  for (const panel of panels?.querySelectorAll<HTMLElement>(`:scope > [${parked}]`) ?? []) panel.ariaHidden = 'true';
 }
 
 const watched = new WeakSet<HTMLElement>();
