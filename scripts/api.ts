@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { specFiles, type SpecFile } from '../openapi-config';
 import { parseYaml } from '../server/http/yaml';
-import { methods, withReaders, type Json, type Operation, type Spec } from './answerShapes';
+import { isWrite, methods, withReaders, type Json, type Operation, type Spec } from './answerShapes';
+import { specFiles, type SpecFile } from './specFiles';
 
 const root = join(import.meta.dirname, '..');
 const banner = '// Written by `npm run api` from the specs; do not edit.\n';
@@ -60,12 +60,13 @@ function operationsOf(spec: Spec): Operation[] {
   );
 }
 
-async function generatePanelSlice({ service, area, mutations = [] }: SpecFile, spec: Spec, scratch: string) {
+async function generatePanelSlice({ service, area }: SpecFile, spec: Spec, scratch: string) {
   // The first segment names the service; the gateway turns it into that service's address.
   const prefixed = {
     ...spec,
     paths: Object.fromEntries(Object.entries(spec.paths).map(([path, item]) => [`/${service}${path}`, item])),
   };
+  const written = Object.values(spec.paths).flatMap(({ get }) => (get && isWrite('get', get) ? [get] : []));
   const schemaFile = join(scratch, `${service}.${area}.json`);
   writeFileSync(schemaFile, JSON.stringify(prefixed));
   const code = await generateEndpoints({
@@ -77,11 +78,11 @@ async function generatePanelSlice({ service, area, mutations = [] }: SpecFile, s
     encodePathParams: true,
     tag: false,
     useUnknown: true,
-    endpointOverrides: mutations.map((pattern) => ({ pattern, type: 'mutation' as const })),
+    endpointOverrides: written.map(({ operationId }) => ({ pattern: operationId, type: 'mutation' as const })),
   });
   const named = wireNames(code as string, spec);
   // The first script holds these few, and reads their answers field by field itself.
-  const read = `${service}/${area}` === 'system-user/auth' ? named : withReaders(named, spec, mutations);
+  const read = `${service}/${area}` === 'system-user/auth' ? named : withReaders(named, spec);
   outputs.set(`src/api/generated/${service}/${area}.ts`, banner + read);
 }
 
@@ -112,7 +113,7 @@ function permissionList(specs: Spec[]) {
   return `${banner}\n/** Every permission that an operation of the contract asks for, as \`id.action\`. */\nexport const permissions = [\n${quoted.join('\n')}\n] as const;\n\nexport type Permission = (typeof permissions)[number];\n`;
 }
 
-function operationIndex(files: SpecFile[]) {
+function operationIndex(files: readonly SpecFile[]) {
   const name = (file: SpecFile) => camel(`${file.service}-${file.area}`);
   const imports = files.map(
     (file) => `import type { operations as ${name(file)} } from './${file.service}/${file.area}';`,

@@ -1,8 +1,8 @@
 /** What every operation of the contract carries. The shapes themselves are checked by Redocly. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { specFiles } from '../../openapi-config';
+import { specFiles } from '../../scripts/specFiles';
 import { permissionIds } from '../../server/seed/permissionIds';
 import { readContract } from '../../server/http/specs';
 import { parseYaml } from '../../server/http/yaml';
@@ -22,9 +22,7 @@ const root = join(__dirname, '../..');
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const actions = ['add', 'query', 'get', 'update', 'delete', 'import', 'export', 'edit', 'enable', 'disable'];
 
-const files = (readdirSync(join(root, 'specs'), { recursive: true }) as string[]).filter((path) =>
-  /\/.+\.yaml$/.test(path),
-);
+const files = specFiles.map(({ service, area }) => `${service}/${area}.yaml`);
 const operations = files.flatMap((file) => {
   const { paths } = parseYaml(readFileSync(join(root, 'specs', file), 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
@@ -39,10 +37,6 @@ const lacking = (has: (operation: Operation) => boolean) =>
   operations.filter(({ operation }) => !has(operation)).map(({ name }) => name);
 const hasExample = (content?: Content) =>
   Object.values(content ?? {}).every((media) => media.example !== undefined || media.examples !== undefined);
-
-test('openapi-config.ts lists every spec file', () => {
-  expect(specFiles.map(({ service, area }) => `${service}/${area}.yaml`).sort()).toEqual([...files].sort());
-});
 
 test('operation ids are there and unique', () => {
   const ids = operations.map(({ operation }) => operation.operationId);

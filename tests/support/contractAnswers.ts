@@ -1,7 +1,7 @@
 /** A service that answers every call with the example of the contract, so that any screen can be drawn without a back end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { specFiles } from '../../openapi-config';
+import { specFiles } from '../../scripts/specFiles';
 import { parseYaml } from '../../server/http/yaml';
 import { permissions } from '../../src/session/generated/permissions';
 import { createToken } from './browser';
@@ -23,6 +23,7 @@ interface Known extends ContractOperation {
 }
 interface SpecOperation {
   operationId: string;
+  'x-write'?: boolean;
   responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
 }
 
@@ -41,17 +42,17 @@ function filled(example: unknown): unknown {
   );
 }
 
-const known: Known[] = specFiles.flatMap(({ service, area, mutations = [] }) => {
+const known: Known[] = specFiles.flatMap(({ service, area }) => {
   const text = readFileSync(join(process.cwd(), 'specs', service, `${area}.yaml`), 'utf8');
   const spec = parseYaml(text) as { paths: Record<string, Record<string, SpecOperation>> };
   return Object.entries(spec.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
+    Object.entries(item).flatMap(([method, { operationId: id, responses, 'x-write': isWrite = false }]) => {
       if (!methods.includes(method)) return [];
       const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['204', {}];
       const parts = path.split('/');
       return {
         ...{ id, area: `${service}/${area}`, method: method.toUpperCase(), status: Number(status) },
-        isRead: method === 'get' && !mutations.includes(id),
+        isRead: method === 'get' && !isWrite,
         example: filled(answer.content?.['application/json']?.example),
         path: new RegExp(
           `^/${service}${parts.map((part) => (part.startsWith('{') ? '[^/]+' : part)).join('/')}$`.replaceAll(

@@ -1,7 +1,7 @@
 /** The panel's own reading of one answer, and an opinion of its own on what came out of it, taken from the specs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { specFiles } from '../../openapi-config';
+import { specFiles } from '../../scripts/specFiles';
 import { parseYaml } from '../../server/http/yaml';
 import type { Answer } from '../../src/api/transport/parseResponse';
 import { requestOf } from '../../src/api/cache/requestOf';
