@@ -20,37 +20,31 @@ const outputs = new Map<string, string>();
 const readYaml = (path: string) => parseYaml(readFileSync(path, 'utf8')) as Spec;
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Follows references into common.yaml, so that the spec stands alone; references inside the file stay. */
+const shared = '../common.yaml#/components/';
+
+/** Takes in what is referred to in common.yaml, so that the spec stands alone: shapes under their names, the rest in its place. */
 function standAlone(spec: Spec, common: Spec): Spec {
   const schemas = (spec.components as { schemas: Json }).schemas;
+  const shapes = (common.components as { schemas: Json }).schemas;
+  /** Inside common.yaml itself a reference to a shape has no name of a file. */
   const resolve = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(resolve);
     if (node === null || typeof node !== 'object') return node;
-    const ref = (node as { $ref?: string }).$ref;
-    if (ref?.startsWith('../common.yaml#/')) {
-      const found = ref
-        .slice('../common.yaml#/'.length)
-        .split('/')
-        .reduce<unknown>((at, key) => (at as Json)[key], common);
-      return insideCommon(found);
-    }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
-  };
-  // A shape that common.yaml names becomes a shape of this file under the same name.
-  const insideCommon = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(insideCommon);
-    if (node === null || typeof node !== 'object') return node;
-    const ref = (node as { $ref?: string }).$ref;
-    if (ref !== undefined) {
-      const name = ref.split('/').at(-1)!; // split() always gives a last part
-      schemas[name] ??= insideCommon((common.components as { schemas: Json }).schemas[name]);
+    const { $ref: ref } = node as { $ref?: string };
+    const [, kind = '', name = ''] = ref?.match(/#\/components\/(\w+)\/(\w+)$/) ?? [];
+    if (ref !== undefined && kind === 'schemas') {
+      if (!(name in schemas)) {
+        // Named before it is looked into, for a shape within itself.
+        schemas[name] = {};
+        schemas[name] = resolve(shapes[name]);
+      }
       return { $ref: `#/components/schemas/${name}` };
     }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, insideCommon(value)]));
+    if (ref?.startsWith(shared)) return resolve((common.components as Record<string, Json>)[kind]![name]); // the linter checks references
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
   };
   const whole = resolve(spec) as Spec & { components: { schemas: Json } };
-  // Those that were met on the way.
-  for (const [name, schema] of Object.entries(schemas)) whole.components.schemas[name] ??= schema;
+  Object.assign(whole.components.schemas, { ...schemas, ...whole.components.schemas });
   return whole;
 }
 

@@ -1,10 +1,8 @@
 /** A service that answers every call with the example of the contract, so that any screen can be drawn without a back end. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { specFiles } from '../../scripts/specFiles';
-import { parseYaml } from '../../server/http/yaml';
 import { permissions } from '../../src/session/generated/permissions';
 import { createToken } from './browser';
+import { exampleOf, specOf, type Media } from './examples';
 
 export interface ContractOperation {
   id: string;
@@ -24,7 +22,7 @@ interface Known extends ContractOperation {
 interface SpecOperation {
   operationId: string;
   'x-write'?: boolean;
-  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+  responses: Record<string, { content?: Record<string, Media> }>;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -43,8 +41,8 @@ function filled(example: unknown): unknown {
 }
 
 const known: Known[] = specFiles.flatMap(({ service, area }) => {
-  const text = readFileSync(join(process.cwd(), 'specs', service, `${area}.yaml`), 'utf8');
-  const spec = parseYaml(text) as { paths: Record<string, Record<string, SpecOperation>> };
+  const file = `${service}/${area}.yaml`;
+  const spec = specOf(file) as { paths: Record<string, Record<string, SpecOperation>> };
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, responses, 'x-write': isWrite = false }]) => {
       if (!methods.includes(method)) return [];
@@ -53,7 +51,7 @@ const known: Known[] = specFiles.flatMap(({ service, area }) => {
       return {
         ...{ id, area: `${service}/${area}`, method: method.toUpperCase(), status: Number(status) },
         isRead: method === 'get' && !isWrite,
-        example: filled(answer.content?.['application/json']?.example),
+        example: filled(exampleOf(answer.content?.['application/json'] ?? {}, file)),
         path: new RegExp(
           `^/${service}${parts.map((part) => (part.startsWith('{') ? '[^/]+' : part)).join('/')}$`.replaceAll(
             '.',
