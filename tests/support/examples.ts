@@ -10,6 +10,7 @@ interface Schema {
   default?: unknown;
   enum?: unknown[];
   minimum?: number;
+  minItems?: number;
   properties?: Record<string, Schema>;
   items?: Schema;
   allOf?: Schema[];
@@ -47,7 +48,8 @@ function composed(schema: Schema, file: string): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.default !== undefined) return schema.default;
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => composed(part, file))) as unknown;
-  if (schema.type === 'array') return schema.items ? [composed(schema.items, file)] : [];
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 1 }, () => composed(schema.items ?? {}, file));
   if (schema.type === 'string') return 'text';
   if (schema.type === 'boolean') return false;
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 0;

@@ -18,12 +18,7 @@ export const documents = listOf<DocumentRow, Call<'listApplicationDocuments'>['q
   select: `d.id, d.version, d.number, d.type, d.investor_id, ${investorColumn}, d.date, d.status, d.comment,
     ${personColumn('decider', 'decided_by')}, d.decided_at, d.created_at, d.file_key, d.file_name, f.kind as file_kind`,
   joins: 'left join files f on f.key = d.file_key left join system_users decider on decider.id = d.decided_by',
-  orders: {
-    date: 'd.date, d.id',
-    '-date': 'd.date desc, d.id desc',
-    created_at: 'd.created_at, d.id',
-    '-created_at': 'd.created_at desc, d.id desc',
-  },
+  orders: { date: 'd.date', created_at: 'd.created_at' },
   where: ({ status, type, search, ...period }) =>
     new Where()
       .when(status, 'd.status = any ($::text[])')

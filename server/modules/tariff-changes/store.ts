@@ -19,12 +19,7 @@ export const tariffChanges = listOf<Row, Call<'listTariffChangeClaims'>['query']
     json_build_object('id', old.id, 'name', ${oldName}) as old_tariff,
     json_build_object('id', new.id, 'name', ${newName}) as new_tariff,
     t.reason, t.effective_from, t.status, t.comment, t.created_at`,
-  orders: {
-    created_at: 't.created_at, t.id',
-    '-created_at': 't.created_at desc, t.id desc',
-    effective_from: 't.effective_from, t.id',
-    '-effective_from': 't.effective_from desc nulls last, t.id desc',
-  },
+  orders: { created_at: 't.created_at', effective_from: 't.effective_from nulls last' },
   where: ({ status, search, ...period }) =>
     new Where()
       .when(status, 't.status = any ($::text[])')

@@ -3,19 +3,11 @@ import type { Sql } from '../../db/database';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';
-import type { TaxStatus } from './rules';
 
 export type TaxRow = Omit<Reply<'listTaxTransactions'>['transactions'][number], 'pinfl_or_inn'> & {
   pinfl: string | null;
   inn: string | null;
 };
-export interface LockedTax {
-  id: number;
-  investor_id: number;
-  status: TaxStatus;
-  base_amount: string;
-  tax_amount: string;
-}
 
 export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_amount' | 'tax_amount'>({
   id: 't.id',
@@ -25,14 +17,7 @@ export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_
     ${personColumn('decider', 'verified_by')}, t.verified_at`,
   joins: 'left join system_users decider on decider.id = t.verified_by',
   totals: { base_amount: 't.base_amount', tax_amount: 't.tax_amount' },
-  orders: {
-    date: 't.date, t.id',
-    '-date': 't.date desc, t.id desc',
-    tax_amount: 't.tax_amount, t.id',
-    '-tax_amount': 't.tax_amount desc, t.id desc',
-    base_amount: 't.base_amount, t.id',
-    '-base_amount': 't.base_amount desc, t.id desc',
-  },
+  orders: { date: 't.date', tax_amount: 't.tax_amount', base_amount: 't.base_amount' },
   where: ({ status, income_type, month, search, ...period }) =>
     new Where()
       .when(status, 't.status = any ($::text[])')
@@ -46,18 +31,14 @@ export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_
       }),
 });
 
-/** In the order of the ids, so that two never wait for each other. */
-export function lockTax(sql: Sql, ids: readonly number[]): Promise<LockedTax[]> {
-  return sql.query(
-    `select id, investor_id, status, base_amount, tax_amount from tax_transactions
-     where id = any ($1::bigint[]) order by id for update`,
-    [ids],
-  );
-}
-
-export async function setVerified(sql: Sql, ids: readonly number[], userId: number, at: string): Promise<void> {
-  await sql.query(
-    `update tax_transactions set status = 'verified', verified_by = $2, verified_at = $3 where id = any ($1::int[])`,
+/** Says the sums of what was verified. */
+export async function setVerified(sql: Sql, ids: readonly number[], userId: number, at: string) {
+  const [totals] = await sql.query<Reply<'verifyTaxTransactions'>['totals']>(
+    `with verified as (
+       update tax_transactions set status = 'verified', verified_by = $2, verified_at = $3 where id = any ($1::int[])
+       returning base_amount, tax_amount)
+     select sum(base_amount) as base_amount, sum(tax_amount) as tax_amount from verified`,
     [ids, userId, at],
   );
+  return totals!; // an aggregate always answers one row
 }

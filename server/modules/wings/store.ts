@@ -10,12 +10,7 @@ export const wingsRequests = listOf<Row, Call<'listWingsRequests'>['query']>({
   from: 'wings_requests w left join investors i on i.id = w.investor_id',
   select: `w.id, case when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as customer,
     w.created_at, w.type, w.status, w.duration_ms`,
-  orders: {
-    created_at: 'w.created_at, w.id',
-    '-created_at': 'w.created_at desc, w.id desc',
-    duration_ms: 'w.duration_ms, w.id',
-    '-duration_ms': 'w.duration_ms desc nulls last, w.id desc',
-  },
+  orders: { created_at: 'w.created_at', duration_ms: 'w.duration_ms nulls last' },
   where: ({ status, type, search, ...period }) =>
     new Where()
       .when(status, 'w.status = any ($::text[])')
