@@ -13,7 +13,6 @@ import { DataTable } from '../../kit/table/DataTable';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { Fact, Facts } from '../../kit/detail/Facts';
-import { Money } from '../../kit/values/values';
 import { Section } from '../../kit/detail/Section';
 import { useListState } from '../../kit/url/useListState';
 import { m as history } from '../../parts/historyMessages';
@@ -81,17 +80,11 @@ function Figures({ pool }: { pool: PortfolioPool }) {
   const format = useFormat();
   return (
     <Facts areFigures>
-      <Fact label={p.capacity}>
-        <Money amount={pool.capacity} />
-      </Fact>
-      <Fact label={p.invested}>
-        <Money amount={pool.invested} />
-      </Fact>
-      <Fact label={p.available}>
-        <Money amount={pool.available} />
-      </Fact>
-      <Fact label={p.used}>{format.percent(usedShare(pool.invested, pool.capacity))}</Fact>
-      <Fact label={p.investors}>{format.number(pool.investors_count)}</Fact>
+      <Fact label={p.capacity} value={pool.capacity} as="money" />
+      <Fact label={p.invested} value={pool.invested} as="money" />
+      <Fact label={p.available} value={pool.available} as="money" />
+      <Fact label={p.used} value={format.percent(usedShare(pool.invested, pool.capacity))} />
+      <Fact label={p.investors} value={pool.investors_count} as="number" />
     </Facts>
   );
 }
@@ -102,14 +95,10 @@ function Terms({ pool }: { pool: PortfolioPool }) {
   return (
     <Section id="terms" title={p.terms}>
       <Facts>
-        <Fact label={p.risk}>{risks.text(pool.risk_type)}</Fact>
-        <Fact label={m.months}>
-          <FormattedMessage {...monthCount} values={months} />
-        </Fact>
-        <Fact label={p.least}>
-          <Money amount={pool.min_amount} />
-        </Fact>
-        <Fact label={p.tariffs}>{pool.tariffs.map(({ name }) => name).join(', ')}</Fact>
+        <Fact label={p.risk} value={risks.text(pool.risk_type)} />
+        <Fact label={m.months} value={<FormattedMessage {...monthCount} values={months} />} />
+        <Fact label={p.least} value={pool.min_amount} as="money" />
+        <Fact label={p.tariffs} value={pool.tariffs.map(({ name }) => name).join(', ')} />
       </Facts>
     </Section>
   );

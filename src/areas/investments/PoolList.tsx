@@ -5,7 +5,6 @@ import { DataTable } from '../../kit/table/DataTable';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { Fact, Facts } from '../../kit/detail/Facts';
 import { ListPage } from '../../kit/list/ListPage';
-import { Money } from '../../kit/values/values';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { useListState } from '../../kit/url/useListState';
@@ -75,15 +74,9 @@ export default function PoolList() {
       </Toolbar>
       {pools.totals && (
         <Facts areFigures>
-          <Fact label={p.capacity}>
-            <Money amount={capacity} />
-          </Fact>
-          <Fact label={p.invested}>
-            <Money amount={invested} />
-          </Fact>
-          <Fact label={p.available}>
-            <Money amount={available} />
-          </Fact>
+          <Fact label={p.capacity} value={capacity} as="money" />
+          <Fact label={p.invested} value={invested} as="money" />
+          <Fact label={p.available} value={available} as="money" />
         </Facts>
       )}
       <DataTable
