@@ -18,7 +18,7 @@ import { useListState } from '../../kit/url/useListState';
 import { m as history } from '../../parts/historyMessages';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { Percent } from '../../parts/investments/Figures';
-import { InvestorName } from '../../parts/InvestorName';
+import { investorColumn } from '../../parts/columns';
 import { RecordHistory } from '../../parts/RecordHistory';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
@@ -30,13 +30,7 @@ import { t } from '../../i18n/terms';
 
 const columns: Column<PoolInvestment>[] = [
   { id: 'contract_number', title: t.contract, value: (row) => row.contract_number, important: true, width: 144 },
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   investmentStatus.column('status', t.status, (row) => row.status, { width: 128 }),
   { id: 'pool_amount', title: p.part, value: (row) => row.pool_amount, as: 'money', important: true, width: 168 },
   {

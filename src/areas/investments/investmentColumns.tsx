@@ -1,7 +1,7 @@
 import type { PlatformInvestment } from '../../api/system-user/investments';
 import type { Column } from '../../kit/table/columns/column';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
-import { InvestorName } from '../../parts/InvestorName';
+import { investorColumn } from '../../parts/columns';
 import { m } from './messages';
 import { t } from '../../i18n/terms';
 
@@ -15,13 +15,7 @@ export const investmentColumns: Column<PlatformInvestment>[] = [
     important: true,
     width: 144,
   },
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   investmentStatus.column('status', t.status, (row) => row.status, { width: 136 }),
   {
     id: 'amount',

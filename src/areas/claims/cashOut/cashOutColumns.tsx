@@ -3,6 +3,7 @@ import type { Column } from '../../../kit/table/columns/column';
 import { exitReasons } from '../../../parts/claims/exitReasons';
 import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { m } from './messages';
+import { createdColumn } from '../../../parts/columns';
 
 /** What the list shows of a claim. */
 export const cashOutColumns: Column<CashOutClaim>[] = [
@@ -27,15 +28,7 @@ export const cashOutColumns: Column<CashOutClaim>[] = [
     sort: 'planned_date',
     width: 112,
   },
-  {
-    id: 'created_at',
-    title: m.created,
-    value: (row) => String(row.created_at).slice(0, 10),
-    as: 'day',
-    sort: 'created_at',
-    width: 112,
-    hidden: true,
-  },
+  { ...createdColumn, hidden: true },
   { id: 'contract', title: m.contract, value: (row) => row.investment.contract_number, width: 144, hidden: true },
   {
     id: 'penalty_amount',

@@ -1,6 +1,6 @@
 import type { ApplicationDocumentRow } from '../../../api/investment/documents';
 import type { Column } from '../../../kit/table/columns/column';
-import { InvestorName } from '../../../parts/InvestorName';
+import { commentColumn, investorColumn } from '../../../parts/columns';
 import { documentStatus, documentTypes } from './documentTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
@@ -8,13 +8,7 @@ import { t } from '../../../i18n/terms';
 export const documentColumns: Column<ApplicationDocumentRow>[] = [
   { id: 'number', title: t.number, value: (row) => row.number, important: true, width: 104 },
   documentTypes.column('type', t.type, (row) => row.type, { width: 152 }),
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   { id: 'file', title: t.file, value: (row) => row.file?.name, width: 176 },
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   documentStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
@@ -27,7 +21,7 @@ export const documentColumns: Column<ApplicationDocumentRow>[] = [
     width: 176,
     hidden: true,
   },
-  { id: 'comment', title: t.comment, value: (row) => row.comment, width: 200, hidden: true },
+  commentColumn,
   { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
   { id: 'decided_at', title: t.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
 ];

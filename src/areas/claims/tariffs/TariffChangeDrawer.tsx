@@ -1,11 +1,10 @@
-import { useGetTariffChangeClaimQuery, type TariffChangeDetail } from '../../../api/investment/tariffChanges';
+import { useGetTariffChangeClaimQuery } from '../../../api/investment/tariffChanges';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
-import { claimTitle, m } from './messages';
-import { changeStatus } from './tariffTerms';
+import { changeStatus, m } from './tariffTerms';
 import { t } from '../../../i18n/terms';
 
 /** One wish for another tariff at the side of its list: whose, from which to which, and who did what. */
@@ -14,30 +13,26 @@ export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () =>
   return (
     <RecordDrawer
       id={id}
-      title={claimTitle}
+      title={m.title}
       result={result}
       onClose={onClose}
       badges={(one) => changeStatus.badge(one.status)}
       words={changeStatus.wordsOf('status')}
     >
-      {(one) => <About claim={one} />}
+      {(claim) => (
+        <Section id="about" title={t.about}>
+          <Facts>
+            <Fact label={t.investor} value={<InvestorLink investor={claim.investor} />} />
+            <Fact label={t.contract} value={claim.investment.name} />
+            <Fact label={m.oldTariff} value={claim.old_tariff.name} />
+            <Fact label={m.newTariff} value={claim.new_tariff.name} />
+            <Fact label={m.effectiveFrom} value={claim.effective_from} as="day" optional />
+            <Fact label={t.created} value={claim.created_at} as="dateTime" />
+            <Fact label={t.reason} value={claim.reason} optional />
+            <Fact label={t.comment} value={claim.comment} optional />
+          </Facts>
+        </Section>
+      )}
     </RecordDrawer>
-  );
-}
-
-function About({ claim }: { claim: TariffChangeDetail }) {
-  return (
-    <Section id="about" title={t.about}>
-      <Facts>
-        <Fact label={t.investor} value={<InvestorLink investor={claim.investor} />} />
-        <Fact label={t.contract} value={claim.investment.name} />
-        <Fact label={m.oldTariff} value={claim.old_tariff.name} />
-        <Fact label={m.newTariff} value={claim.new_tariff.name} />
-        <Fact label={m.effectiveFrom} value={claim.effective_from} as="day" optional />
-        <Fact label={t.created} value={claim.created_at} as="dateTime" />
-        <Fact label={t.reason} value={claim.reason} optional />
-        <Fact label={t.comment} value={claim.comment} optional />
-      </Facts>
-    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
-import { m, paymentTitle } from './messages';
+import { m } from './messages';
 import { outgoingStatus } from './outgoingTerms';
 import { t } from '../../../i18n/terms';
 
@@ -17,7 +17,7 @@ export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => voi
   return (
     <RecordDrawer
       id={id}
-      title={paymentTitle}
+      title={m.title}
       result={result}
       onClose={onClose}
       badges={(one) => outgoingStatus.badge(one.status)}

@@ -12,7 +12,7 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
-import { InvestorName } from '../../../parts/InvestorName';
+import { investorColumn } from '../../../parts/columns';
 import { m } from './messages';
 import { outgoingStatus } from './outgoingTerms';
 import { t } from '../../../i18n/terms';
@@ -51,14 +51,7 @@ const columns: Column<OutgoingTransaction>[] = [
   outgoingStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
   { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 144 },
   { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    width: 200,
-    hidden: true,
-  },
+  { ...investorColumn, width: 200, hidden: true, important: false },
   { id: 'mfo', title: t.mfo, value: (row) => row.mfo, width: 88, hidden: true },
   { id: 'purpose', title: t.purpose, value: (row) => row.purpose, width: 240, hidden: true },
   { id: 'error', title: t.error, value: (row) => row.error, width: 240, hidden: true },

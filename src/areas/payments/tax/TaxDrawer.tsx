@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
-import { m, taxTitle } from './messages';
+import { m } from './messages';
 import { incomeTypes, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
 
@@ -15,7 +15,7 @@ export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) 
   return (
     <RecordDrawer
       id={id}
-      title={taxTitle}
+      title={m.title}
       result={result}
       onClose={onClose}
       badges={(one) => taxStatus.badge(one.status)}

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   pinflOrInn: { id: 'payments.tax.pinflOrInn', defaultMessage: 'ПИНФЛ или ИНН' },
@@ -23,24 +23,9 @@ export const m = defineMessages({
   noneNew: { id: 'payments.tax.noneNew', defaultMessage: 'Среди выбранных нет новых строк' },
   baseSum: { id: 'payments.tax.baseSum', defaultMessage: 'База' },
   showNew: { id: 'payments.tax.showNew', defaultMessage: 'Показать непроверенные' },
-});
-
-export const bulkSummary = defineMessage<{ done: number; failed: number; skipped: number }>({
-  id: 'payments.tax.bulkSummary',
-  defaultMessage: 'Проверено: {done}, не удалось: {failed}, пропущено: {skipped}',
-});
-
-export const pickedCount = defineMessage<{ count: string }>({
-  id: 'payments.tax.pickedCount',
-  defaultMessage: 'Выбрано: {count}',
-});
-
-export const taxTitle = defineMessage<{ id: number }>({
-  id: 'payments.tax.title',
-  defaultMessage: 'Налоговая операция № {id}',
-});
-
-export const rowName = defineMessage<{ name: string; month: string }>({
-  id: 'payments.tax.rowName',
-  defaultMessage: '{name}, {month}',
+  title: { id: 'payments.tax.title', defaultMessage: 'Налоговая операция № {id}' },
+  bulkSummary: {
+    id: 'payments.tax.bulkSummary',
+    defaultMessage: 'Проверено: {done}, не удалось: {failed}, пропущено: {skipped}',
+  },
 });

@@ -1,7 +1,7 @@
 import type { TaxTransaction } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
 import type { Column } from '../../../kit/table/columns/column';
-import { InvestorName } from '../../../parts/InvestorName';
+import { investorColumn } from '../../../parts/columns';
 import { m } from './messages';
 import { incomeTypes, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
@@ -11,13 +11,7 @@ function Month({ value }: { value: string }) {
 }
 
 export const taxColumns: Column<TaxTransaction>[] = [
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
   { id: 'month', title: t.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 128 },
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
