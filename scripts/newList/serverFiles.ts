@@ -47,6 +47,8 @@ ${lines.join(',\n')}
 ${indexes.join('\n')}${indexes.length > 0 ? '\n' : ''}`;
 }
 
+const hasTime = (draft: Draft) => allFields(draft).some(({ kind }) => kind === 'day' || kind === 'dateTime');
+
 function store(draft: Draft): string {
   const { many, table, operation, rows, orders, choices, ranges, period, detail, totals } = draft;
   const investor = investorOf(draft);
@@ -86,10 +88,11 @@ function store(draft: Draft): string {
   ${totals.length > 0 ? `totals: { ${totals.map((name) => `${name}: 't.${name}'`).join(', ')} },\n  ` : ''}orders: ${sorts.length > 0 ? `{ ${sorts.join(', ')} }` : `'t.id desc'`},
   where: (${taken.length > 0 ? `{ ${taken.join(', ')} }` : ''}${detail && detail.fields.length > 0 && taken.length > 0 ? ': Query' : ''}) => new Where()${conditions.join('')},`;
   const sums = totals.length > 0 ? `, ${totals.map((name) => `'${name}'`).join(' | ')}` : '';
-  const head = `import { listOf } from '../../db/list';
+  const head = `import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-${investor && isPlain(investor) ? `import { investorColumn } from '../../shared/referenceColumns';\n` : ''}
+${hasTime(draft) ? `import { timestamp, type Clock } from '../../shared/clock';\n` : ''}${investor && isPlain(investor) ? `import { investorColumn } from '../../shared/referenceColumns';\n` : ''}
 type Row = Reply<'${operation}'>['${rows}'][number];
 `;
   if (!detail || detail.fields.length === 0)
@@ -97,7 +100,8 @@ type Row = Reply<'${operation}'>['${rows}'][number];
 export const ${many} = listOf<Row, Call<'${operation}'>['query']${sums}>({
   ${described.replace(/^( *)from: (.*)$/m, `$1from: $2\n$1select: \`${columns(draft.fields)}\`,`)}
 });
-`;
+
+${seed(draft)}`;
   const one = detail.hasHistory ? `Omit<Reply<'${detail.operation}'>, 'history'>` : `Reply<'${detail.operation}'>`;
   return `${head}type Detail = ${one};
 type Query = Call<'${operation}'>['query'];
@@ -111,7 +115,8 @@ export const ${many} = listOf<Row, Query${sums}>({ ...described, select: columns
 
 /** One record, with what the list leaves out. */
 export const ${draft.one}Details = listOf<Detail, Query${sums}>({ ...described, select: \`\${columns}, ${columns(detail.fields)}\` });
-`;
+
+${seed(draft)}`;
 }
 
 function handlers(draft: Draft): string {
@@ -139,7 +144,6 @@ const detailsOf = ({ detail, one, many }: Draft) => (detail && detail.fields.len
 
 function seed(draft: Draft): string {
   const fields = allFields(draft).filter(({ name }) => name !== 'id');
-  const hasTime = fields.some(({ kind }) => kind === 'day' || kind === 'dateTime');
   const sqlOf = (field: Field, value: Sample | undefined, at: number): string => {
     if (field.kind === 'investor') return '(select min(id) from investors)';
     if (typeof value === 'object') {
@@ -152,13 +156,11 @@ function seed(draft: Draft): string {
   const rows = draft.samples.map(
     (sample, at) => `(${fields.map((field) => sqlOf(field, sample[field.name], at)).join(', ')})`,
   );
-  return `${hasTime ? `import { timestamp, type Clock } from '../../shared/clock';\n` : ''}import type { Sql } from '../../db/database';
-
-/** Five rows, dated back from the day of seeding. */
-export async function seed${draft.Many}(sql: Sql${hasTime ? ', clock: Clock' : ''}): Promise<void> {
+  return `/** Five rows, dated back from the day of seeding. */
+export async function seed${draft.Many}(sql: Sql${hasTime(draft) ? ', clock: Clock' : ''}): Promise<void> {
   await sql.query(
     \`insert into ${draft.table} (${fields.map(columnOf).join(', ')}) values
-       ${rows.join(',\n       ')}\`,${hasTime ? '\n    [timestamp(clock)],' : ''}
+       ${rows.join(',\n       ')}\`,${hasTime(draft) ? '\n    [timestamp(clock)],' : ''}
   );
 }
 `;
@@ -173,8 +175,7 @@ function moduleFile(draft: Draft, permission: string | undefined): string {
     `import type { Module } from '../../http/module';`,
     detail?.hasHistory && `import { withHistory } from '../../shared/auditTrail';`,
     detail && !detail.hasHistory && `import { notFound } from '../../shared/problem';`,
-    `import { seed${draft.Many} } from './seed';`,
-    `import { ${[...new Set([many, detailsOf(draft)])].join(', ')} } from './store';`,
+    `import { ${[`seed${draft.Many}`, ...new Set([many, detailsOf(draft)])].join(', ')} } from './store';`,
   ];
   return `${imports.filter((line) => typeof line === 'string').join('\n')}
 
@@ -192,7 +193,6 @@ export function serverFiles(draft: Draft, migrationNumber: string, permission: s
   return {
     [`server/migrations/${migrationNumber}_${draft.table}.sql`]: migration(draft),
     [`${folder}/store.ts`]: store(draft),
-    [`${folder}/seed.ts`]: seed(draft),
     [`${folder}/index.ts`]: moduleFile(draft, permission),
     [`tests/server/${draft.many}.test.ts`]: serverTest(draft),
   };

@@ -92,7 +92,7 @@ test('one record answers by its number', async () => {
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Reply } from '${from('server/http/contract')}';
-import { seed${draft.Many} } from '${from(`server/modules/${draft.module}/seed`)}';
+import { seed${draft.Many} } from '${from(`server/modules/${draft.module}/store`)}';
 import { startWork, type InvestorWork } from '${from('tests/support/investorWork')}';
 
 let work: InvestorWork;

@@ -2,8 +2,7 @@ import { everything } from '../../auth/permissions';
 import { page } from '../../db/list';
 import type { Module } from '../../http/module';
 import { withHistory } from '../../shared/auditTrail';
-import { seedTariffChanges } from './seed';
-import { tariffChanges } from './store';
+import { seedTariffChanges, tariffChanges } from './store';
 
 /** No call of the contract decides these claims. */
 export const tariffChangesModule: Module = {

@@ -7,8 +7,7 @@ import { partBatch } from '../../shared/batch';
 import { timestamp } from '../../shared/clock';
 import { maskPinfl } from '../../shared/mask';
 import { conflict, notFound } from '../../shared/problem';
-import { seedTax } from './seed';
-import { setVerified, taxes, type TaxRow } from './store';
+import { seedTax, setVerified, taxes, type TaxRow } from './store';
 
 const entity = 'tax_transaction';
 

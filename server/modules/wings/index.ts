@@ -3,8 +3,7 @@ import { page } from '../../db/list';
 import type { Module } from '../../http/module';
 import { notFound } from '../../shared/problem';
 import { maskedMessage } from './masking';
-import { seedWings } from './seed';
-import { findMessages, wingsRequests } from './store';
+import { findMessages, seedWings, wingsRequests } from './store';
 
 export const wingsModule: Module = {
   handlers: {
