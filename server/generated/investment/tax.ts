@@ -239,9 +239,7 @@ export interface operations {
                 /** @description How many rows to return at most. */
                 limit?: number;
                 status?: components["schemas"]["TaxStatus"][];
-                /** @description Only tax on this kind of income. */
                 income_type?: components["schemas"]["IncomeType"];
-                /** @description Only tax of this month, YYYY-MM. */
                 month?: string;
                 /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;

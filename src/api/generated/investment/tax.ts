@@ -55,9 +55,7 @@ export type ListTaxTransactionsApiArg = {
   /** How many rows to return at most. */
   limit?: number;
   status?: TaxStatus[];
-  /** Only tax on this kind of income. */
   income_type?: IncomeType;
-  /** Only tax of this month, YYYY-MM. */
   month?: string;
   /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;

@@ -5,8 +5,7 @@ import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
-import { m } from './messages';
-import { incomeTypes, taxStatus } from './taxTerms';
+import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
 
 /** One tax row at the side of its list: from whom and of what, and who verified it. */

@@ -16,9 +16,8 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { useCan } from '../../../session/can';
-import { m } from './messages';
 import { taxColumns } from './taxColumns';
-import { incomeTypes, taxStatus } from './taxTerms';
+import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
 
 const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);

@@ -3,7 +3,7 @@ import { useVerifyTaxBatch, type TaxTransaction } from '../../../api/investment/
 import { BulkDialog } from '../../../kit/bulk/BulkDialog';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { isMoney, sumMoney } from '../../../lib/money';
-import { m } from './messages';
+import { m } from './taxTerms';
 import { t } from '../../../i18n/terms';
 
 interface Props {

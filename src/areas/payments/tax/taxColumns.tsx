@@ -2,8 +2,7 @@ import type { TaxTransaction } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
 import type { Column } from '../../../kit/table/columns/column';
 import { investorColumn } from '../../../parts/columns';
-import { m } from './messages';
-import { incomeTypes, taxStatus } from './taxTerms';
+import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
 
 function Month({ value }: { value: string }) {
