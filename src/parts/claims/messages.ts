@@ -9,7 +9,6 @@ export const m = {
     withdraw: { id: 'claims.general.withdraw', defaultMessage: 'Списание с баланса' },
     cash: { id: 'claims.general.cash', defaultMessage: 'Наличные' },
     wallet: { id: 'claims.general.wallet', defaultMessage: 'Кошелёк' },
-    pending: { id: 'claims.general.pending', defaultMessage: 'Ожидает решения' },
     in_process: { id: 'claims.general.in_process', defaultMessage: 'В работе' },
     cardPending: { id: 'claims.cards.pending', defaultMessage: 'Ожидает проверки' },
     cardVerified: { id: 'claims.cards.verified', defaultMessage: 'Подтверждена' },

@@ -1,5 +1,5 @@
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { commentColumn, investorColumn } from '../../../parts/columns';
 import { cardStatus } from '../../../parts/claims/terms';
 import { cardSystems, rejectReasons } from './cardTerms';
@@ -22,14 +22,7 @@ export const cardColumns: Column<CardVerificationClaim>[] = [
     width: 176,
     hidden: true,
   },
-  {
-    id: 'created_at',
-    title: m.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 176,
-  },
+  fieldColumn('created_at', m.created, { as: 'dateTime', sort: true, width: 176 }),
   commentColumn,
   { id: 'decided_by', title: t.verifiedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
   { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },

@@ -1,5 +1,5 @@
 import type { ApplicationDocumentRow } from '../../../api/investment/documents';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { commentColumn, investorColumn } from '../../../parts/columns';
 import { documentStatus, documentTypes } from './documentTerms';
 import { m } from './messages';
@@ -12,15 +12,7 @@ export const documentColumns: Column<ApplicationDocumentRow>[] = [
   { id: 'file', title: t.file, value: (row) => row.file?.name, width: 176 },
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   documentStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
-  {
-    id: 'created_at',
-    title: m.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 176,
-    hidden: true,
-  },
+  fieldColumn('created_at', m.created, { as: 'dateTime', sort: true, width: 176, hidden: true }),
   commentColumn,
   { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
   { id: 'decided_at', title: t.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },

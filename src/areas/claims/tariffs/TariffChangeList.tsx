@@ -1,5 +1,5 @@
 import { useListTariffChangeClaimsRows, type TariffChangeClaim } from '../../../api/investment/tariffChanges';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -34,15 +34,7 @@ const columns: Column<TariffChangeClaim>[] = [
   { id: 'new_tariff', title: m.newTariff, value: (row) => row.new_tariff.name, important: true, width: 160 },
   changeStatus.column('status', t.status, (row) => row.status, { important: true, width: 176 }),
   createdColumn,
-  {
-    id: 'effective_from',
-    title: m.effectiveFrom,
-    value: (row) => row.effective_from,
-    as: 'day',
-    sort: 'effective_from',
-    width: 128,
-    hidden: true,
-  },
+  fieldColumn('effective_from', m.effectiveFrom, { as: 'day', sort: true, width: 128, hidden: true }),
   { id: 'reason', title: t.reason, value: (row) => row.reason, width: 240, hidden: true },
   commentColumn,
 ];

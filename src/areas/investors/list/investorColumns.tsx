@@ -1,5 +1,5 @@
 import type { InvestorRow } from '../../../api/investment/investors';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from '../messages';
@@ -8,15 +8,7 @@ import { createdColumn } from '../../../parts/columns';
 const shared: Column<InvestorRow>[] = [
   { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 152 },
   investorStatus.column('status', m.status, (row) => row.status, { sort: 'status', width: 160, important: true }),
-  {
-    id: 'investment_amount',
-    title: m.invested,
-    value: (row) => row.investment_amount,
-    as: 'money',
-    sort: 'investment_amount',
-    width: 148,
-    important: true,
-  },
+  fieldColumn('investment_amount', m.invested, { as: 'money', sort: true, width: 148, important: true }),
   { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 136 },
   { ...createdColumn, title: m.created },
 ];

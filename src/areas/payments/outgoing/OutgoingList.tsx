@@ -1,5 +1,5 @@
 import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/outgoingPayments';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -30,24 +30,9 @@ const parameters = {
 
 const columns: Column<OutgoingTransaction>[] = [
   { id: 'recipient', title: t.recipient, value: (row) => row.recipient, important: true },
-  {
-    id: 'created_at',
-    title: t.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 176,
-  },
+  fieldColumn('created_at', t.created, { as: 'dateTime', sort: true, width: 176 }),
   { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 192 },
-  {
-    id: 'amount',
-    title: t.amount,
-    value: (row) => row.amount,
-    as: 'money',
-    sort: 'amount',
-    important: true,
-    width: 160,
-  },
+  fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 160 }),
   outgoingStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
   { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 144 },
   { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },

@@ -1,6 +1,6 @@
 import type { TaxTransaction } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { investorColumn } from '../../../parts/columns';
 import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
@@ -17,15 +17,7 @@ export const taxColumns: Column<TaxTransaction>[] = [
   incomeTypes.column('income_type', m.incomeType, (row) => row.income_type, { width: 176, hidden: true }),
   { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 144 },
   { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 104 },
-  {
-    id: 'tax_amount',
-    title: t.taxAmount,
-    value: (row) => row.tax_amount,
-    as: 'money',
-    sort: 'tax_amount',
-    important: true,
-    width: 136,
-  },
+  fieldColumn('tax_amount', t.taxAmount, { as: 'money', sort: true, important: true, width: 136 }),
   taxStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
   { id: 'error', title: m.errorText, value: (row) => row.error, width: 240, hidden: true },
   { id: 'payment_document', title: m.document, value: (row) => row.payment_document, width: 136, hidden: true },
