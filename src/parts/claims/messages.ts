@@ -42,12 +42,9 @@ export const m = {
   isDecided: t.isDecided,
   reject: t.reject,
   cardRejected: t.rejected,
-  rejected: t.rejected,
   reason: t.reason,
   claimNumber: t.claim,
   bank_account: t.bankAccount,
-  approved: t.approved,
-  cancelled: t.cancelled,
   reinvest: t.reinvest,
   transfer: t.transfer,
 };
