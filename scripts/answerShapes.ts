@@ -4,12 +4,17 @@ export type Json = Record<string, unknown>;
 export interface Operation extends Json {
   operationId: string;
   'x-permission'?: string | string[];
+  /** Its answer is kept nowhere, although its method is GET: asking leaves a trace. */
+  'x-write'?: boolean;
 }
 export interface Spec extends Json {
   paths: Record<string, Record<string, Operation>>;
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Whether a call changes data. */
+export const isWrite = (method: string, operation: Operation) => method !== 'get' || operation['x-write'] === true;
 
 interface Schema extends Json {
   $ref?: string;
@@ -24,7 +29,7 @@ interface Schema extends Json {
 }
 
 /** Gives each call the reader of its answer. Throws when an operation has no call in the code. */
-export function withReaders(code: string, spec: Spec, mutations: string[]): string {
+export function withReaders(code: string, spec: Spec): string {
   const schemas = (spec.components as { schemas: Record<string, Schema> }).schemas;
   const written = new Map<string, string>();
   const resolve = (schema: Schema): Schema =>
@@ -79,8 +84,7 @@ export function withReaders(code: string, spec: Spec, mutations: string[]): stri
       ]?.schema;
       const id = operation.operationId;
       if (schema === undefined) continue;
-      const isWrite = method !== 'get' || mutations.includes(id);
-      readers.push(`  ${id}: reader(${shapeOf(schema)}${isWrite ? ', true' : ''}),`);
+      readers.push(`  ${id}: reader(${shapeOf(schema)}${isWrite(method, operation) ? ', true' : ''}),`);
       const call = new RegExp(`(\\n    ${id}: build\\.[\\s\\S]*?query: \\((?:queryArg)?\\) => \\(\\{)`);
       if (!call.test(kept)) throw new Error(`${id} has no call to give a reader to`);
       kept = kept.replace(call, `$1 read: reads.${id},`);

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { specFiles, type SpecFile } from '../openapi-config';
 import { parseYaml } from '../server/http/yaml';
-import { methods, withReaders, type Json, type Operation, type Spec } from './answerShapes';
+import { isWrite, methods, withReaders, type Json, type Operation, type Spec } from './answerShapes';
+import { specFiles, type SpecFile } from './specFiles';
 
 const root = join(import.meta.dirname, '..');
 const banner = '// Written by `npm run api` from the specs; do not edit.\n';
@@ -20,37 +20,31 @@ const outputs = new Map<string, string>();
 const readYaml = (path: string) => parseYaml(readFileSync(path, 'utf8')) as Spec;
 const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Follows references into common.yaml, so that the spec stands alone; references inside the file stay. */
+const shared = '../common.yaml#/components/';
+
+/** Takes in what is referred to in common.yaml, so that the spec stands alone: shapes under their names, the rest in its place. */
 function standAlone(spec: Spec, common: Spec): Spec {
   const schemas = (spec.components as { schemas: Json }).schemas;
+  const shapes = (common.components as { schemas: Json }).schemas;
+  /** Inside common.yaml itself a reference to a shape has no name of a file. */
   const resolve = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(resolve);
     if (node === null || typeof node !== 'object') return node;
-    const ref = (node as { $ref?: string }).$ref;
-    if (ref?.startsWith('../common.yaml#/')) {
-      const found = ref
-        .slice('../common.yaml#/'.length)
-        .split('/')
-        .reduce<unknown>((at, key) => (at as Json)[key], common);
-      return insideCommon(found);
-    }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
-  };
-  // A shape that common.yaml names becomes a shape of this file under the same name.
-  const insideCommon = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(insideCommon);
-    if (node === null || typeof node !== 'object') return node;
-    const ref = (node as { $ref?: string }).$ref;
-    if (ref !== undefined) {
-      const name = ref.split('/').at(-1)!; // split() always gives a last part
-      schemas[name] ??= insideCommon((common.components as { schemas: Json }).schemas[name]);
+    const { $ref: ref } = node as { $ref?: string };
+    const [, kind = '', name = ''] = ref?.match(/#\/components\/(\w+)\/(\w+)$/) ?? [];
+    if (ref !== undefined && kind === 'schemas') {
+      if (!(name in schemas)) {
+        // Named before it is looked into, for a shape within itself.
+        schemas[name] = {};
+        schemas[name] = resolve(shapes[name]);
+      }
       return { $ref: `#/components/schemas/${name}` };
     }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, insideCommon(value)]));
+    if (ref?.startsWith(shared)) return resolve((common.components as Record<string, Json>)[kind]![name]); // the linter checks references
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
   };
   const whole = resolve(spec) as Spec & { components: { schemas: Json } };
-  // Those that were met on the way.
-  for (const [name, schema] of Object.entries(schemas)) whole.components.schemas[name] ??= schema;
+  Object.assign(whole.components.schemas, { ...schemas, ...whole.components.schemas });
   return whole;
 }
 
@@ -60,12 +54,13 @@ function operationsOf(spec: Spec): Operation[] {
   );
 }
 
-async function generatePanelSlice({ service, area, mutations = [] }: SpecFile, spec: Spec, scratch: string) {
+async function generatePanelSlice({ service, area }: SpecFile, spec: Spec, scratch: string) {
   // The first segment names the service; the gateway turns it into that service's address.
   const prefixed = {
     ...spec,
     paths: Object.fromEntries(Object.entries(spec.paths).map(([path, item]) => [`/${service}${path}`, item])),
   };
+  const written = Object.values(spec.paths).flatMap(({ get }) => (get && isWrite('get', get) ? [get] : []));
   const schemaFile = join(scratch, `${service}.${area}.json`);
   writeFileSync(schemaFile, JSON.stringify(prefixed));
   const code = await generateEndpoints({
@@ -77,11 +72,11 @@ async function generatePanelSlice({ service, area, mutations = [] }: SpecFile, s
     encodePathParams: true,
     tag: false,
     useUnknown: true,
-    endpointOverrides: mutations.map((pattern) => ({ pattern, type: 'mutation' as const })),
+    endpointOverrides: written.map(({ operationId }) => ({ pattern: operationId, type: 'mutation' as const })),
   });
   const named = wireNames(code as string, spec);
   // The first script holds these few, and reads their answers field by field itself.
-  const read = `${service}/${area}` === 'system-user/auth' ? named : withReaders(named, spec, mutations);
+  const read = `${service}/${area}` === 'system-user/auth' ? named : withReaders(named, spec);
   outputs.set(`src/api/generated/${service}/${area}.ts`, banner + read);
 }
 
@@ -112,7 +107,7 @@ function permissionList(specs: Spec[]) {
   return `${banner}\n/** Every permission that an operation of the contract asks for, as \`id.action\`. */\nexport const permissions = [\n${quoted.join('\n')}\n] as const;\n\nexport type Permission = (typeof permissions)[number];\n`;
 }
 
-function operationIndex(files: SpecFile[]) {
+function operationIndex(files: readonly SpecFile[]) {
   const name = (file: SpecFile) => camel(`${file.service}-${file.area}`);
   const imports = files.map(
     (file) => `import type { operations as ${name(file)} } from './${file.service}/${file.area}';`,

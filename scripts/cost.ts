@@ -8,10 +8,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { specFiles } from '../openapi-config';
 import { parseYaml } from '../server/http/yaml';
 import { measureScreens } from './costOfScreens';
 import { root } from './processes';
+import { specFiles } from './specFiles';
 import {
   filesUnder,
   importsOf,
@@ -64,7 +64,6 @@ function costOf(area: string): Row[] {
     const path = `specs/${service}/${name}.yaml`;
     rows.push(['spec', lineCount(readFileSync(join(root, path), 'utf8')), path]);
   }
-  if (specs.length > 0) rows.push(['spec', specs.length, 'openapi-config.ts', 'shared']);
 
   const routes = routesOf(area, sources);
   rows.push(...routes.rows);

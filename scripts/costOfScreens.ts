@@ -18,8 +18,7 @@ import { root } from './processes';
 
 const perArea = 12;
 const copied = ['src', 'locales', 'public', 'scripts', 'server', 'specs', 'package.json', 'package-lock.json'];
-const copiedEndings =
-  /^(tsconfig.*\.json|.*\.config\.(ts|js|mjs)|openapi-config\.ts|\.size-limit\.js|\.browserslistrc)$/;
+const copiedEndings = /^(tsconfig.*\.json|.*\.config\.(ts|js|mjs)|\.size-limit\.js|\.browserslistrc)$/;
 
 /** The parts of one list that a copy has of its own, and what its name in them becomes. */
 const sample = {

@@ -4,12 +4,11 @@
  *
  *     npm run new -- claims/vouchers/VoucherList listVouchers
  *
- * The spec stands in openapi-config.ts and `npm run api` has been run. No file is overwritten: shared ones are added to.
+ * `npm run api` has been run with the spec. No file is overwritten: shared ones are added to.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { specFiles } from '../openapi-config';
 import { heldActions } from '../server/auth/permissions';
 import { parseYaml } from '../server/http/yaml';
 import { permissionSeeds } from '../server/seed/permissions';
@@ -22,6 +21,7 @@ import { apiFile } from './newList/panelNames';
 import { serverFiles } from './newList/serverFiles';
 import { apiText, routeText, withTexts } from './newList/sharedFiles';
 import { camel } from './newList/words';
+import { specFiles } from './specFiles';
 import { root } from './processes';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -34,7 +34,7 @@ function findList(operationId: string): ListModel {
     const found = readList({ service, spec, operationId }, readSpec(`specs/${service}/${spec}.yaml`), common);
     if (found) return found;
   }
-  throw new Error(`No spec of openapi-config.ts has a list called ${operationId}.`);
+  throw new Error(`No spec has a list called ${operationId}.`);
 }
 
 /** Who of the demonstration accounts may ask; a permission that is new is given to all of these. */

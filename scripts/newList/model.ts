@@ -135,8 +135,8 @@ function reader(spec: Document, common: Document) {
   function kindOf(schema: Schema, name: string | undefined): Kind {
     if (schema.enum) return 'enum';
     if (name === 'Money') return 'money';
-    if (name === 'Day') return 'day';
-    if (name === 'Timestamp') return 'dateTime';
+    if (name === 'Day' || name === 'NullableDay') return 'day';
+    if (name === 'Timestamp' || name === 'NullableTimestamp') return 'dateTime';
     if (schema.type === 'string') return 'text';
     if (schema.type === 'integer' || schema.type === 'number') return 'number';
     if (schema.type === 'boolean') return 'boolean';

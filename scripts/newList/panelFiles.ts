@@ -2,42 +2,18 @@ import { join } from 'node:path';
 import { importer, screenFolder, valueKey, type Draft, type Files } from './draft';
 import { drawerFile } from './drawerFile';
 import type { Field } from './model';
-import {
-  apiFile,
-  drawer,
-  enumsOf,
-  lookName,
-  lookOf,
-  messageKey,
-  quote,
-  rowsHook,
-  terms,
-  title,
-  typeOf,
-} from './panelNames';
+import { apiFile, drawer, enumsOf, lookName, lookOf, messageKey, quote, rowsHook, terms, typeOf } from './panelNames';
 import { panelTest } from './testFiles';
 import { camel } from './words';
 
 function messages(draft: Draft): string {
   const id = (key: string) => quote(`${draft.route}.${key}`);
-  const lines = Object.entries(draft.texts)
-    .filter(([key]) => !Object.hasOwn(draft.terms, key))
-    .map(([key, { ru }]) => `${key}: { id: ${id(key)}, defaultMessage: ${quote(ru)} },`);
-  return `import { ${draft.detail ? 'defineMessage, ' : ''}defineMessages } from 'react-intl';
-
-export const m = defineMessages({
+  const texts = Object.entries(draft.texts).filter(([key]) => !Object.hasOwn(draft.terms, key));
+  if (draft.detail) texts.push(['title', draft.title]);
+  const lines = texts.map(([key, { ru }]) => `${key}: { id: ${id(key)}, defaultMessage: ${quote(ru)} },`);
+  return `export const m = defineMessages({
 ${lines.join('\n')}
-});
-${
-  draft.detail
-    ? `
-export const ${title(draft)} = defineMessage<{ id: number }>({
-  id: ${id('title')},
-  defaultMessage: ${quote(draft.title.ru)},
-});
-`
-    : ''
-}`;
+});`;
 }
 
 function termsFile(draft: Draft, from: (path: string) => string): string {
@@ -57,16 +33,29 @@ ${field.values
   .join('\n')}
 });`,
   );
-  return `import { ${icons.join(', ')} } from '@fluentui/react-icons';
-import type { ${types.join(', ')} } from '${from(apiFile(draft).slice(0, -3))}';
-import { choices } from '${from('src/kit/table/choices')}';
-import { m } from './messages';
+  const imports = [
+    icons.length > 0 && `import { ${icons.join(', ')} } from '@fluentui/react-icons';`,
+    `import { defineMessages } from 'react-intl';`,
+    types.length > 0 && `import type { ${types.join(', ')} } from '${from(apiFile(draft).slice(0, -3))}';`,
+    maps.length > 0 && `import { choices } from '${from('src/kit/table/choices')}';`,
+  ];
+  return `${imports.filter((line) => line !== false).join('\n')}
 
-${maps.join('\n\n')}
+${[messages(draft), ...maps].join('\n\n')}
 `;
 }
 
+/** The columns that many lists have, by the names of their fields (src/parts/columns.tsx). */
+function sharedColumn(draft: Draft, { name, kind, nullable }: Field): string | undefined {
+  if (kind === 'investor' && name === 'investor' && !nullable) return 'investorColumn';
+  if (kind === 'text' && name === 'comment' && nullable) return 'commentColumn';
+  if (kind === 'dateTime' && name === 'created_at' && !nullable && draft.orders.includes(name)) return 'createdColumn';
+  return undefined;
+}
+
 function column(draft: Draft, field: Field): string {
+  const shared = sharedColumn(draft, field);
+  if (shared !== undefined) return shared;
   const { name, kind, nullable } = field;
   const sort = draft.orders.includes(name) || draft.orders.includes(`-${name}`) ? `sort: '${name}', ` : '';
   const important = name === draft.mark.name ? 'important: true, ' : '';
@@ -99,7 +88,8 @@ function column(draft: Draft, field: Field): string {
 function list(draft: Draft, from: (path: string) => string): string {
   const { choices, ranges, period, detail, orders, order, row } = draft;
   const hasPeriod = period !== undefined;
-  const isUsed = (kind: Field['kind']) => draft.fields.some((field) => field.kind === kind);
+  const columns = draft.fields.map((field) => column(draft, field));
+  const shared = draft.fields.flatMap((field) => sharedColumn(draft, field) ?? []).sort();
   const params = [
     ...(ranges.length > 0 ? ['amount'] : []),
     ...(hasPeriod ? ['day'] : []),
@@ -140,7 +130,8 @@ function list(draft: Draft, from: (path: string) => string): string {
     ...(filters.length > 0 ? [['Toolbar', 'src/kit/list/Toolbar']] : []),
     ['useListState', 'src/kit/url/useListState'],
     ...(detail ? [['useRecordParam', 'src/kit/url/useRecordParam']] : []),
-    ...(isUsed('investor') ? [['InvestorName', 'src/parts/InvestorName']] : []),
+    ...(columns.some((one) => one.includes('<InvestorName')) ? [['InvestorName', 'src/parts/InvestorName']] : []),
+    ...(shared.length > 0 ? [[shared.join(', '), 'src/parts/columns']] : []),
   ] as const;
   const lines = imports.map(([names = '', path = '']) =>
     names.startsWith('type ')
@@ -149,15 +140,15 @@ function list(draft: Draft, from: (path: string) => string): string {
   );
   const area = draft.permission.split('.')[0];
   return `${lines.join('\n')}
-import { m } from './messages';
-${looksUsed.length > 0 ? `import { ${looksUsed.join(', ')} } from './${terms(draft)}';\n` : ''}
+import { ${['m', ...looksUsed].join(', ')} } from './${terms(draft)}';
+
 ${detail ? `const ${drawer(draft)} = lazyComponent(async () => (await import('./${drawer(draft)}')).${drawer(draft)});\n` : ''}
 const parameters = {
 ${parameters.map((one) => `  ${one},`).join('\n')}
 };
 
 const columns: Column<${row}>[] = [
-${draft.fields.map((field) => `  ${column(draft, field)},`).join('\n')}
+${columns.map((one) => `  ${one},`).join('\n')}
 ];
 
 /** The rows that \`${draft.operation}\` answers. */
@@ -183,10 +174,7 @@ function withTerms(draft: Draft, from: (path: string) => string, text: string): 
   );
   if (said === text) return text;
   const isOwnLeft = /\bm\.\w/.test(said);
-  return said.replace(/import \{ m(, )?(.*?) ?\} from '\.\/messages';/, (own, _comma, rest: string) => {
-    const messages = isOwnLeft ? own : rest === '' ? '' : `import { ${rest} } from './messages';`;
-    return `import { t } from '${from('src/i18n/terms')}';\n${messages}`;
-  });
+  return `import { t } from '${from('src/i18n/terms')}';\n${isOwnLeft ? said : said.replace('import { m, ', 'import { ')}`;
 }
 
 /** The files of the panel: texts, terms, list, drawer and their test. */
@@ -194,10 +182,7 @@ export function panelFiles(draft: Draft): Files {
   const folder = screenFolder(draft);
   const from = importer(folder);
   return {
-    [join(folder, 'messages.ts')]: messages(draft),
-    ...(enumsOf(draft).length > 0 && {
-      [join(folder, `${terms(draft)}.ts`)]: withTerms(draft, from, termsFile(draft, from)),
-    }),
+    [join(folder, `${terms(draft)}.ts`)]: withTerms(draft, from, termsFile(draft, from)),
     [join(folder, `${draft.screen}.tsx`)]: withTerms(draft, from, list(draft, from)),
     ...(draft.detail && { [join(folder, `${drawer(draft)}.tsx`)]: withTerms(draft, from, drawerFile(draft, from)) }),
     [join(folder, `${draft.screen}.test.tsx`)]: panelTest(draft, from),

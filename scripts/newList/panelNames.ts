@@ -18,7 +18,6 @@ export const enumsOf = (draft: Draft) => allFields(draft).filter(({ kind }) => k
 export const lookName = (draft: Draft, field: Field) => camel(`${draft.row}_${field.name}`);
 export const messageKey = ({ name }: Field) => (name === 'id' ? 'number' : camel(name));
 export const terms = ({ one }: Draft) => `${one}Terms`;
-export const title = ({ one }: Draft) => `${one}Title`;
 export const drawer = ({ row }: Draft) => `${row}Drawer`;
 export const typeOf = (draft: Draft, field: Field) =>
   field.type ??

@@ -47,6 +47,8 @@ ${lines.join(',\n')}
 ${indexes.join('\n')}${indexes.length > 0 ? '\n' : ''}`;
 }
 
+const hasTime = (draft: Draft) => allFields(draft).some(({ kind }) => kind === 'day' || kind === 'dateTime');
+
 function store(draft: Draft): string {
   const { many, table, operation, rows, orders, choices, ranges, period, detail, totals } = draft;
   const investor = investorOf(draft);
@@ -59,13 +61,10 @@ function store(draft: Draft): string {
       : `\${investorColumn}`;
   const columns = (fields: readonly Field[]) =>
     fields.map((field) => (field.kind === 'investor' ? person : `t.${field.name}`)).join(', ');
-  const orderOf = (order: string) => {
-    const [name, way] = order.startsWith('-') ? [order.slice(1), ' desc'] : [order, ''];
-    if (name === 'id') return `t.id${way}`;
-    const isEmpty = way !== '' && draft.fields.some((field) => field.name === name && field.nullable);
-    return `t.${name}${way}${isEmpty ? ' nulls last' : ''}, t.id${way}`;
-  };
-  const key = (name: string) => (/^[a-z_]+$/.test(name) ? name : `'${name}'`);
+  const sorts = [...new Set(orders.map((order) => order.replace('-', '')))].map((name) => {
+    const isEmpty = draft.fields.some((field) => field.name === name && field.nullable);
+    return `${name}: 't.${name}${isEmpty ? ' nulls last' : ''}'`;
+  });
   const taken = [
     ...choices.map(({ name }) => name),
     ...(draft.hasSearch ? ['search'] : []),
@@ -86,13 +85,14 @@ function store(draft: Draft): string {
   ];
   const described = `id: 't.id',
   from: '${from}',
-  ${totals.length > 0 ? `totals: { ${totals.map((name) => `${name}: 't.${name}'`).join(', ')} },\n  ` : ''}orders: ${orders.length > 0 ? `{ ${orders.map((one) => `${key(one)}: '${orderOf(one)}'`).join(', ')} }` : `'t.id desc'`},
+  ${totals.length > 0 ? `totals: { ${totals.map((name) => `${name}: 't.${name}'`).join(', ')} },\n  ` : ''}orders: ${sorts.length > 0 ? `{ ${sorts.join(', ')} }` : `'t.id desc'`},
   where: (${taken.length > 0 ? `{ ${taken.join(', ')} }` : ''}${detail && detail.fields.length > 0 && taken.length > 0 ? ': Query' : ''}) => new Where()${conditions.join('')},`;
   const sums = totals.length > 0 ? `, ${totals.map((name) => `'${name}'`).join(' | ')}` : '';
-  const head = `import { listOf } from '../../db/list';
+  const head = `import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-${investor && isPlain(investor) ? `import { investorColumn } from '../../shared/referenceColumns';\n` : ''}
+${hasTime(draft) ? `import { timestamp, type Clock } from '../../shared/clock';\n` : ''}${investor && isPlain(investor) ? `import { investorColumn } from '../../shared/referenceColumns';\n` : ''}
 type Row = Reply<'${operation}'>['${rows}'][number];
 `;
   if (!detail || detail.fields.length === 0)
@@ -100,7 +100,8 @@ type Row = Reply<'${operation}'>['${rows}'][number];
 export const ${many} = listOf<Row, Call<'${operation}'>['query']${sums}>({
   ${described.replace(/^( *)from: (.*)$/m, `$1from: $2\n$1select: \`${columns(draft.fields)}\`,`)}
 });
-`;
+
+${seed(draft)}`;
   const one = detail.hasHistory ? `Omit<Reply<'${detail.operation}'>, 'history'>` : `Reply<'${detail.operation}'>`;
   return `${head}type Detail = ${one};
 type Query = Call<'${operation}'>['query'];
@@ -114,36 +115,35 @@ export const ${many} = listOf<Row, Query${sums}>({ ...described, select: columns
 
 /** One record, with what the list leaves out. */
 export const ${draft.one}Details = listOf<Detail, Query${sums}>({ ...described, select: \`\${columns}, ${columns(detail.fields)}\` });
-`;
+
+${seed(draft)}`;
 }
 
 function handlers(draft: Draft): string {
   const { many, operation, rows, detail, entity } = draft;
-  const details = detail && detail.fields.length > 0 ? `${draft.one}Details` : many;
-  const one = detail
+  const found = `${detailsOf(draft)}.find(db, params.${detail?.id})`;
+  const one = detail?.hasHistory
     ? `
-
-  async ${detail.operation}({ params, db }) {
-    const found = await ${details}.find(db, params.${detail.id});
-    if (found === undefined) throw notFound();
-    return ${detail.hasHistory ? `{ ...found, history: await historyOf(db, '${entity}', found.id) }` : 'found'};
-  },`
-    : '';
-  return `import { page } from '../../db/list';
-import type { HandlerMap } from '../../http/contract';
-${detail?.hasHistory ? `import { historyOf } from '../../shared/auditTrail';\n` : ''}${detail ? `import { notFound } from '../../shared/problem';\n` : ''}import { ${[many, ...(details === many ? [] : [details])].join(', ')} } from './store';
-
-export const ${many}Handlers = {
-  async ${operation}({ query, db }) {
-    return page('${rows}', await ${many}.list(db, query));
-  },${one}
-} satisfies Partial<HandlerMap>;
-`;
+    ${detail.operation}: async ({ params, db }) => withHistory(db, '${entity}', await ${found}),`
+    : detail &&
+      `
+    async ${detail.operation}({ params, db }) {
+      const found = await ${found};
+      if (found === undefined) throw notFound();
+      return found;
+    },`;
+  return `{
+    async ${operation}({ query, db }) {
+      return page('${rows}', await ${many}.list(db, query));
+    },${one ?? ''}
+  }`;
 }
+
+/** The list that finds one record: one of its own where that has more fields. */
+const detailsOf = ({ detail, one, many }: Draft) => (detail && detail.fields.length > 0 ? `${one}Details` : many);
 
 function seed(draft: Draft): string {
   const fields = allFields(draft).filter(({ name }) => name !== 'id');
-  const hasTime = fields.some(({ kind }) => kind === 'day' || kind === 'dateTime');
   const sqlOf = (field: Field, value: Sample | undefined, at: number): string => {
     if (field.kind === 'investor') return '(select min(id) from investors)';
     if (typeof value === 'object') {
@@ -156,28 +156,31 @@ function seed(draft: Draft): string {
   const rows = draft.samples.map(
     (sample, at) => `(${fields.map((field) => sqlOf(field, sample[field.name], at)).join(', ')})`,
   );
-  return `${hasTime ? `import { timestamp, type Clock } from '../../shared/clock';\n` : ''}import type { Sql } from '../../db/database';
-
-/** Five rows, dated back from the day of seeding. */
-export async function seed${draft.Many}(sql: Sql${hasTime ? ', clock: Clock' : ''}): Promise<void> {
+  return `/** Five rows, dated back from the day of seeding. */
+export async function seed${draft.Many}(sql: Sql${hasTime(draft) ? ', clock: Clock' : ''}): Promise<void> {
   await sql.query(
     \`insert into ${draft.table} (${fields.map(columnOf).join(', ')}) values
-       ${rows.join(',\n       ')}\`,${hasTime ? '\n    [timestamp(clock)],' : ''}
+       ${rows.join(',\n       ')}\`,${hasTime(draft) ? '\n    [timestamp(clock)],' : ''}
   );
 }
 `;
 }
 
-/** `names` and `roles` of the permission, as code; none where another module names it. */
+/** The module; `names` and `roles` of the permission as code, none where another module names it. */
 function moduleFile(draft: Draft, permission: string | undefined): string {
-  const { many } = draft;
-  const isEverything = permission?.includes('everything') ?? false;
-  return `${isEverything ? `import { everything } from '../../auth/permissions';\n` : ''}import type { Module } from '../../http/module';
-import { ${many}Handlers } from './handlers';
-import { seed${draft.Many} } from './seed';
+  const { many, detail } = draft;
+  const imports = [
+    (permission?.includes('everything') ?? false) && `import { everything } from '../../auth/permissions';`,
+    `import { page } from '../../db/list';`,
+    `import type { Module } from '../../http/module';`,
+    detail?.hasHistory && `import { withHistory } from '../../shared/auditTrail';`,
+    detail && !detail.hasHistory && `import { notFound } from '../../shared/problem';`,
+    `import { ${[`seed${draft.Many}`, ...new Set([many, detailsOf(draft)])].join(', ')} } from './store';`,
+  ];
+  return `${imports.filter((line) => typeof line === 'string').join('\n')}
 
 export const ${many}Module: Module = {
-  handlers: ${many}Handlers,
+  handlers: ${handlers(draft)},
   seed: seed${draft.Many},
   ${permission === undefined ? '' : `permissions: { ${draft.permission.split('.')[0]}: ${permission} },`}
 };
@@ -190,8 +193,6 @@ export function serverFiles(draft: Draft, migrationNumber: string, permission: s
   return {
     [`server/migrations/${migrationNumber}_${draft.table}.sql`]: migration(draft),
     [`${folder}/store.ts`]: store(draft),
-    [`${folder}/handlers.ts`]: handlers(draft),
-    [`${folder}/seed.ts`]: seed(draft),
     [`${folder}/index.ts`]: moduleFile(draft, permission),
     [`tests/server/${draft.many}.test.ts`]: serverTest(draft),
   };

@@ -80,9 +80,8 @@ export function serverTest(draft: Draft): string {
 test('one record answers by its number', async () => {
   const { ${rows} } = await list();
   const first = ${rows}[0]!; // five were seeded
-  const [status, found] = await work.outcome(\`${service} GET ${path}/\${first.id}\`, { as: '${account}' });
-  assert.equal(status, 200, JSON.stringify(found));
-  assert.equal((found as typeof first).${mark.name}, first.${mark.name});
+  const found = await work.answer<typeof first>(\`${service} GET ${path}/\${first.id}\`, { as: '${account}' });
+  assert.equal(found.${mark.name}, first.${mark.name});
   assert.deepEqual(await work.outcome('${service} GET ${path}/999999', { as: '${account}' }), [404, 'not_found']);
 });
 `
@@ -92,7 +91,7 @@ test('one record answers by its number', async () => {
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Reply } from '${from('server/http/contract')}';
-import { seed${draft.Many} } from '${from(`server/modules/${draft.module}/seed`)}';
+import { seed${draft.Many} } from '${from(`server/modules/${draft.module}/store`)}';
 import { startWork, type InvestorWork } from '${from('tests/support/investorWork')}';
 
 let work: InvestorWork;
@@ -103,11 +102,8 @@ before(async () => {
 });
 after(() => work.close());
 
-async function list(query = '') {
-  const [status, answer] = await work.outcome(\`${service} GET ${path}\${query}\`, { as: '${account}' });
-  assert.equal(status, 200, JSON.stringify(answer));
-  return answer as Reply<'${draft.operation}'>;
-}
+const list = (query = '') =>
+  work.answer<Reply<'${draft.operation}'>>(\`${service} GET ${path}\${query}\`, { as: '${account}' });
 const marks = async (query?: string) => (await list(query)).${rows}.map((row) => row.${mark.name});
 
 test('the list tells all rows and how many there are', async () => {

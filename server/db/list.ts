@@ -16,9 +16,22 @@ interface Described<Query extends Asked, Totals extends string, Given> {
   joins?: string;
   /** Sums over all rows under the filter. */
   totals?: Record<Totals, string>;
-  /** By each value of `order_by`, or the one order there is. Equal values are told apart by the id. */
-  orders: Query extends { order_by: infer Order extends string } ? Record<Order, string> : string;
+  /**
+   * What each field of `order_by` sorts by, upwards and with a minus sign downwards; or the one order there is. Equal
+   * values are told apart by the id. `nulls last` leaves what is empty to the end of both ways, `nulls first` takes it
+   * for the least.
+   */
+  orders: Query extends { order_by: infer Order extends string } ? Record<FieldOf<Order>, string> : string;
   where: (query: Query) => Where;
+}
+
+type FieldOf<Order extends string> = Order extends `-${infer Field}` ? Field : Order;
+
+/** The text of one order. */
+function orderText(column: string, isDown: boolean, id: string): string {
+  const [values = '', empty] = column.split(/ nulls (?=first$|last$)/);
+  if (isDown) return `${values} desc${empty === undefined ? '' : ' nulls last'}, ${id} desc`;
+  return `${values}${empty === 'first' ? ' nulls first' : ''}, ${id}`;
 }
 
 /** One page, with the number and the sums of all that stands under the filter. */
@@ -39,6 +52,8 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
   const fromOf = (bind: Where['bind'], given: Given) =>
     typeof described.from === 'string' ? described.from : described.from(bind, given);
 
+  const held = `for update of ${id.split('.')[0]}`;
+
   async function count(sql: Sql, query: Query, given: Given) {
     const found = where(query);
     const from = counted?.(query) ?? fromOf(found.bind, given);
@@ -49,10 +64,10 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     return row!; // an aggregate always answers one row
   }
 
-  function findAll(sql: Sql, ids: readonly number[], given: Given, held = ''): Promise<Row[]> {
+  function findAll(sql: Sql, ids: readonly number[], given: Given, more = ''): Promise<Row[]> {
     const { bind, values } = new Where();
     return sql.query(
-      `select ${select} from ${fromOf(bind, given)} ${joins} where ${id} = any (${bind(ids)}::bigint[]) ${held}`,
+      `select ${select} from ${fromOf(bind, given)} ${joins} where ${id} = any (${bind(ids)}::bigint[]) ${more}`,
       values,
     );
   }
@@ -64,7 +79,9 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
       const offset = 'page' in query ? (query.page - 1) * query.limit : query.offset;
       if (offset >= all) return { rows: [], ...told };
       const { bind, values, where: condition } = where(query);
-      const order = typeof orders === 'string' ? orders : orders[query.order_by ?? ''];
+      const { order_by: by = '' } = query;
+      const order =
+        typeof orders === 'string' ? orders : orderText(orders[by.replace('-', '')]!, by.startsWith('-'), id); // the contract has checked it
       const rows = await sql.query<Row>(
         `select ${select} from ${fromOf(bind, given)} ${joins} where ${condition}
          order by ${order} offset ${bind(offset)} limit ${bind(query.limit)}`,
@@ -76,7 +93,9 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     find: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
       (await findAll(sql, [number], given))[0],
     lock: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
-      (await findAll(sql, [number], given, `for update of ${id.split('.')[0]}`))[0],
+      (await findAll(sql, [number], given, held))[0],
+    /** In the order of the numbers, so that two never wait for each other. */
+    lockAll: (sql: Sql, ids: readonly number[], given: Given) => findAll(sql, ids, given, `order by ${id} ${held}`),
   };
 }
 

@@ -90,7 +90,7 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
           body: bodyOf(operation, pointer),
           filePart: filePartOf(operation.requestBody as Json | undefined, address, documents),
           success: successOf(operation, pointer),
-          statuses: new Set(Object.keys(operation.responses as Json).map(Number)),
+          statuses: statusesOf(Object.keys(operation.responses as Json)),
         };
       }),
   );
@@ -126,6 +126,10 @@ function successOf(operation: Json, pointer: string): Operation['success'] {
     return { status: Number(status), pointer: `${pointer}/responses/${status}/content/application~1json/schema` };
   return { status: Number(status), type: kindsOf(answer)[0] };
 }
+
+/** What `Refused` of specs/common.yaml says of every call stands there under the range. */
+const statusesOf = (codes: readonly string[]) =>
+  new Set(codes.flatMap((code) => (code === '4XX' ? [400, 401, 403] : [Number(code)])));
 
 const kindsOf = (holder: Json) => Object.keys((holder.content ?? {}) as Json);
 const hasJson = (holder: Json) => kindsOf(holder).includes('application/json');

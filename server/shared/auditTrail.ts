@@ -1,6 +1,7 @@
 import type { Sql } from '../db/database';
 import { timestamp, type Clock } from './clock';
 import { maskAccount, maskBirthday, maskPassport, maskPhone, maskPinfl, maskText } from './mask';
+import { notFound } from './problem';
 
 /** Text, number and the like; written as text, because the row is for reading only. */
 type Value = string | number | boolean | null | undefined;
@@ -147,6 +148,16 @@ export async function historyOf(sql: Sql, entity: string, id: number, most?: num
     [entity, String(id), most ?? null],
   );
   return found.map(rowOf);
+}
+
+/** A record that is there, with what was done to it. */
+export async function withHistory<Row extends { id: number }>(
+  sql: Sql,
+  entity: string,
+  row: Row | undefined,
+): Promise<Row & { history: HistoryRow[] }> {
+  if (row === undefined) throw notFound();
+  return { ...row, history: await historyOf(sql, entity, row.id) };
 }
 
 /** Whoever did it; nobody when the panel did, or the client. */

@@ -52,6 +52,7 @@ export const t = defineMessages({
   operation: { id: 'terms.operation', defaultMessage: 'Операция' },
   payable: { id: 'terms.payable', defaultMessage: 'К выплате' },
   payableAmount: { id: 'terms.payableAmount', defaultMessage: 'К выплате, сум' },
+  pending: { id: 'terms.pending', defaultMessage: 'Ожидает решения' },
   period: { id: 'terms.period', defaultMessage: 'Период' },
   phone: { id: 'terms.phone', defaultMessage: 'Телефон' },
   pinfl: { id: 'terms.pinfl', defaultMessage: 'ПИНФЛ' },

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { wrappingRow } from '../kit/foundation/styles';
 import { Drawer } from '../kit/overlay/Drawer';
 import { FailureNote } from '../kit/feedback/FailureNote';
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
 });
 
 interface Props<Item> {
+  id: number;
+  /** A message may name the record by its number, `{id}`. */
   title: MessageDescriptor | string;
   result: Loaded<Item>;
   onClose: () => void;
@@ -40,11 +42,16 @@ const noWords: ValueWords = () => undefined;
 
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
 export function RecordDrawer<Item extends { history?: readonly HistoryRow[] }>(props: Props<Item>) {
-  const { title, result, onClose, badges, actions, words = noWords, children } = props;
+  const { id, title, result, onClose, badges, actions, words = noWords, children } = props;
   const styles = useStyles();
+  const intl = useIntl();
   const { item, failure, at, retry } = result;
   return (
-    <Drawer title={title} size="large" onClose={onClose}>
+    <Drawer
+      title={typeof title === 'string' ? title : intl.formatMessage(title, { id })}
+      size="large"
+      onClose={onClose}
+    >
       <div className={styles.body}>
         {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
         {item && (

@@ -38,7 +38,7 @@ test('a list is read with its kinds of fields, its filters and its call for one 
     ['old_tariff', 'named', false],
     ['new_tariff', 'named', false],
     ['reason', 'text', true],
-    ['effective_from', 'text', true],
+    ['effective_from', 'day', true],
     ['status', 'enum', false],
     ['comment', 'text', true],
     ['created_at', 'dateTime', false],
@@ -77,11 +77,15 @@ test('the rows are expected in the order that is asked for, and only those of th
 test('the screen has a column for each field and a filter for each parameter', () => {
   const files = panelFiles(draft);
   const list = text(files, 'ChangeList.tsx');
-  for (const { name } of draft.fields) expect(list).toMatch(new RegExp(`(id: |column\\()'${name}'`));
+  const shared = ['investor', 'comment', 'created_at'];
+  for (const { name } of draft.fields.filter((one) => !shared.includes(one.name)))
+    expect(list).toMatch(new RegExp(`(id: |column\\()'${name}'`));
+  for (const column of ['investorColumn', 'commentColumn', 'createdColumn']) expect(list).toContain(`  ${column},`);
   for (const filter of ['<SearchFilter', '<SelectFilter name="status"', '<DateRangeFilter'])
     expect(list).toContain(filter);
   expect(text(files, 'Drawer.tsx')).toContain(`words={tariffChangeClaimStatus.wordsOf('status')}`);
-  expect(Object.keys(files)).toHaveLength(5);
+  expect(text(files, 'Drawer.tsx')).toContain('value={tariffChangeClaim.effective_from} as="day" optional />');
+  expect(Object.keys(files)).toHaveLength(4);
 });
 
 test('the back end keeps each field and answers each order', () => {
@@ -90,8 +94,8 @@ test('the back end keeps each field and answers each order', () => {
   expect(table).toContain('investor_id integer not null references investors (id) on delete cascade');
   expect(table).toContain(`status text not null check (status in ('pending', 'approved', 'rejected', 'cancelled'))`);
   const store = text(files, 'store.ts');
-  for (const order of tariffs.orders) expect(store).toMatch(new RegExp(`'?${order}'?: 't\\.`));
-  expect(store).toContain(`'-effective_from': 't.effective_from desc nulls last, t.id desc'`);
+  expect(store).toContain(`orders: { created_at: 't.created_at', effective_from: 't.effective_from nulls last' }`);
+  expect(text(files, 'index.ts')).toContain(`withHistory(db, 'tariff_change_claim', await tariffChangeClaims.find(`);
   expect(text(files, 'index.ts')).not.toContain('permissions');
 });
 

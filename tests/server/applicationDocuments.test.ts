@@ -1,6 +1,7 @@
 /** Application documents, tariff changes and the log of the scoring service. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Reply } from '../../server/http/contract';
 import { maskedMessage } from '../../server/modules/wings/masking';
 import { startWork, type InvestorWork } from '../support/investorWork';
 
@@ -78,22 +79,15 @@ test('tariff changes are listed with both tariffs in the language of the reader'
      values (2, 'plus', 1, 'Накопительный', 'Savings', 'all', 12, 1, 1000000, 26, 'at_end', true, '2025-01-01', '2025-01-01', '2025-01-01')`,
   );
   const investorId = await work.make({ last_name: 'Каримова', first_name: 'Дилноза' });
-  const investmentId = await work.invest(investorId, 'active');
   await work.db.query(
     `insert into tariff_change_claims (investor_id, investment_id, old_tariff_id, new_tariff_id, status, created_at, updated_at)
      values ($1, $2, 1, 2, 'pending', '2026-01-01', '2026-01-01')`,
-    [investorId, investmentId],
+    [investorId, await work.invest(investorId, 'active')],
   );
-  const { access_token: token } = await work.signIn('moderator');
-  const answer = await work.call({
-    url: '/api/investment/tariff-change-claims?status=pending&search=каримова',
-    headers: { 'accept-language': 'en-US' },
-    token,
-  });
-  const { claims, count } = answer.json<{
-    claims: { new_tariff: { name: string }; old_tariff: { name: string } }[];
-    count: number;
-  }>();
+  const { claims, count } = await work.answer<Reply<'listTariffChangeClaims'>>(
+    'invest GET /tariff-change-claims?status=pending&search=каримова',
+    { as: 'moderator', language: 'en-US' },
+  );
   assert.deepEqual([count, claims[0]?.old_tariff.name, claims[0]?.new_tariff.name], [1, 'Базовый', 'Savings']);
 });
 
@@ -107,9 +101,8 @@ test('a tariff change tells who did what with it, and to nobody who may not open
      from system_users u where u.username = 'moderator'`,
     [String(id)],
   );
-  const [status, answer] = await work.outcome(`invest GET /tariff-change-claims/${id}`, { as: 'moderator' });
-  assert.equal(status, 200, JSON.stringify(answer));
-  const { history } = answer as { history: { action: string; new: string; user: { name: string } | null }[] };
+  const asked = `invest GET /tariff-change-claims/${id}`;
+  const { history } = await work.answer<Reply<'getTariffChangeClaim'>>(asked, { as: 'moderator' });
   assert.deepEqual(
     history.map((row) => [row.action, row.new, row.user?.name]),
     [
@@ -117,12 +110,8 @@ test('a tariff change tells who did what with it, and to nobody who may not open
       ['submit', 'pending', undefined],
     ],
   );
-  await work.db.query(
-    `delete from role_permissions p using roles r
-     where r.id = p.role_id and r.name = 'hunter' and p.permission_id = 'tariff_change' and p.action = 'get'`,
-  );
-  const refused = { as: 'hunter' };
-  assert.deepEqual(await work.outcome(`invest GET /tariff-change-claims/${id}`, refused), [403, 'forbidden']);
+  await work.deny('hunter', 'tariff_change.get');
+  assert.deepEqual(await work.outcome(asked, { as: 'hunter' }), [403, 'forbidden']);
   assert.deepEqual(await work.outcome('invest GET /tariff-change-claims/999999'), [404, 'not_found']);
 });
 

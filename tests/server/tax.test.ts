@@ -1,6 +1,7 @@
 /** Journey 15: taxes are verified in bulk. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Reply } from '../../server/http/contract';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 
 let work: InvestorWork;
@@ -56,21 +57,14 @@ test('of many the new ones are verified with their sums, the others are told; se
     [ids.map(String)],
   );
   assert.equal(rows.length, 2);
-  const [status, one] = await work.outcome(`invest GET /payments/tax-transactions/${ids[0]}`, { as: 'accountant' });
-  const { history, verified_by } = one as { history: object[]; verified_by: { name: string } };
-  assert.equal(status, 200);
+  const asked = `invest GET /payments/tax-transactions/${ids[0]}`;
+  const { history, verified_by } = await work.answer<Reply<'getTaxTransaction'>>(asked, { as: 'accountant' });
   assert.deepEqual(
     history.map((row) => ({ ...row, id: 0, created_at: '' })),
     [{ id: 0, action: 'verify', field: 'status', old: 'new', new: 'verified', user: verified_by, created_at: '' }],
   );
-  assert.deepEqual(await work.outcome('invest GET /payments/tax-transactions/999999', { as: 'accountant' }), [
-    404,
-    'not_found',
-  ]);
-  assert.deepEqual(await work.outcome(`invest GET /payments/tax-transactions/${ids[0]}`, { as: 'kam' }), [
-    403,
-    'forbidden',
-  ]);
+  assert.deepEqual(await work.outcome('invest GET /payments/tax-transactions/999999'), [404, 'not_found']);
+  assert.deepEqual(await work.outcome(asked, { as: 'kam' }), [403, 'forbidden']);
   assert.deepEqual(await verify([ids[1]], 'moderator'), [403, 'forbidden']);
 });
 
@@ -78,15 +72,8 @@ test('taxes are found by month, status and the digits of a PINFL that nobody is 
   await work.db.query('delete from tax_transactions');
   const id = await tax('new', '1000.00');
   await tax('error', '3000.00');
-  const list = async (query: string) => {
-    const [status, answer] = await work.outcome(`invest GET /payments/tax-transactions?${query}`, { as: 'accountant' });
-    assert.equal(status, 200, JSON.stringify(answer));
-    return answer as {
-      transactions: { id: number; pinfl_or_inn: string; month: string }[];
-      count: number;
-      totals: object;
-    };
-  };
+  const list = (query: string) =>
+    work.answer<Reply<'listTaxTransactions'>>(`invest GET /payments/tax-transactions?${query}`, { as: 'accountant' });
   const found = await list('status=new&month=2026-02&search=30101900010018');
   assert.deepEqual(
     found.transactions.map((row) => [row.id, row.pinfl_or_inn, row.month]),

@@ -1,10 +1,8 @@
 /** A service that answers every call with the example of the contract, so that any screen can be drawn without a back end. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { specFiles } from '../../openapi-config';
-import { parseYaml } from '../../server/http/yaml';
+import { specFiles } from '../../scripts/specFiles';
 import { permissions } from '../../src/session/generated/permissions';
 import { createToken } from './browser';
+import { exampleOf, specOf, type Media } from './examples';
 
 export interface ContractOperation {
   id: string;
@@ -23,7 +21,8 @@ interface Known extends ContractOperation {
 }
 interface SpecOperation {
   operationId: string;
-  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+  'x-write'?: boolean;
+  responses: Record<string, { content?: Record<string, Media> }>;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -41,18 +40,18 @@ function filled(example: unknown): unknown {
   );
 }
 
-const known: Known[] = specFiles.flatMap(({ service, area, mutations = [] }) => {
-  const text = readFileSync(join(process.cwd(), 'specs', service, `${area}.yaml`), 'utf8');
-  const spec = parseYaml(text) as { paths: Record<string, Record<string, SpecOperation>> };
+const known: Known[] = specFiles.flatMap(({ service, area }) => {
+  const file = `${service}/${area}.yaml`;
+  const spec = specOf(file) as { paths: Record<string, Record<string, SpecOperation>> };
   return Object.entries(spec.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
+    Object.entries(item).flatMap(([method, { operationId: id, responses, 'x-write': isWrite = false }]) => {
       if (!methods.includes(method)) return [];
       const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['204', {}];
       const parts = path.split('/');
       return {
         ...{ id, area: `${service}/${area}`, method: method.toUpperCase(), status: Number(status) },
-        isRead: method === 'get' && !mutations.includes(id),
-        example: filled(answer.content?.['application/json']?.example),
+        isRead: method === 'get' && !isWrite,
+        example: filled(exampleOf(answer.content?.['application/json'] ?? {}, file)),
         path: new RegExp(
           `^/${service}${parts.map((part) => (part.startsWith('{') ? '[^/]+' : part)).join('/')}$`.replaceAll(
             '.',

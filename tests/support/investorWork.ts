@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AppParts } from '../../server/app';
 import { startBackEnd, type BackEnd } from './backEnd';
@@ -11,12 +12,18 @@ interface Work {
   /** The version that the person saw. */
   version?: number;
   key?: string;
+  /** In which the person reads. */
+  language?: string;
 }
 
 export interface InvestorWork extends BackEnd {
   do(what: string, work?: Work): Promise<LightMyRequestResponse>;
   /** The status of the answer and its code, or its body when it is no refusal. */
   outcome(what: string, work?: Work): Promise<[number, unknown]>;
+  /** The body of an answer that may be no refusal. */
+  answer<Body>(what: string, work?: Work): Promise<Body>;
+  /** Takes a permission, `tariff_change.get`, from a role. */
+  deny(role: string, permission: string): Promise<void>;
   /** A new investor with these columns, and his number. */
   make(columns?: Record<string, unknown>): Promise<number>;
   /** An investment of his. */
@@ -50,11 +57,12 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
   };
   const work: InvestorWork = {
     ...server,
-    async do(what, { as = 'director', body, version, key } = {}) {
+    async do(what, { as = 'director', body, version, key, language } = {}) {
       const [service, method, path = ''] = what.split(' ') as [keyof typeof services, 'GET', string];
       const headers = {
         ...(version !== undefined && { 'if-match': String(version) }),
         ...(key !== undefined && { 'idempotency-key': key }),
+        ...(language !== undefined && { 'accept-language': language }),
       };
       return server.call({ method, url: services[service] + path, payload: body, headers, token: await tokenOf(as) });
     },
@@ -62,6 +70,18 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
       const answer = await work.do(what, options);
       const body = answer.body === '' ? undefined : answer.json<{ code?: string }>();
       return [answer.statusCode, answer.statusCode < 400 ? body : body?.code];
+    },
+    async answer<Body>(what: string, options?: Work) {
+      const answer = await work.do(what, options);
+      assert.ok(answer.statusCode < 400, answer.body);
+      return answer.json<Body>();
+    },
+    async deny(role, permission) {
+      await db.query(
+        `delete from role_permissions p using roles r
+         where r.id = p.role_id and r.name = $1 and p.permission_id || '.' || p.action = $2`,
+        [role, permission],
+      );
     },
     async make(columns = {}) {
       phone += 1;

@@ -1,12 +1,10 @@
 /** The panel's own reading of one answer, and an opinion of its own on what came out of it, taken from the specs. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { specFiles } from '../../openapi-config';
-import { parseYaml } from '../../server/http/yaml';
+import { specFiles } from '../../scripts/specFiles';
 import type { Answer } from '../../src/api/transport/parseResponse';
 import { requestOf } from '../../src/api/cache/requestOf';
 import { createBrowser } from './browser';
 import { jsonOf, type ContractOperation } from './contractAnswers';
+import { followed, specOf } from './examples';
 import { createCaller } from './service';
 
 interface Schema {
@@ -45,21 +43,9 @@ export async function readThrough(operation: ContractOperation, text: string): P
   return error ? { error } : { data };
 }
 
-const specs = new Map<string, Record<string, unknown>>();
-function specOf(path: string): Record<string, unknown> {
-  const known = specs.get(path) ?? (parseYaml(readFileSync(join(process.cwd(), 'specs', path), 'utf8')) as object);
-  specs.set(path, known as Record<string, unknown>);
-  return known as Record<string, unknown>;
-}
-
 function follow(schema: Schema, file: string): [Schema, string] {
   if (schema.$ref === undefined) return [schema, file];
-  const [path = '', pointer = ''] = schema.$ref.split('#');
-  const target = path === '' ? file : 'common.yaml';
-  const found = pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/')], specOf(target));
+  const [found, target] = followed(schema.$ref, file);
   return follow(found as Schema, target);
 }
 
@@ -93,14 +79,16 @@ function look(schema: Schema, file: string, value: unknown, at: string, wrong: s
     else value.forEach((part, index) => look(own.items ?? {}, home, part, `${at}[${index}]`, wrong));
     return;
   }
-  const parts = [own, ...(own.allOf ?? [])].map((part) => follow(part, home)[0]);
-  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
-  if (Object.keys(properties).length === 0) return;
+  const parts = [own, ...(own.allOf ?? [])].map((part) => follow(part, home));
+  const properties = parts.flatMap(([part, there]) =>
+    Object.entries(part.properties ?? {}).map(([name, of]) => [name, of, there] as const),
+  );
+  if (properties.length === 0) return;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return void wrong.push(`${at} is no record`);
-  const required = parts.flatMap((part) => part.required ?? []);
-  for (const [name, of] of Object.entries(properties)) {
+  const required = parts.flatMap(([part]) => part.required ?? []);
+  for (const [name, of, there] of properties) {
     const part = (value as Record<string, unknown>)[name];
-    if (part !== undefined) look(of, home, part, `${at}.${name}`, wrong);
+    if (part !== undefined) look(of, there, part, `${at}.${name}`, wrong);
     else if (required.includes(name)) wrong.push(`${at}.${name} is missing`);
   }
 }

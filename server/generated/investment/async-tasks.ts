@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of background tasks, newest first */
+        /**
+         * A page of background tasks, newest first
+         * @description Search finds part of the name.
+         */
         get: operations["listAsyncTasks"];
         put?: never;
         /**
@@ -103,115 +106,110 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
         /** @enum {string} */
         AsyncTaskType: "status_update" | "message" | "generate_info" | "import_investors" | "left_report" | "other";
         /** @enum {string} */
         AsyncTaskStatus: "created" | "queued" | "running" | "done" | "done_with_errors" | "failed" | "cancelled";
         /** @enum {string} */
         AsyncTaskItemStatus: "pending" | "done" | "error" | "skipped";
-        /** @enum {string} */
-        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
         /** @description What holds for every row that says nothing else. */
         AsyncTaskParams: {
             status?: components["schemas"]["InvestorStatus"];
+            /** @example Нет документов */
             comment?: string;
         };
-        NamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
         AsyncTask: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @example Проверка марта */
             name: string;
             type: components["schemas"]["AsyncTaskType"];
             status: components["schemas"]["AsyncTaskStatus"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 9f1c2d3e-0000-4000-8000-000000000001
+             */
             file_id: string | null;
+            /** @example проверка.xlsx */
             file_name: string | null;
             params: components["schemas"]["AsyncTaskParams"];
-            /** @description How many items it has. */
+            /**
+             * @description How many items it has.
+             * @example 500
+             */
             total: number;
-            /** @description Items that succeeded. */
+            /**
+             * @description Items that succeeded.
+             * @example 140
+             */
             done: number;
-            /** @description Items that were refused. */
+            /**
+             * @description Items that were refused.
+             * @example 3
+             */
             failed: number;
-            /** @description Items that a cancellation or a failure left out. */
+            /**
+             * @description Items that a cancellation or a failure left out.
+             * @example 0
+             */
             skipped: number;
             /** @description The code of what stopped the whole task, when it failed. */
             error: string | null;
             created_by: components["schemas"]["NamedRef"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            started_at: string | null;
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            finished_at: string | null;
+            started_at: components["schemas"]["NullableTimestamp"];
+            finished_at: components["schemas"]["NullableTimestamp"];
         };
-        AsyncTaskDetail: components["schemas"]["AsyncTask"] & {
-            history: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description A business verb
-                 * @example decide
-                 */
-                action: string;
-                /** @description None where the deed is no change of a field */
-                field: string | null;
-                old: string | null;
-                new: string | null;
-                /** @description Nobody where the client or the platform did it */
-                user: {
-                    id: components["schemas"]["Id"];
-                    name: string;
-                } | null;
-                created_at: components["schemas"]["Timestamp"];
-            }[];
-        };
+        AsyncTaskDetail: components["schemas"]["AsyncTask"] & components["schemas"]["WithHistory"];
         AsyncTaskPage: {
             tasks: components["schemas"]["AsyncTask"][];
             count: number;
         };
         AsyncTaskAdd: {
+            /** @example Проверка марта */
             name: string;
             /**
              * @description The kinds that a person may begin.
              * @enum {string}
              */
             type: "status_update" | "import_investors";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 9f1c2d3e-0000-4000-8000-000000000001
+             */
             file_id: string;
             params?: components["schemas"]["AsyncTaskParams"];
         };
         AsyncTaskChange: {
+            /** @example Проверка апреля */
             name?: string;
             params?: components["schemas"]["AsyncTaskParams"];
         };
         AsyncTaskItem: {
             id: components["schemas"]["Id"];
             task_id: components["schemas"]["Id"];
-            /** @description The row of the sheet; the headings are row 1. */
+            /**
+             * @description The row of the sheet; the headings are row 1.
+             * @example 2
+             */
             row: number;
-            /** @description Whom the row names, personal numbers masked. */
+            /**
+             * @description Whom the row names, personal numbers masked.
+             * @example № 17
+             */
             subject: string;
-            /** @description The status that the row asks for. */
+            /**
+             * @description The status that the row asks for.
+             * @example active
+             */
             wish: string | null;
             investor: components["schemas"]["NullableNamedRef"];
             status: components["schemas"]["AsyncTaskItemStatus"];
-            /** @description The code of the refusal. */
+            /**
+             * @description The code of the refusal.
+             * @example transition_not_allowed
+             */
             message: string | null;
         };
         AsyncTaskItemPage: {
@@ -255,6 +253,61 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /** @enum {string} */
+        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /** @description Another record, by what people call it. */
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example IN-000031 */
+            name: string;
+        };
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;
@@ -271,7 +324,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Part of the name. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description Only tasks of this kind. */
                 type?: components["schemas"]["AsyncTaskType"];
@@ -290,43 +343,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "tasks": [
-                     *         {
-                     *           "id": 12,
-                     *           "version": 2,
-                     *           "name": "Проверка марта",
-                     *           "type": "status_update",
-                     *           "status": "running",
-                     *           "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
-                     *           "file_name": "проверка.xlsx",
-                     *           "params": {
-                     *             "status": "active"
-                     *           },
-                     *           "total": 500,
-                     *           "done": 140,
-                     *           "failed": 3,
-                     *           "skipped": 0,
-                     *           "error": null,
-                     *           "created_by": {
-                     *             "id": 5,
-                     *             "name": "Дилноза Каримова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31",
-                     *           "updated_at": "2026-03-05 14:07:40",
-                     *           "started_at": "2026-03-05 14:07:35",
-                     *           "finished_at": null
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["AsyncTaskPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -344,50 +365,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -408,16 +385,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Проверка марта",
-                 *       "type": "status_update",
-                 *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
-                 *       "params": {
-                 *         "status": "active"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["AsyncTaskAdd"];
             };
         };
@@ -428,103 +395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "version": 2,
-                     *       "name": "Проверка марта",
-                     *       "type": "status_update",
-                     *       "status": "running",
-                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
-                     *       "file_name": "проверка.xlsx",
-                     *       "params": {
-                     *         "status": "active"
-                     *       },
-                     *       "total": 500,
-                     *       "done": 140,
-                     *       "failed": 3,
-                     *       "skipped": 0,
-                     *       "error": null,
-                     *       "created_by": {
-                     *         "id": 5,
-                     *         "name": "Дилноза Каримова"
-                     *       },
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "updated_at": "2026-03-05 14:07:40",
-                     *       "started_at": "2026-03-05 14:07:35",
-                     *       "finished_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["AsyncTask"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
@@ -596,71 +467,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    getAsyncTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The task and what was done with it, newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "version": 2,
-                     *       "name": "Проверка марта",
-                     *       "type": "status_update",
-                     *       "status": "running",
-                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
-                     *       "file_name": "проверка.xlsx",
-                     *       "params": {
-                     *         "status": "active"
-                     *       },
-                     *       "total": 500,
-                     *       "done": 140,
-                     *       "failed": 3,
-                     *       "skipped": 0,
-                     *       "error": null,
-                     *       "created_by": {
-                     *         "id": 5,
-                     *         "name": "Дилноза Каримова"
-                     *       },
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "updated_at": "2026-03-05 14:07:40",
-                     *       "started_at": "2026-03-05 14:07:35",
-                     *       "finished_at": null,
-                     *       "history": [
-                     *         {
-                     *           "id": 81,
-                     *           "action": "create",
-                     *           "field": "name",
-                     *           "old": null,
-                     *           "new": "Проверка марта",
-                     *           "user": {
-                     *             "id": 5,
-                     *             "name": "Дилноза Каримова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AsyncTaskDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -684,48 +492,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    getAsyncTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task and what was done with it, newest first. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["AsyncTaskDetail"];
                 };
             };
             /** @description There is no such record. */
@@ -750,73 +536,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    updateAsyncTask: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The version of the record that the change was made on. */
-                "If-Match": number;
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Проверка апреля",
-                 *       "params": {
-                 *         "status": "inactive",
-                 *         "comment": "Нет документов"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["AsyncTaskChange"];
-            };
-        };
-        responses: {
-            /** @description The changed task. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "version": 2,
-                     *       "name": "Проверка марта",
-                     *       "type": "status_update",
-                     *       "status": "running",
-                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
-                     *       "file_name": "проверка.xlsx",
-                     *       "params": {
-                     *         "status": "active"
-                     *       },
-                     *       "total": 500,
-                     *       "done": 140,
-                     *       "failed": 3,
-                     *       "skipped": 0,
-                     *       "error": null,
-                     *       "created_by": {
-                     *         "id": 5,
-                     *         "name": "Дилноза Каримова"
-                     *       },
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "updated_at": "2026-03-05 14:07:40",
-                     *       "started_at": "2026-03-05 14:07:35",
-                     *       "finished_at": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AsyncTask"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -840,48 +561,33 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    updateAsyncTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AsyncTaskChange"];
+            };
+        };
+        responses: {
+            /** @description The changed task. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["AsyncTask"];
                 };
             };
             /** @description There is no such record. */
@@ -953,60 +659,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    runAsyncTask: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The version of the record that the change was made on. */
-                "If-Match": number;
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The task stands in the queue. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "version": 2,
-                     *       "name": "Проверка марта",
-                     *       "type": "status_update",
-                     *       "status": "running",
-                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
-                     *       "file_name": "проверка.xlsx",
-                     *       "params": {
-                     *         "status": "active"
-                     *       },
-                     *       "total": 500,
-                     *       "done": 140,
-                     *       "failed": 3,
-                     *       "skipped": 0,
-                     *       "error": null,
-                     *       "created_by": {
-                     *         "id": 5,
-                     *         "name": "Дилноза Каримова"
-                     *       },
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "updated_at": "2026-03-05 14:07:40",
-                     *       "started_at": "2026-03-05 14:07:35",
-                     *       "finished_at": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AsyncTask"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1030,48 +684,29 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    runAsyncTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task stands in the queue. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["AsyncTask"];
                 };
             };
             /** @description There is no such record. */
@@ -1112,6 +747,31 @@ export interface operations {
                      *           "message": "The status does not allow this"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1137,103 +797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "version": 2,
-                     *       "name": "Проверка марта",
-                     *       "type": "status_update",
-                     *       "status": "running",
-                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
-                     *       "file_name": "проверка.xlsx",
-                     *       "params": {
-                     *         "status": "active"
-                     *       },
-                     *       "total": 500,
-                     *       "done": 140,
-                     *       "failed": 3,
-                     *       "skipped": 0,
-                     *       "error": null,
-                     *       "created_by": {
-                     *         "id": 5,
-                     *         "name": "Дилноза Каримова"
-                     *       },
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "updated_at": "2026-03-05 14:07:40",
-                     *       "started_at": "2026-03-05 14:07:35",
-                     *       "finished_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["AsyncTask"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1274,6 +838,31 @@ export interface operations {
                      *           "message": "The status does not allow this"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1306,96 +895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 77,
-                     *           "task_id": 12,
-                     *           "row": 2,
-                     *           "subject": "№ 17",
-                     *           "wish": "active",
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "name": "Каримова Дилноза Рустамовна"
-                     *           },
-                     *           "status": "error",
-                     *           "message": "transition_not_allowed"
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["AsyncTaskItemPage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1414,6 +914,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

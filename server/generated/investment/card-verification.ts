@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of card verification claims */
+        /**
+         * A page of card verification claims
+         * @description Search finds a part of the name of the investor or of the holder, the last four digits of the card, or the number of the claim.
+         */
         get: operations["listCardVerificationClaims"];
         put?: never;
         post?: never;
@@ -41,71 +44,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
-        /** @description One change of a record; personal values are masked. */
-        HistoryRow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description A business verb
-             * @example decide
-             */
-            action: string;
-            /** @description None where the deed is no change of a field */
-            field: string | null;
-            old: string | null;
-            new: string | null;
-            /** @description Nobody where the client or the platform did it */
-            user: {
-                id: components["schemas"]["Id"];
-                name: string;
-            } | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
         /** @enum {string} */
         CardStatus: "pending" | "verified" | "rejected";
         /** @enum {string} */
         RejectReason: "name_mismatch" | "unreadable" | "expired_card" | "others_card" | "other";
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
-        InvestorRef: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            subject: "individual" | "business";
-            /** @description Empty while nothing was submitted. */
-            name: string;
-        };
         CardVerificationClaim: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             investor: components["schemas"]["InvestorRef"];
+            /** @example 8600 12** **** 9012 */
             card_masked: string;
             /** @enum {string} */
             type: "uzcard" | "humo";
-            /** @description MM/YY. */
+            /**
+             * @description MM/YY.
+             * @example 09/27
+             */
             expiry: string;
             /** @description By the calendar of Tashkent. */
             is_expired: boolean;
+            /** @example KARIMOVA DILNOZA */
             card_holder: string;
-            /** @description The address of the photo; it is good for five minutes. */
+            /**
+             * @description The address of the photo; it is good for five minutes.
+             * @example https://cdn.example.com/a.png
+             */
             card_photo: string | null;
+            /** @example Kapitalbank */
             bank: string;
             status: components["schemas"]["CardStatus"];
             /** @enum {string|null} */
             reject_reason: "name_mismatch" | "unreadable" | "expired_card" | "others_card" | "other" | null;
             comment: string | null;
             decided_by: components["schemas"]["NullableNamedRef"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            decided_at: string | null;
+            decided_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
             history: components["schemas"]["HistoryRow"][];
         };
@@ -161,6 +133,59 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        InvestorRef: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "individual" | "business";
+            /**
+             * @description Empty while nothing was submitted.
+             * @example Каримова Дилноза
+             */
+            name: string;
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
     };
     responses: never;
     parameters: never;
@@ -177,17 +202,15 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Only claims in one of these statuses; the parameter is repeated. */
                 status?: components["schemas"]["CardStatus"][];
                 /** @description Only cards rejected for this reason. */
                 reject_reason?: components["schemas"]["RejectReason"];
-                /** @description A part of the name of the investor or of the holder, the last four digits of the card, or the number of the claim. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. */
                 order_by?: "created_at" | "-created_at";
             };
             header?: never;
@@ -202,41 +225,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "card_verification_claims": [
-                     *         {
-                     *           "id": 3,
-                     *           "version": 1,
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "subject": "individual",
-                     *             "name": "Каримова Дилноза"
-                     *           },
-                     *           "card_masked": "8600 12** **** 9012",
-                     *           "type": "uzcard",
-                     *           "expiry": "09/27",
-                     *           "is_expired": false,
-                     *           "card_holder": "KARIMOVA DILNOZA",
-                     *           "card_photo": "https://cdn.example.com/a.png",
-                     *           "bank": "Kapitalbank",
-                     *           "status": "pending",
-                     *           "reject_reason": null,
-                     *           "comment": null,
-                     *           "decided_by": null,
-                     *           "decided_at": null,
-                     *           "created_at": "2026-03-05 14:07:31",
-                     *           "history": []
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["CardVerificationPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -254,50 +247,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -320,12 +269,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "rejected",
-                 *       "reject_reason": "unreadable"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CardDecision"];
             };
         };
@@ -336,101 +279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 3,
-                     *       "version": 1,
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "card_masked": "8600 12** **** 9012",
-                     *       "type": "uzcard",
-                     *       "expiry": "09/27",
-                     *       "is_expired": false,
-                     *       "card_holder": "KARIMOVA DILNOZA",
-                     *       "card_photo": "https://cdn.example.com/a.png",
-                     *       "bank": "Kapitalbank",
-                     *       "status": "verified",
-                     *       "reject_reason": null,
-                     *       "comment": null,
-                     *       "decided_by": null,
-                     *       "decided_at": null,
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "history": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CardVerificationClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -495,6 +344,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }

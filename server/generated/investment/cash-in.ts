@@ -64,25 +64,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
         /**
          * @description Exact when the number of the payer is that of one investor; partial when something else agrees.
          * @enum {string}
@@ -97,11 +78,15 @@ export interface components {
         CashInStatus: "pending" | "confirmed" | "rejected" | "returned";
         Person: {
             id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
             name: string;
         } | null;
         PayerInvestor: {
             id: components["schemas"]["Id"];
-            /** @description Empty while nothing was submitted. */
+            /**
+             * @description Empty while nothing was submitted.
+             * @example ООО ORIENT SAVDO
+             */
             name: string;
             /** @enum {string} */
             subject: "individual" | "business";
@@ -110,6 +95,7 @@ export interface components {
         };
         NullablePayerInvestor: {
             id: components["schemas"]["Id"];
+            /** @example ООО ORIENT SAVDO */
             name: string;
             /** @enum {string} */
             subject: "individual" | "business";
@@ -123,15 +109,25 @@ export interface components {
         CashInBankClaim: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @example 004512 */
             bank_document_number: string;
             document_date: components["schemas"]["Day"];
+            /** @example ООО ORIENT SAVDO */
             payer_name: string;
-            /** @description An INN as it is, a PINFL masked. */
+            /**
+             * @description An INN as it is, a PINFL masked.
+             * @example 301234567
+             */
             payer_inn_or_pinfl: string | null;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example 2020************6001
+             */
             payer_account: string | null;
+            /** @example 00014 */
             payer_mfo: string | null;
             amount: components["schemas"]["Money"];
+            /** @example Пополнение по договору */
             purpose: string;
             matched_investor: components["schemas"]["NullablePayerInvestor"];
             matched_investment: components["schemas"]["PayerInvestment"];
@@ -141,8 +137,7 @@ export interface components {
             comment: string | null;
             created_at: components["schemas"]["Timestamp"];
             processed_by: components["schemas"]["Person"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            processed_at: string | null;
+            processed_at: components["schemas"]["NullableTimestamp"];
         };
         CashInBankPage: {
             cash_in_bank: components["schemas"]["CashInBankClaim"][];
@@ -153,7 +148,10 @@ export interface components {
         };
         CashInCandidate: {
             investor: components["schemas"]["PayerInvestor"];
-            /** @description An INN as it is, a PINFL masked. */
+            /**
+             * @description An INN as it is, a PINFL masked.
+             * @example 301234567
+             */
             inn_or_pinfl: string | null;
             balance: components["schemas"]["Money"];
             match_confidence: components["schemas"]["MatchConfidence"];
@@ -161,35 +159,23 @@ export interface components {
             /** @description Those that live or are about to, the ones named in the purpose first. */
             investments: {
                 id: components["schemas"]["Id"];
+                /** @example DV-2026-000005 */
                 contract_number: string;
                 amount: components["schemas"]["Money"];
-                /** @description The purpose of the payment names its contract. */
+                /**
+                 * @description The purpose of the payment names its contract.
+                 * @example true
+                 */
                 is_named: boolean;
             }[];
-        };
-        /** @description One change of a record; personal values are masked. */
-        HistoryRow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description A business verb
-             * @example decide
-             */
-            action: string;
-            /** @description None where the deed is no change of a field */
-            field: string | null;
-            old: string | null;
-            new: string | null;
-            /** @description Nobody where the client or the platform did it */
-            user: {
-                id: components["schemas"]["Id"];
-                name: string;
-            } | null;
-            created_at: components["schemas"]["Timestamp"];
         };
         CashInBankDetail: components["schemas"]["CashInBankClaim"] & {
             candidates: components["schemas"]["CashInCandidate"][];
             history: components["schemas"]["HistoryRow"][];
-            /** @description The document that waits next. */
+            /**
+             * @description The document that waits next.
+             * @example 32
+             */
             next_id: number | null;
         };
         CashInDecision: {
@@ -200,16 +186,27 @@ export interface components {
             comment?: string;
         };
         CashInDecided: components["schemas"]["CashInBankClaim"] & {
-            /** @description Of the investor after confirming. */
+            /**
+             * @description Of the investor after confirming.
+             * @example 12650000.00
+             */
             balance: string | null;
         };
         CashInQueue: {
             days: {
                 date: components["schemas"]["Day"];
-                /** @description How many waited when the day ended. */
+                /**
+                 * @description How many waited when the day ended.
+                 * @example 5
+                 */
                 count: number;
             }[];
         };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /**
          * @description The one shape of every error.
          * @example {
@@ -247,6 +244,54 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;
@@ -267,13 +312,13 @@ export interface operations {
                 status: "pending";
                 /** @description Only documents whose payer is known so surely; the parameter is repeated. */
                 match_confidence?: components["schemas"]["MatchConfidence"][];
-                /** @description Part of a number or a name. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. The longest waiting comes first by default. */
+                /** @description The longest waiting comes first by default. */
                 order_by?: "created_at" | "-created_at" | "document_date" | "-document_date" | "amount" | "-amount" | "payer_name" | "-payer_name";
             };
             header?: never;
@@ -288,50 +333,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "cash_in_bank": [
-                     *         {
-                     *           "id": 31,
-                     *           "version": 1,
-                     *           "bank_document_number": "004512",
-                     *           "document_date": "2026-03-05",
-                     *           "payer_name": "ООО ORIENT SAVDO",
-                     *           "payer_inn_or_pinfl": "301234567",
-                     *           "payer_account": "2020************6001",
-                     *           "payer_mfo": "00014",
-                     *           "amount": "12500000.00",
-                     *           "purpose": "Пополнение по договору",
-                     *           "matched_investor": {
-                     *             "id": 17,
-                     *             "name": "ООО ORIENT SAVDO",
-                     *             "subject": "business",
-                     *             "status": "active"
-                     *           },
-                     *           "matched_investment": null,
-                     *           "match_confidence": "exact",
-                     *           "matches": [
-                     *             "inn",
-                     *             "account"
-                     *           ],
-                     *           "status": "pending",
-                     *           "comment": null,
-                     *           "created_at": "2026-03-05 14:07:31",
-                     *           "processed_by": null,
-                     *           "processed_at": null
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "amount": "12500000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CashInBankPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -349,50 +355,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -418,134 +380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "version": 1,
-                     *       "bank_document_number": "004512",
-                     *       "document_date": "2026-03-05",
-                     *       "payer_name": "ООО ORIENT SAVDO",
-                     *       "payer_inn_or_pinfl": "301234567",
-                     *       "payer_account": "2020************6001",
-                     *       "payer_mfo": "00014",
-                     *       "amount": "12500000.00",
-                     *       "purpose": "Пополнение по договору",
-                     *       "matched_investor": {
-                     *         "id": 17,
-                     *         "name": "ООО ORIENT SAVDO",
-                     *         "subject": "business",
-                     *         "status": "active"
-                     *       },
-                     *       "matched_investment": null,
-                     *       "match_confidence": "exact",
-                     *       "matches": [
-                     *         "inn",
-                     *         "account"
-                     *       ],
-                     *       "status": "pending",
-                     *       "comment": null,
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "processed_by": null,
-                     *       "processed_at": null,
-                     *       "candidates": [
-                     *         {
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "name": "ООО ORIENT SAVDO",
-                     *             "subject": "business",
-                     *             "status": "active"
-                     *           },
-                     *           "inn_or_pinfl": "301234567",
-                     *           "balance": "150000.00",
-                     *           "match_confidence": "exact",
-                     *           "matches": [
-                     *             "inn",
-                     *             "account"
-                     *           ],
-                     *           "investments": [
-                     *             {
-                     *               "id": 5,
-                     *               "contract_number": "DV-2026-000005",
-                     *               "amount": "12000000.00",
-                     *               "is_named": true
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "history": [],
-                     *       "next_id": 32
-                     *     }
-                     */
                     "application/json": components["schemas"]["CashInBankDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -570,81 +405,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    decideCashInBankClaim: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The version of the record that the change was made on. */
-                "If-Match": number;
-                /** @description Names one intent of a person; sent again it has no second effect. */
-                "Idempotency-Key": string;
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "confirmed",
-                 *       "investor_id": 17,
-                 *       "investment_id": 5
-                 *     }
-                 */
-                "application/json": components["schemas"]["CashInDecision"];
-            };
-        };
-        responses: {
-            /** @description The document as it stands now; after confirming also the new balance of the investor. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 31,
-                     *       "version": 2,
-                     *       "bank_document_number": "004512",
-                     *       "document_date": "2026-03-05",
-                     *       "payer_name": "ООО ORIENT SAVDO",
-                     *       "payer_inn_or_pinfl": "301234567",
-                     *       "payer_account": "2020************6001",
-                     *       "payer_mfo": "00014",
-                     *       "amount": "12500000.00",
-                     *       "purpose": "Пополнение по договору",
-                     *       "matched_investor": {
-                     *         "id": 17,
-                     *         "name": "ООО ORIENT SAVDO",
-                     *         "subject": "business",
-                     *         "status": "active"
-                     *       },
-                     *       "matched_investment": null,
-                     *       "match_confidence": "exact",
-                     *       "matches": [
-                     *         "inn",
-                     *         "account"
-                     *       ],
-                     *       "status": "confirmed",
-                     *       "comment": null,
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "processed_by": {
-                     *         "id": 4,
-                     *         "name": "Нигора Юсупова"
-                     *       },
-                     *       "processed_at": "2026-03-05 15:00:00",
-                     *       "balance": "12650000.00"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CashInDecided"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -668,48 +430,35 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    decideCashInBankClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashInDecision"];
+            };
+        };
+        responses: {
+            /** @description The document as it stands now; after confirming also the new balance of the investor. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["CashInDecided"];
                 };
             };
             /** @description There is no such record. */
@@ -781,42 +530,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    getCashInQueue: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A figure for each of the last eight days, today last. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "days": [
-                     *         {
-                     *           "date": "2026-03-04",
-                     *           "count": 5
-                     *         },
-                     *         {
-                     *           "date": "2026-03-05",
-                     *           "count": 7
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CashInQueue"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -840,44 +555,45 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
+        };
+    };
+    getCashInQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A figure for each of the last eight days, today last. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["CashInQueue"];
                 };
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
                      *       "errors": [
                      *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
                      *         }
                      *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -124,31 +124,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
         /** @enum {string} */
         CashOutStatus: "pending" | "approved" | "to_sign" | "signed" | "paid" | "failed" | "rejected" | "cancelled";
         CashDay: {
             day: components["schemas"]["Day"];
+            /** @example 4 */
             cash_in_count: number;
             cash_in_amount: components["schemas"]["Money"];
+            /** @example 2 */
             cash_out_count: number;
             cash_out_amount: components["schemas"]["Money"];
         };
@@ -164,20 +147,24 @@ export interface components {
         ExitReason: "unspecified" | "unplanned_need" | "saved_up" | "not_satisfied_profitability" | "not_understanding_app" | "heard_negative" | "not_satisfied_service" | "other";
         ClaimPerson: {
             id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
             name: string;
         } | null;
         CashOutClaim: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @example EX-000041 */
             number: string;
             investor: {
                 id: components["schemas"]["Id"];
+                /** @example Каримова Дилноза Рустамовна */
                 name: string;
                 /** @enum {string} */
                 subject: "individual" | "business";
             };
             investment: {
                 id: components["schemas"]["Id"];
+                /** @example IN-2026-000005 */
                 contract_number: string;
             };
             amount: components["schemas"]["Money"];
@@ -187,19 +174,18 @@ export interface components {
             reason_type: components["schemas"]["ExitReason"];
             reason_text: string | null;
             method: components["schemas"]["PayoutMethod"];
+            /** @example 8600 12** **** 9012 */
             card_masked: string | null;
             /** @description Masked. */
             bank_account: string | null;
             mfo: string | null;
-            /** @description YYYY-MM-DD. */
-            planned_date: string | null;
+            planned_date: components["schemas"]["NullableDay"];
             status: components["schemas"]["CashOutStatus"];
             /** @description Why it was rejected; a remark otherwise. */
             comment: string | null;
             changed_by: components["schemas"]["ClaimPerson"];
             processed_by: components["schemas"]["ClaimPerson"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            processed_at: string | null;
+            processed_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
         };
         CashOutPage: {
@@ -210,30 +196,13 @@ export interface components {
                 payable_amount: components["schemas"]["Money"];
             };
         };
-        /** @description One change of a record; personal values are masked. */
-        HistoryRow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description A business verb
-             * @example decide
-             */
-            action: string;
-            /** @description None where the deed is no change of a field */
-            field: string | null;
-            old: string | null;
-            new: string | null;
-            /** @description Nobody where the client or the platform did it */
-            user: {
-                id: components["schemas"]["Id"];
-                name: string;
-            } | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
         CashOutDetail: components["schemas"]["CashOutClaim"] & {
             /** @description The verified cards of the investor. */
             cards: {
                 id: components["schemas"]["Id"];
+                /** @example 8600 12** **** 9012 */
                 card_masked: string;
+                /** @example DILNOZA KARIMOVA */
                 holder: string;
             }[];
             history: components["schemas"]["HistoryRow"][];
@@ -258,35 +227,61 @@ export interface components {
             /**
              * Format: binary
              * @description An xlsx.
+             * @example cash-out.xlsx
              */
             excel_file: string;
         };
         CashOutSheetResult: {
-            /** @description 200 when all rows were taken; 400 when none was. */
+            /**
+             * @description 200 when all rows were taken; 400 when none was.
+             * @example 400
+             */
             status: number;
+            /** @example 2 */
             total: number;
+            /** @example 0 */
             success: number;
             /** @description Rows with an error. */
             failed: number;
+            /** @example 0 */
             approved: number;
-            /** @description Claims that now wait for another person. */
+            /**
+             * @description Claims that now wait for another person.
+             * @example 0
+             */
             changed: number;
             errors: {
-                /** @description The headings are row 1. */
+                /**
+                 * @description The headings are row 1.
+                 * @example 3
+                 */
                 row: number;
+                /** @example amount */
                 column: string;
+                /** @example amount_above_claim */
                 code: string;
-                /** @description A sentence for people, in English. */
+                /**
+                 * @description A sentence for people, in English.
+                 * @example The amount is above the claim
+                 */
                 message: string;
             }[];
         };
         CashOutQueue: {
             days: {
                 date: components["schemas"]["Day"];
-                /** @description How many waited when the day ended. */
+                /**
+                 * @description How many waited when the day ended.
+                 * @example 5
+                 */
                 count: number;
             }[];
         };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /**
          * @description The one shape of every error.
          * @example {
@@ -324,6 +319,59 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /**
+         * @description A calendar day, YYYY-MM-DD, where there is one.
+         * @example 2026-03-05
+         */
+        NullableDay: string | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;
@@ -340,19 +388,18 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Only claims in one of these states; the parameter is repeated. */
                 status?: components["schemas"]["CashOutStatus"][];
                 /** @description Only claims for one of these reasons; the parameter is repeated. */
                 reason_type?: components["schemas"]["ExitReason"][];
                 /** @description Only claims paid this way. */
                 method?: components["schemas"]["PayoutMethod"];
-                /** @description Part of a number or a name. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. The newest comes first by default. */
+                /** @description The newest comes first by default. */
                 order_by?: "created_at" | "-created_at" | "amount" | "-amount" | "payable_amount" | "-payable_amount" | "planned_date" | "-planned_date";
             };
             header?: never;
@@ -367,53 +414,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "exit_claims": [
-                     *         {
-                     *           "id": 41,
-                     *           "version": 1,
-                     *           "number": "EX-000041",
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "name": "Каримова Дилноза Рустамовна",
-                     *             "subject": "individual"
-                     *           },
-                     *           "investment": {
-                     *             "id": 5,
-                     *             "contract_number": "IN-2026-000005"
-                     *           },
-                     *           "amount": "12000000.00",
-                     *           "penalty_amount": "240000.00",
-                     *           "tax_amount": "0.00",
-                     *           "payable_amount": "11760000.00",
-                     *           "reason_type": "unplanned_need",
-                     *           "reason_text": null,
-                     *           "method": "card",
-                     *           "card_masked": "8600 12** **** 9012",
-                     *           "bank_account": null,
-                     *           "mfo": null,
-                     *           "planned_date": "2026-03-20",
-                     *           "status": "pending",
-                     *           "comment": null,
-                     *           "changed_by": null,
-                     *           "processed_by": null,
-                     *           "processed_at": null,
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "amount": "12000000.00",
-                     *         "payable_amount": "11760000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CashOutPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -431,50 +436,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -500,117 +461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 41,
-                     *       "version": 1,
-                     *       "number": "EX-000041",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "name": "Каримова Дилноза Рустамовна",
-                     *         "subject": "individual"
-                     *       },
-                     *       "investment": {
-                     *         "id": 5,
-                     *         "contract_number": "IN-2026-000005"
-                     *       },
-                     *       "amount": "12000000.00",
-                     *       "penalty_amount": "240000.00",
-                     *       "tax_amount": "0.00",
-                     *       "payable_amount": "11760000.00",
-                     *       "reason_type": "unplanned_need",
-                     *       "reason_text": null,
-                     *       "method": "card",
-                     *       "card_masked": "8600 12** **** 9012",
-                     *       "bank_account": null,
-                     *       "mfo": null,
-                     *       "planned_date": "2026-03-20",
-                     *       "status": "pending",
-                     *       "comment": null,
-                     *       "changed_by": null,
-                     *       "processed_by": null,
-                     *       "processed_at": null,
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "cards": [
-                     *         {
-                     *           "id": 3,
-                     *           "card_masked": "8600 12** **** 9012",
-                     *           "holder": "DILNOZA KARIMOVA"
-                     *         }
-                     *       ],
-                     *       "history": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CashOutDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -635,81 +486,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    decideCashOutClaim: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The version of the record that the change was made on. */
-                "If-Match": number;
-                /** @description Names one intent of a person; sent again it has no second effect. */
-                "Idempotency-Key": string;
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "approved",
-                 *       "payable_amount": "11760000.00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CashOutDecision"];
-            };
-        };
-        responses: {
-            /** @description The claim as it stands now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 41,
-                     *       "version": 2,
-                     *       "number": "EX-000041",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "name": "Каримова Дилноза Рустамовна",
-                     *         "subject": "individual"
-                     *       },
-                     *       "investment": {
-                     *         "id": 5,
-                     *         "contract_number": "IN-2026-000005"
-                     *       },
-                     *       "amount": "12000000.00",
-                     *       "penalty_amount": "240000.00",
-                     *       "tax_amount": "0.00",
-                     *       "payable_amount": "11760000.00",
-                     *       "reason_type": "unplanned_need",
-                     *       "reason_text": null,
-                     *       "method": "card",
-                     *       "card_masked": "8600 12** **** 9012",
-                     *       "bank_account": null,
-                     *       "mfo": null,
-                     *       "planned_date": "2026-03-20",
-                     *       "status": "approved",
-                     *       "comment": null,
-                     *       "changed_by": null,
-                     *       "processed_by": {
-                     *         "id": 4,
-                     *         "name": "Нигора Юсупова"
-                     *       },
-                     *       "processed_at": "2026-03-06 09:00:00",
-                     *       "created_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CashOutClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -733,48 +511,35 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    decideCashOutClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashOutDecision"];
+            };
+        };
+        responses: {
+            /** @description The claim as it stands now. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["CashOutClaim"];
                 };
             };
             /** @description There is no such record. */
@@ -839,6 +604,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -879,112 +669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 41,
-                     *       "version": 2,
-                     *       "number": "EX-000041",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "name": "Каримова Дилноза Рустамовна",
-                     *         "subject": "individual"
-                     *       },
-                     *       "investment": {
-                     *         "id": 5,
-                     *         "contract_number": "IN-2026-000005"
-                     *       },
-                     *       "amount": "12000000.00",
-                     *       "penalty_amount": "240000.00",
-                     *       "tax_amount": "0.00",
-                     *       "payable_amount": "11760000.00",
-                     *       "reason_type": "unplanned_need",
-                     *       "reason_text": null,
-                     *       "method": "card",
-                     *       "card_masked": "8600 12** **** 9012",
-                     *       "bank_account": null,
-                     *       "mfo": null,
-                     *       "planned_date": "2026-03-20",
-                     *       "status": "approved",
-                     *       "comment": null,
-                     *       "changed_by": null,
-                     *       "processed_by": {
-                     *         "id": 4,
-                     *         "name": "Нигора Юсупова"
-                     *       },
-                     *       "processed_at": "2026-03-06 09:00:00",
-                     *       "created_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CashOutClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1056,6 +741,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     uploadCashOutSheet: {
@@ -1085,94 +795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": 400,
-                     *       "total": 2,
-                     *       "success": 0,
-                     *       "failed": 1,
-                     *       "approved": 0,
-                     *       "changed": 0,
-                     *       "errors": [
-                     *         {
-                     *           "row": 3,
-                     *           "column": "amount",
-                     *           "code": "amount_above_claim",
-                     *           "message": "The amount is above the claim"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CashOutSheetResult"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
@@ -1266,42 +889,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    getCashOutQueue: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A figure for each of the last eight days, today last. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "days": [
-                     *         {
-                     *           "date": "2026-03-04",
-                     *           "count": 5
-                     *         },
-                     *         {
-                     *           "date": "2026-03-05",
-                     *           "count": 7
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CashOutQueue"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1325,44 +914,45 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
+        };
+    };
+    getCashOutQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A figure for each of the last eight days, today last. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["CashOutQueue"];
                 };
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
                      *       "errors": [
                      *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
                      *         }
                      *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1391,24 +981,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "days": [
-                     *         {
-                     *           "day": "2026-03-05",
-                     *           "cash_in_count": 4,
-                     *           "cash_in_amount": "18400000.00",
-                     *           "cash_out_count": 2,
-                     *           "cash_out_amount": "7350000.00"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CashDays"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1426,50 +1003,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

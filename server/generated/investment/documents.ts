@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of application documents */
+        /**
+         * A page of application documents
+         * @description Search finds a part of the number of the document or of the name of the investor.
+         */
         get: operations["listApplicationDocuments"];
         put?: never;
         post?: never;
@@ -42,63 +45,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
-        /** @description One change of a record; personal values are masked. */
-        HistoryRow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description A business verb
-             * @example decide
-             */
-            action: string;
-            /** @description None where the deed is no change of a field */
-            field: string | null;
-            old: string | null;
-            new: string | null;
-            /** @description Nobody where the client or the platform did it */
-            user: {
-                id: components["schemas"]["Id"];
-                name: string;
-            } | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
         /** @enum {string} */
         DocumentStatus: "new" | "checked" | "accepted" | "rejected";
         /** @enum {string} */
         DocumentType: "contract" | "offer" | "act" | "statement" | "other";
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
-        InvestorRef: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            subject: "individual" | "business";
-            /** @description Empty while nothing was submitted. */
-            name: string;
-        };
         DocumentFile: {
+            /** @example договор.pdf */
             name: string;
+            /** @example pdf */
             kind: string;
-            /** @description Good for five minutes. */
+            /**
+             * @description Good for five minutes.
+             * @example https://cdn.example.com/a.pdf
+             */
             url: string;
         } | null;
         ApplicationDocumentRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @example D-000005 */
             number: string;
             type: components["schemas"]["DocumentType"];
             investor: components["schemas"]["InvestorRef"];
@@ -107,13 +72,13 @@ export interface components {
             status: components["schemas"]["DocumentStatus"];
             comment: string | null;
             decided_by: components["schemas"]["NullableNamedRef"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            decided_at: string | null;
+            decided_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
         };
         ApplicationDocument: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @example D-000005 */
             number: string;
             type: components["schemas"]["DocumentType"];
             investor: components["schemas"]["InvestorRef"];
@@ -122,8 +87,7 @@ export interface components {
             status: components["schemas"]["DocumentStatus"];
             comment: string | null;
             decided_by: components["schemas"]["NullableNamedRef"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            decided_at: string | null;
+            decided_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
             history: components["schemas"]["HistoryRow"][];
         };
@@ -136,6 +100,11 @@ export interface components {
             status: "checked" | "accepted" | "rejected";
             comment?: string;
         };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /**
          * @description The one shape of every error.
          * @example {
@@ -173,6 +142,59 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        InvestorRef: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "individual" | "business";
+            /**
+             * @description Empty while nothing was submitted.
+             * @example Каримова Дилноза
+             */
+            name: string;
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
     };
     responses: never;
     parameters: never;
@@ -189,17 +211,15 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Only documents in one of these statuses; the parameter is repeated. */
                 status?: components["schemas"]["DocumentStatus"][];
                 /** @description Only documents of this type. */
                 type?: components["schemas"]["DocumentType"];
-                /** @description A part of the number of the document or of the name of the investor. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. */
                 order_by?: "date" | "-date" | "created_at" | "-created_at";
             };
             header?: never;
@@ -214,40 +234,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "documents": [
-                     *         {
-                     *           "id": 5,
-                     *           "version": 1,
-                     *           "number": "D-000005",
-                     *           "type": "contract",
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "subject": "individual",
-                     *             "name": "Каримова Дилноза"
-                     *           },
-                     *           "file": {
-                     *             "name": "договор.pdf",
-                     *             "kind": "pdf",
-                     *             "url": "https://cdn.example.com/a.pdf"
-                     *           },
-                     *           "date": "2026-03-05",
-                     *           "status": "new",
-                     *           "comment": null,
-                     *           "decided_by": null,
-                     *           "decided_at": null,
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApplicationDocumentPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -265,50 +256,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -334,101 +281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 5,
-                     *       "version": 1,
-                     *       "number": "D-000005",
-                     *       "type": "contract",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "file": {
-                     *         "name": "договор.pdf",
-                     *         "kind": "pdf",
-                     *         "url": "https://cdn.example.com/a.pdf"
-                     *       },
-                     *       "date": "2026-03-05",
-                     *       "status": "new",
-                     *       "comment": null,
-                     *       "decided_by": null,
-                     *       "decided_at": null,
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "history": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApplicationDocument"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -453,67 +306,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    decideApplicationDocument: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The version of the record that the change was made on. */
-                "If-Match": number;
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "checked"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DocumentDecision"];
-            };
-        };
-        responses: {
-            /** @description The document as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 5,
-                     *       "version": 1,
-                     *       "number": "D-000005",
-                     *       "type": "contract",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "file": {
-                     *         "name": "договор.pdf",
-                     *         "kind": "pdf",
-                     *         "url": "https://cdn.example.com/a.pdf"
-                     *       },
-                     *       "date": "2026-03-05",
-                     *       "status": "checked",
-                     *       "comment": null,
-                     *       "decided_by": null,
-                     *       "decided_at": null,
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "history": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ApplicationDocument"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -537,48 +331,33 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    decideApplicationDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentDecision"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ApplicationDocument"];
                 };
             };
             /** @description There is no such record. */
@@ -643,6 +422,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }

@@ -245,39 +245,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
-        /** @enum {string} */
-        Subject: "individual" | "business";
-        /** @enum {string} */
-        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
         /** @enum {string} */
         InvestorOrder: "created_at" | "-created_at" | "name" | "-name" | "status" | "-status" | "investment_amount" | "-investment_amount" | "balance" | "-balance";
         InvestorRow: {
             id: components["schemas"]["Id"];
             subject: components["schemas"]["Subject"];
-            /** @description Last name, first name and patronymic of a person, or the name of the company; empty while nothing was submitted. */
+            /**
+             * @description Last name, first name and patronymic of a person, or the name of the company; empty while nothing was submitted.
+             * @example Каримова Дилноза Рустамовна
+             */
             name: string;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example +998 90 *** ** 67
+             */
             phone_number: string;
-            /** @description Masked; persons only. */
+            /**
+             * @description Masked; persons only.
+             * @example 4150******0458
+             */
             pinfl: string | null;
             /** @description Companies only. */
             inn: string | null;
@@ -309,21 +295,36 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             subject: components["schemas"]["Subject"];
-            /** @description As in the list. */
+            /**
+             * @description As in the list.
+             * @example Каримова Дилноза Рустамовна
+             */
             name: string;
+            /** @example Дилноза */
             first_name: string | null;
+            /** @example Каримова */
             last_name: string | null;
+            /** @example Рустамовна */
             patronymic: string | null;
             company_name: string | null;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example +998 90 *** ** 67
+             */
             phone_number: string;
             /** @description Masked. */
             contact_number: string | null;
             email: string | null;
-            /** @description Masked; persons only. */
+            /**
+             * @description Masked; persons only.
+             * @example 4150******0458
+             */
             pinfl: string | null;
             inn: string | null;
-            /** @description Masked but for the year. */
+            /**
+             * @description Masked but for the year.
+             * @example **.**.1985
+             */
             birthday: string | null;
             /** @enum {string|null} */
             gender: "male" | "female" | null;
@@ -336,8 +337,12 @@ export interface components {
             investment_amount: components["schemas"]["Money"];
             income_amount: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
-            /** @description Investments that are not closed or cancelled. */
+            /**
+             * @description Investments that are not closed or cancelled.
+             * @example 2
+             */
             investments_count: number;
+            /** @example true */
             passport_confirmed: boolean;
             photos: components["schemas"]["InvestorPhoto"][];
             attachments: components["schemas"]["Attachment"][];
@@ -347,19 +352,24 @@ export interface components {
         PersonalDocumentData: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example AA***4567
+             */
             passport_id: string | null;
-            /** @description YYYY-MM-DD. */
-            issue_date: string | null;
-            /** @description YYYY-MM-DD. */
-            expiry_date: string | null;
+            issue_date: components["schemas"]["NullableDay"];
+            expiry_date: components["schemas"]["NullableDay"];
             inn: string | null;
             /** @description Masked. */
             inps: string | null;
+            /** @example Узбекистан */
             country: string | null;
             /** @description A region of v1/catalogues. */
             region_id: number | null;
-            /** @description A district of v1/catalogues. */
+            /**
+             * @description A district of v1/catalogues.
+             * @example 11
+             */
             district_id: number | null;
             /** @description Masked. */
             actual_address: string | null;
@@ -372,7 +382,10 @@ export interface components {
             employment_status: "employed" | "self_employed" | "entrepreneur" | "student" | "pensioner" | "unemployed" | null;
             /** @enum {string|null} */
             marital_status: "single" | "married" | "divorced" | "widowed" | null;
-            /** @description Masked; an amount of so'm once revealed. */
+            /**
+             * @description Masked; an amount of so'm once revealed.
+             * @example 8000000.00
+             */
             monthly_income: string | null;
             /** @enum {string|null} */
             source_of_income: "salary" | "business" | "savings" | "inheritance" | "sale_of_property" | "other" | null;
@@ -387,40 +400,52 @@ export interface components {
         CompanyDocumentData: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @example ООО «Нур Инвест» */
             company_name: string | null;
+            /** @example 301234567 */
             inn: string | null;
+            /** @example Каримов Рустам */
             director_name: string | null;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example 3010******0018
+             */
             director_pinfl: string | null;
             legal_address: string | null;
             /** @description A region of v1/catalogues. */
             region_id: number | null;
-            /** @description A district of v1/catalogues. */
+            /**
+             * @description A district of v1/catalogues.
+             * @example 11
+             */
             district_id: number | null;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example 2020************6001
+             */
             bank_account: string | null;
-            /** @description Five digits; leading zeros count. */
+            /**
+             * @description Five digits; leading zeros count.
+             * @example 00014
+             */
             mfo: string | null;
-            /** @description Five digits. */
+            /**
+             * @description Five digits.
+             * @example 62010
+             */
             oked: string | null;
+            /** @example 12345 */
             registration_number: string | null;
-            /** @description YYYY-MM-DD. */
-            registration_date: string | null;
+            registration_date: components["schemas"]["NullableDay"];
+            /** @example 2 */
             attachments_count: number;
             updated_at: components["schemas"]["Timestamp"];
         };
-        NamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
         /** @enum {string} */
         InvestmentStatus: "pending" | "active" | "exiting" | "closed" | "cancelled";
         Investment: {
             id: components["schemas"]["Id"];
+            /** @example IN-2026-000005 */
             contract_number: string;
             strategy: components["schemas"]["NamedRef"];
             tariff: components["schemas"]["NamedRef"];
@@ -454,6 +479,7 @@ export interface components {
             comment: string | null;
             /** @description Empty when the system did it. */
             user_id: number | null;
+            /** @example Дилноза Каримова */
             user_name: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -463,6 +489,7 @@ export interface components {
         };
         StatusChange: {
             status: components["schemas"]["InvestorStatus"];
+            /** @example Документы проверены */
             comment?: string;
         };
         StatusChanged: {
@@ -477,7 +504,10 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         PersonalDocumentChange: {
-            /** @description Two Latin letters and seven digits, else 422 invalid_passport. */
+            /**
+             * @description Two Latin letters and seven digits, else 422 invalid_passport.
+             * @example AA1234567
+             */
             passport_id?: string | null;
             issue_date?: components["schemas"]["NullableDay"];
             expiry_date?: components["schemas"]["NullableDay"];
@@ -505,7 +535,6 @@ export interface components {
             /** @description Twelve digits, 998 first, else 422 invalid_phone. */
             domestic_phone_number?: string | null;
         };
-        NullableDay: string | null;
         CompanyDocumentChange: {
             company_name?: string;
             /** @description Nine digits, 2 or 3 first, else 422 invalid_inn. */
@@ -517,40 +546,79 @@ export interface components {
             region_id?: number | null;
             district_id?: number | null;
             bank_account?: string | null;
+            /** @example 00014 */
             mfo?: string | null;
             oked?: string | null;
             registration_number?: string | null;
             registration_date?: components["schemas"]["NullableDay"];
         };
         FileUpload: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @example договор.pdf
+             */
             file: string;
         };
         UploadedFile: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 9f1c2d3e-0000-4000-8000-000000000001
+             */
             id: string;
-            /** @description The name it was uploaded under; never a path. */
+            /**
+             * @description The name it was uploaded under; never a path.
+             * @example договор.pdf
+             */
             name: string;
-            /** @description The media type found by the content. */
+            /**
+             * @description The media type found by the content.
+             * @example application/pdf
+             */
             kind: string;
-            /** @description In bytes. */
+            /**
+             * @description In bytes.
+             * @example 48211
+             */
             size: number;
         };
         AttachmentAdd: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 9f1c2d3e-0000-4000-8000-000000000001
+             */
             file_id: string;
         };
         Attachment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 9f1c2d3e-0000-4000-8000-000000000001
+             */
             file_id: string;
+            /** @example договор.pdf */
             name: string;
+            /** @example application/pdf */
             kind: string;
-            /** @description In bytes. */
+            /**
+             * @description In bytes.
+             * @example 48211
+             */
             size: number;
-            /** @description A signed address on the content host, good for five minutes. */
+            /**
+             * @description A signed address on the content host, good for five minutes.
+             * @example /api/content/x?exp=1&sig=y
+             */
             url: string;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @enum {string} */
+        Subject: "individual" | "business";
+        /** @enum {string} */
+        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /**
          * @description The one shape of every error.
          * @example {
@@ -588,6 +656,40 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /**
+         * @description A calendar day, YYYY-MM-DD, where there is one.
+         * @example 2026-03-05
+         */
+        NullableDay: string | null;
+        /** @description Another record, by what people call it. */
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example IN-000031 */
+            name: string;
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;
@@ -606,15 +708,13 @@ export interface operations {
                 limit?: number;
                 /** @description Which kind of investor. */
                 subject?: components["schemas"]["Subject"];
-                /** @description Only investors in one of these statuses; the parameter is repeated. */
                 status?: components["schemas"]["InvestorStatus"][];
-                /** @description Part of a name or of a number. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. */
                 order_by?: components["schemas"]["InvestorOrder"];
             };
             header?: never;
@@ -629,34 +729,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "investors": [
-                     *         {
-                     *           "id": 17,
-                     *           "subject": "individual",
-                     *           "name": "Каримова Дилноза Рустамовна",
-                     *           "phone_number": "+998 90 *** ** 67",
-                     *           "pinfl": "4150******0458",
-                     *           "inn": null,
-                     *           "status": "active",
-                     *           "investment_amount": "12000000.00",
-                     *           "balance": "150000.00",
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "investment_amount": "12000000.00",
-                     *         "balance": "150000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -674,50 +751,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -741,24 +774,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statuses": [
-                     *         "new",
-                     *         "in_process",
-                     *         "active",
-                     *         "current",
-                     *         "left",
-                     *         "inactive",
-                     *         "archive"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorStatusList"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -776,50 +796,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -845,106 +821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 1,
-                     *       "subject": "individual",
-                     *       "name": "Каримова Дилноза Рустамовна",
-                     *       "first_name": "Дилноза",
-                     *       "last_name": "Каримова",
-                     *       "patronymic": "Рустамовна",
-                     *       "company_name": null,
-                     *       "phone_number": "+998 90 *** ** 67",
-                     *       "contact_number": null,
-                     *       "email": null,
-                     *       "pinfl": "4150******0458",
-                     *       "inn": null,
-                     *       "birthday": "**.**.1985",
-                     *       "gender": "female",
-                     *       "pinfl_disagrees": null,
-                     *       "status": "active",
-                     *       "investment_amount": "12000000.00",
-                     *       "income_amount": "900000.00",
-                     *       "balance": "150000.00",
-                     *       "investments_count": 2,
-                     *       "passport_confirmed": true,
-                     *       "photos": [],
-                     *       "attachments": [],
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Investor"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -963,6 +840,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -991,75 +893,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
             };
             /** @description There is no such record. */
             404: {
@@ -1105,57 +938,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    getPersonalDocumentData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The data as submitted; every field but the identities may be empty. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 1,
-                     *       "passport_id": "AA***4567",
-                     *       "issue_date": "2020-01-15",
-                     *       "expiry_date": "2030-01-14",
-                     *       "inn": null,
-                     *       "inps": null,
-                     *       "country": "Узбекистан",
-                     *       "region_id": 1,
-                     *       "district_id": 11,
-                     *       "actual_address": null,
-                     *       "temporary_address": null,
-                     *       "work_address": null,
-                     *       "current_workplace": null,
-                     *       "employment_status": "employed",
-                     *       "marital_status": "married",
-                     *       "monthly_income": "8000000.00",
-                     *       "source_of_income": "salary",
-                     *       "source_of_income_description": null,
-                     *       "green_card": false,
-                     *       "residency": "resident",
-                     *       "domestic_phone_number": null,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PersonalDocumentData"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1179,48 +963,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    getPersonalDocumentData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data as submitted; every field but the identities may be empty. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["PersonalDocumentData"];
                 };
             };
             /** @description There is no such record. */
@@ -1239,6 +1001,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1264,96 +1051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 21,
-                     *       "version": 1,
-                     *       "company_name": "ООО «Нур Инвест»",
-                     *       "inn": "301234567",
-                     *       "director_name": "Каримов Рустам",
-                     *       "director_pinfl": "3010******0018",
-                     *       "legal_address": null,
-                     *       "region_id": 1,
-                     *       "district_id": 11,
-                     *       "bank_account": "2020************6001",
-                     *       "mfo": "00014",
-                     *       "oked": "62010",
-                     *       "registration_number": "12345",
-                     *       "registration_date": "2015-06-01",
-                     *       "attachments_count": 2,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyDocumentData"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1372,6 +1070,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1409,83 +1132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 2,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["DocumentVersion"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1550,6 +1197,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -1581,108 +1253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "investments": [
-                     *         {
-                     *           "id": 5,
-                     *           "contract_number": "IN-2026-000005",
-                     *           "strategy": {
-                     *             "id": 1,
-                     *             "name": "Мудараба 12"
-                     *           },
-                     *           "tariff": {
-                     *             "id": 3,
-                     *             "name": "Базовый"
-                     *           },
-                     *           "round": null,
-                     *           "amount": "12000000.00",
-                     *           "start_date": "2026-03-05",
-                     *           "end_date": "2027-03-05",
-                     *           "status": "active",
-                     *           "balance": "12000000.00",
-                     *           "dividends_total": "900000.00",
-                     *           "reinvest": false,
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "amount": "12000000.00",
-                     *         "balance": "12000000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestmentPage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1701,6 +1272,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1731,92 +1327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 3,
-                     *           "from_status": "in_process",
-                     *           "to_status": "active",
-                     *           "comment": null,
-                     *           "user_id": 1,
-                     *           "user_name": "Дилноза Каримова",
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["VerifyHistoryPage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1835,6 +1346,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1857,12 +1393,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "active",
-                 *       "comment": "Документы проверены"
-                 *     }
-                 */
                 "application/json": components["schemas"]["StatusChange"];
             };
         };
@@ -1873,84 +1403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "status": "active",
-                     *       "version": 2,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["StatusChanged"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -2022,6 +1475,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     updatePersonalDocumentData: {
@@ -2033,7 +1511,6 @@ export interface operations {
             };
             path: {
                 investor_id: components["schemas"]["Id"];
-                /** @description The id that the data were read with. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2056,83 +1533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 2,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["DocumentVersion"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -2197,6 +1598,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -2230,84 +1656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "9f1c2d3e-0000-4000-8000-000000000001",
-                     *       "name": "договор.pdf",
-                     *       "kind": "application/pdf",
-                     *       "size": 48211
-                     *     }
-                     */
                     "application/json": components["schemas"]["UploadedFile"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The file is larger than its kind may be. */
@@ -2354,49 +1703,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    addInvestorAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                investor_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AttachmentAdd"];
-            };
-        };
-        responses: {
-            /** @description The file is attached. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "file_id": "9f1c2d3e-0000-4000-8000-000000000001",
-                     *       "name": "договор.pdf",
-                     *       "kind": "application/pdf",
-                     *       "size": 48211,
-                     *       "url": "/api/content/x?exp=1&sig=y",
-                     *       "created_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Attachment"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2420,48 +1728,30 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    addInvestorAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                investor_id: components["schemas"]["Id"];
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentAdd"];
+            };
+        };
+        responses: {
+            /** @description The file is attached. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Attachment"];
                 };
             };
             /** @description There is no such record. */
@@ -2533,28 +1823,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    deleteInvestorAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                fileId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The attachment and its file are gone. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2578,49 +1848,25 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    deleteInvestorAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachment and its file are gone. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+                content?: never;
             };
             /** @description There is no such record. */
             404: {
@@ -2638,6 +1884,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -2667,8 +1938,30 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2686,72 +1979,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Not found",
-                     *       "code": "not_found",
-                     *       "errors": [
-                     *         {
-                     *           "code": "not_found",
-                     *           "message": "Not found"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of outgoing transactions */
+        /**
+         * A page of outgoing transactions
+         * @description Search finds a part of the recipient, of the account or of the contract number.
+         */
         get: operations["listOutgoingTransactions"];
         put?: never;
         post?: never;
@@ -41,69 +44,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
         /** @enum {string} */
         OutgoingStatus: "new" | "sent" | "paid" | "failed";
-        NamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
-        InvestorRef: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            subject: "individual" | "business";
-            /** @description Empty while nothing was submitted. */
-            name: string;
-        };
         OutgoingTransaction: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
             investor: components["schemas"]["InvestorRef"];
             investment: components["schemas"]["NamedRef"];
             exit_claim: components["schemas"]["NullableNamedRef"];
+            /** @example Каримова Дилноза */
             recipient: string;
+            /** @example 8600 12** **** 9012 */
             account_masked: string;
             mfo: string | null;
             amount: components["schemas"]["Money"];
+            /** @example Выплата по заявке на вывод */
             purpose: string;
             status: components["schemas"]["OutgoingStatus"];
             error: string | null;
         };
-        OutgoingTransactionDetail: components["schemas"]["OutgoingTransaction"] & {
-            history: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description A business verb
-                 * @example decide
-                 */
-                action: string;
-                /** @description None where the deed is no change of a field */
-                field: string | null;
-                old: string | null;
-                new: string | null;
-                /** @description Nobody where the client or the platform did it */
-                user: {
-                    id: components["schemas"]["Id"];
-                    name: string;
-                } | null;
-                created_at: components["schemas"]["Timestamp"];
-            }[];
-        };
+        OutgoingTransactionDetail: components["schemas"]["OutgoingTransaction"] & components["schemas"]["WithHistory"];
         OutgoingTransactionPage: {
             transactions: components["schemas"]["OutgoingTransaction"][];
             count: number;
@@ -153,6 +113,67 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        InvestorRef: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "individual" | "business";
+            /**
+             * @description Empty while nothing was submitted.
+             * @example Каримова Дилноза
+             */
+            name: string;
+        };
+        /** @description Another record, by what people call it. */
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example IN-000031 */
+            name: string;
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
     };
     responses: never;
     parameters: never;
@@ -169,15 +190,13 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Only payments in one of these statuses; the parameter is repeated. */
                 status?: components["schemas"]["OutgoingStatus"][];
-                /** @description A part of the recipient, of the account or of the contract number. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. */
                 order_by?: "created_at" | "-created_at" | "amount" | "-amount";
             };
             header?: never;
@@ -192,45 +211,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "transactions": [
-                     *         {
-                     *           "id": 7,
-                     *           "created_at": "2026-03-05 14:07:31",
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "subject": "individual",
-                     *             "name": "Каримова Дилноза"
-                     *           },
-                     *           "investment": {
-                     *             "id": 31,
-                     *             "name": "IN-000031"
-                     *           },
-                     *           "exit_claim": {
-                     *             "id": 2,
-                     *             "name": "EX-000002"
-                     *           },
-                     *           "recipient": "Каримова Дилноза",
-                     *           "account_masked": "8600 12** **** 9012",
-                     *           "mfo": null,
-                     *           "amount": "500000.00",
-                     *           "purpose": "Выплата по заявке на вывод",
-                     *           "status": "paid",
-                     *           "error": null
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "amount": "500000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutgoingTransactionPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -248,50 +233,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -305,7 +246,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The payment. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -318,116 +258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "investment": {
-                     *         "id": 31,
-                     *         "name": "IN-000031"
-                     *       },
-                     *       "exit_claim": {
-                     *         "id": 2,
-                     *         "name": "EX-000002"
-                     *       },
-                     *       "recipient": "Каримова Дилноза",
-                     *       "account_masked": "8600 12** **** 9012",
-                     *       "mfo": null,
-                     *       "amount": "500000.00",
-                     *       "purpose": "Выплата по заявке на вывод",
-                     *       "status": "paid",
-                     *       "error": null,
-                     *       "history": [
-                     *         {
-                     *           "id": 81,
-                     *           "action": "settle",
-                     *           "field": "status",
-                     *           "old": null,
-                     *           "new": "paid",
-                     *           "user": {
-                     *             "id": 5,
-                     *             "name": "Нигора Юсупова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutgoingTransactionDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -446,6 +277,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -104,59 +104,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
         /** @enum {string} */
         DibankStatus: "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
-        /** @description One change of a record; personal values are masked. */
-        HistoryRow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description A business verb
-             * @example decide
-             */
-            action: string;
-            /** @description None where the deed is no change of a field */
-            field: string | null;
-            old: string | null;
-            new: string | null;
-            /** @description Nobody where the client or the platform did it */
-            user: {
-                id: components["schemas"]["Id"];
-                name: string;
-            } | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
         DibankClaim: {
             document_id: components["schemas"]["Id"];
             exit_claim_id: components["schemas"]["Id"];
-            /** @description The number of the cash-out claim that it pays. */
+            /**
+             * @description The number of the cash-out claim that it pays.
+             * @example EX-000012
+             */
             claim_number: string;
+            /** @example DB-000041 */
             number: string;
             date: components["schemas"]["Day"];
+            /** @example Каримова Дилноза Рустамовна */
             recipient_name: string;
-            /** @description The account or the card of the recipient, masked. */
+            /**
+             * @description The account or the card of the recipient, masked.
+             * @example 2020************6001
+             */
             recipient_account: string;
-            /** @description The code of the bank, when it goes to an account. */
+            /**
+             * @description The code of the bank, when it goes to an account.
+             * @example 00440
+             */
             mfo: string | null;
             amount: components["schemas"]["Money"];
+            /** @example Выплата по заявке на вывод EX-000012 */
             purpose: string;
-            /** @description What is signed, as UTF-8. */
+            /**
+             * @description What is signed, as UTF-8.
+             * @example Платёжный документ DB-000041
+             *     Сумма: 1250000.00 UZS
+             */
             to_sign: string;
             status: components["schemas"]["DibankStatus"];
             /** @description Why the bank refused it, in the words of the bank. */
@@ -165,8 +145,7 @@ export interface components {
             signed_at: string | null;
             /** @description Whose key signed it. */
             signer: string | null;
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            sent_at: string | null;
+            sent_at: components["schemas"]["NullableTimestamp"];
             /** @description What was done to it, newest first; in lists only. */
             history?: components["schemas"]["HistoryRow"][];
         };
@@ -178,28 +157,45 @@ export interface components {
             };
             /** @description Who pays; the key of another organisation is pointed out before it signs. */
             organisation: {
+                /** @example ООО «Divan Invest» */
                 name: string;
+                /** @example 306573219 */
                 inn: string;
             };
         };
         DibankSignature: {
             document_id: components["schemas"]["Id"];
-            /** @description The signed document with its content and its time stamp: CMS SignedData, DER in base64. */
+            /**
+             * @description The signed document with its content and its time stamp: CMS SignedData, DER in base64.
+             * @example MIIKpg==
+             */
             pkcs7: string;
-            /** @description The serial number of the certificate of the key. */
+            /**
+             * @description The serial number of the certificate of the key.
+             * @example 77b1c203
+             */
             serial_number: string;
-            /** @description The signature itself. */
+            /**
+             * @description The signature itself.
+             * @example 3045022100a1b2c3d4e5
+             */
             signature: string;
         };
         DibankDocumentRef: {
             document_id: components["schemas"]["Id"];
         };
         SignatureToStamp: {
-            /** @description The signature to be stamped. */
+            /**
+             * @description The signature to be stamped.
+             * @example 3045022100a1b2c3d4e5
+             */
             signature_hex: string;
         };
         TimestampToken: {
-            /** @description The token, DER in base64. */
+            /**
+             * @description The token, DER in base64.
+             * @example MIIDwQ==
+             */
             token: string;
             time: components["schemas"]["Timestamp"];
         };
@@ -240,6 +236,57 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
     };
     responses: never;
     parameters: never;
@@ -271,43 +318,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "list": [
-                     *         {
-                     *           "document_id": 41,
-                     *           "exit_claim_id": 12,
-                     *           "claim_number": "EX-000012",
-                     *           "number": "DB-000041",
-                     *           "date": "2026-03-05",
-                     *           "recipient_name": "Каримова Дилноза Рустамовна",
-                     *           "recipient_account": "2020************6001",
-                     *           "mfo": "00440",
-                     *           "amount": "1250000.00",
-                     *           "purpose": "Выплата по заявке на вывод EX-000012",
-                     *           "to_sign": "Платёжный документ DB-000041\nСумма: 1250000.00 UZS",
-                     *           "status": "draft",
-                     *           "error": null,
-                     *           "signed_at": null,
-                     *           "signer": null,
-                     *           "sent_at": null
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "amount": "1250000.00"
-                     *       },
-                     *       "organisation": {
-                     *         "name": "ООО «Divan Invest»",
-                     *         "inn": "306573219"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DibankClaimPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -325,50 +340,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -385,7 +356,6 @@ export interface operations {
                 "Idempotency-Key": string;
             };
             path: {
-                /** @description The cash-out claim. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -398,96 +368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "document_id": 41,
-                     *       "exit_claim_id": 12,
-                     *       "claim_number": "EX-000012",
-                     *       "number": "DB-000041",
-                     *       "date": "2026-03-05",
-                     *       "recipient_name": "Каримова Дилноза Рустамовна",
-                     *       "recipient_account": "2020************6001",
-                     *       "mfo": "00440",
-                     *       "amount": "1250000.00",
-                     *       "purpose": "Выплата по заявке на вывод EX-000012",
-                     *       "to_sign": "Платёжный документ DB-000041\nСумма: 1250000.00 UZS",
-                     *       "status": "draft",
-                     *       "error": null,
-                     *       "signed_at": null,
-                     *       "signer": null,
-                     *       "sent_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["DibankClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -552,6 +433,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -573,14 +479,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "document_id": 41,
-                 *       "pkcs7": "MIIKpg==",
-                 *       "serial_number": "77b1c203",
-                 *       "signature": "3045022100a1b2c3d4e5"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DibankSignature"];
             };
         };
@@ -591,96 +489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "document_id": 41,
-                     *       "exit_claim_id": 12,
-                     *       "claim_number": "EX-000012",
-                     *       "number": "DB-000041",
-                     *       "date": "2026-03-05",
-                     *       "recipient_name": "Каримова Дилноза Рустамовна",
-                     *       "recipient_account": "2020************6001",
-                     *       "mfo": "00440",
-                     *       "amount": "1250000.00",
-                     *       "purpose": "Выплата по заявке на вывод EX-000012",
-                     *       "to_sign": "Платёжный документ DB-000041\nСумма: 1250000.00 UZS",
-                     *       "status": "draft",
-                     *       "error": null,
-                     *       "signed_at": null,
-                     *       "signer": null,
-                     *       "sent_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["DibankClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -745,6 +554,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -766,11 +600,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "document_id": 41
-                 *     }
-                 */
                 "application/json": components["schemas"]["DibankDocumentRef"];
             };
         };
@@ -781,96 +610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "document_id": 41,
-                     *       "exit_claim_id": 12,
-                     *       "claim_number": "EX-000012",
-                     *       "number": "DB-000041",
-                     *       "date": "2026-03-05",
-                     *       "recipient_name": "Каримова Дилноза Рустамовна",
-                     *       "recipient_account": "2020************6001",
-                     *       "mfo": "00440",
-                     *       "amount": "1250000.00",
-                     *       "purpose": "Выплата по заявке на вывод EX-000012",
-                     *       "to_sign": "Платёжный документ DB-000041\nСумма: 1250000.00 UZS",
-                     *       "status": "draft",
-                     *       "error": null,
-                     *       "signed_at": null,
-                     *       "signer": null,
-                     *       "sent_at": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["DibankClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -942,43 +682,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    getTimestamp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "signature_hex": "3045022100a1b2c3d4e5"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SignatureToStamp"];
-            };
-        };
-        responses: {
-            /** @description The token. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "token": "MIIDwQ==",
-                     *       "time": "2026-03-05 14:07:31"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TimestampToken"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1002,44 +707,49 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
+        };
+    };
+    getTimestamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureToStamp"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["TimestampToken"];
                 };
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
                      *       "errors": [
                      *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
                      *         }
                      *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -64,23 +64,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /** @enum {string} */
-        Subject: "individual" | "business";
-        /** @enum {string} */
-        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
         InvestorStatusFigure: {
             subject: components["schemas"]["Subject"];
             status: components["schemas"]["InvestorStatus"];
+            /** @example 21 */
             count: number;
         };
         InvestorStatusFigures: {
@@ -88,8 +75,12 @@ export interface components {
         };
         InvestorMonthFigure: {
             subject: components["schemas"]["Subject"];
-            /** @description A month of the calendar, YYYY-MM. */
+            /**
+             * @description A month of the calendar, YYYY-MM.
+             * @example 2026-03
+             */
             month: string;
+            /** @example 8 */
             count: number;
             investment_amount: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
@@ -99,7 +90,10 @@ export interface components {
         };
         InvestorQueueDay: {
             day: components["schemas"]["Day"];
-            /** @description How many were in the status when the day ended. */
+            /**
+             * @description How many were in the status when the day ended.
+             * @example 19
+             */
             count: number;
         };
         InvestorQueue: {
@@ -110,6 +104,11 @@ export interface components {
         InvestorQueues: {
             queues: components["schemas"]["InvestorQueue"][];
         };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /**
          * @description The one shape of every error.
          * @example {
@@ -147,6 +146,15 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /** @enum {string} */
+        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
+        /** @enum {string} */
+        Subject: "individual" | "business";
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
     };
     responses: never;
     parameters: never;
@@ -176,27 +184,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statuses": [
-                     *         {
-                     *           "subject": "individual",
-                     *           "status": "in_process",
-                     *           "count": 21
-                     *         },
-                     *         {
-                     *           "subject": "business",
-                     *           "status": "current",
-                     *           "count": 36
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorStatusFigures"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -214,50 +206,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -286,24 +234,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "months": [
-                     *         {
-                     *           "subject": "individual",
-                     *           "month": "2026-03",
-                     *           "count": 8,
-                     *           "investment_amount": "412000000.00",
-                     *           "balance": "9300000.00"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorMonthFigures"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -321,50 +256,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -391,31 +282,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "queues": [
-                     *         {
-                     *           "subject": "individual",
-                     *           "status": "in_process",
-                     *           "days": [
-                     *             {
-                     *               "day": "2026-03-04",
-                     *               "count": 19
-                     *             },
-                     *             {
-                     *               "day": "2026-03-05",
-                     *               "count": 21
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorQueues"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -433,50 +304,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

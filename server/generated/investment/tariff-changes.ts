@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of tariff change claims */
+        /**
+         * A page of tariff change claims
+         * @description Search finds the number of a claim, or a part of the contract number or of the name of the investor.
+         */
         get: operations["listTariffChangeClaims"];
         put?: never;
         post?: never;
@@ -41,59 +44,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
         /** @enum {string} */
         TariffChangeStatus: "pending" | "approved" | "rejected" | "cancelled";
-        NamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        InvestorRef: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            subject: "individual" | "business";
-            /** @description Empty while nothing was submitted. */
-            name: string;
-        };
+        /** @description Takes effect from the first day of a month. */
         TariffChangeClaim: {
             id: components["schemas"]["Id"];
             investor: components["schemas"]["InvestorRef"];
             investment: components["schemas"]["NamedRef"];
             old_tariff: components["schemas"]["NamedRef"];
             new_tariff: components["schemas"]["NamedRef"];
+            /** @example Выше доходность */
             reason: string | null;
-            /** @description YYYY-MM-DD, the first day of a month. */
-            effective_from: string | null;
+            effective_from: components["schemas"]["NullableDay"];
             status: components["schemas"]["TariffChangeStatus"];
             comment: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        TariffChangeDetail: components["schemas"]["TariffChangeClaim"] & {
-            history: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description A business verb
-                 * @example decide
-                 */
-                action: string;
-                /** @description None where the deed is no change of a field */
-                field: string | null;
-                old: string | null;
-                new: string | null;
-                /** @description Nobody where the client or the platform did it */
-                user: {
-                    id: components["schemas"]["Id"];
-                    name: string;
-                } | null;
-                created_at: components["schemas"]["Timestamp"];
-            }[];
-        };
+        TariffChangeDetail: components["schemas"]["TariffChangeClaim"] & components["schemas"]["WithHistory"];
         TariffChangePage: {
             claims: components["schemas"]["TariffChangeClaim"][];
             count: number;
@@ -140,6 +107,67 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        InvestorRef: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "individual" | "business";
+            /**
+             * @description Empty while nothing was submitted.
+             * @example Каримова Дилноза
+             */
+            name: string;
+        };
+        /** @description Another record, by what people call it. */
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example IN-000031 */
+            name: string;
+        };
+        /**
+         * @description A calendar day, YYYY-MM-DD, where there is one.
+         * @example 2026-03-05
+         */
+        NullableDay: string | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;
@@ -156,15 +184,13 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Only claims in one of these statuses; the parameter is repeated. */
                 status?: components["schemas"]["TariffChangeStatus"][];
-                /** @description The number of a claim, or a part of the contract number or of the name of the investor. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. */
                 order_by?: "created_at" | "-created_at" | "effective_from" | "-effective_from";
             };
             header?: never;
@@ -179,43 +205,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "claims": [
-                     *         {
-                     *           "id": 4,
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "subject": "individual",
-                     *             "name": "Каримова Дилноза"
-                     *           },
-                     *           "investment": {
-                     *             "id": 31,
-                     *             "name": "IN-000031"
-                     *           },
-                     *           "old_tariff": {
-                     *             "id": 1,
-                     *             "name": "Базовый"
-                     *           },
-                     *           "new_tariff": {
-                     *             "id": 2,
-                     *             "name": "Накопительный"
-                     *           },
-                     *           "reason": "Выше доходность",
-                     *           "effective_from": "2026-04-01",
-                     *           "status": "pending",
-                     *           "comment": null,
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["TariffChangePage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -233,50 +227,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -290,7 +240,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The claim. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -303,114 +252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 4,
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "investment": {
-                     *         "id": 31,
-                     *         "name": "IN-000031"
-                     *       },
-                     *       "old_tariff": {
-                     *         "id": 1,
-                     *         "name": "Базовый"
-                     *       },
-                     *       "new_tariff": {
-                     *         "id": 2,
-                     *         "name": "Накопительный"
-                     *       },
-                     *       "reason": "Выше доходность",
-                     *       "effective_from": null,
-                     *       "status": "pending",
-                     *       "comment": null,
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "history": [
-                     *         {
-                     *           "id": 81,
-                     *           "action": "submit",
-                     *           "field": "status",
-                     *           "old": null,
-                     *           "new": "pending",
-                     *           "user": null,
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["TariffChangeDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -429,6 +271,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

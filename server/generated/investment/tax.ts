@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of tax transactions */
+        /**
+         * A page of tax transactions
+         * @description Search finds a part of the name, PINFL or INN of the investor, or of the payment document.
+         */
         get: operations["listTaxTransactions"];
         put?: never;
         post?: never;
@@ -61,43 +64,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
         /** @enum {string} */
         TaxStatus: "new" | "verified" | "error";
         /** @enum {string} */
         IncomeType: "dividend" | "exit" | "other";
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
-        InvestorRef: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            subject: "individual" | "business";
-            /** @description Empty while nothing was submitted. */
-            name: string;
-        };
         TaxTransaction: {
             id: components["schemas"]["Id"];
             date: components["schemas"]["Day"];
-            /** @description YYYY-MM. */
+            /**
+             * @description YYYY-MM.
+             * @example 2026-02
+             */
             month: string;
             investor: components["schemas"]["InvestorRef"];
-            /** @description A PINFL is masked. */
+            /**
+             * @description A PINFL is masked.
+             * @example 4150******0458
+             */
             pinfl_or_inn: string | null;
             income_type: components["schemas"]["IncomeType"];
             base_amount: components["schemas"]["Money"];
+            /** @example 5 */
             rate_percent: number;
             tax_amount: components["schemas"]["Money"];
             payment_document: string | null;
@@ -105,52 +92,31 @@ export interface components {
             /** @description Why the row is wrong. */
             error: string | null;
             verified_by: components["schemas"]["NullableNamedRef"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            verified_at: string | null;
+            verified_at: components["schemas"]["NullableTimestamp"];
         };
-        TaxTransactionDetail: components["schemas"]["TaxTransaction"] & {
-            history: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description A business verb
-                 * @example decide
-                 */
-                action: string;
-                /** @description None where the deed is no change of a field */
-                field: string | null;
-                old: string | null;
-                new: string | null;
-                /** @description Nobody where the client or the platform did it */
-                user: {
-                    id: components["schemas"]["Id"];
-                    name: string;
-                } | null;
-                created_at: components["schemas"]["Timestamp"];
-            }[];
+        TaxTransactionDetail: components["schemas"]["TaxTransaction"] & components["schemas"]["WithHistory"];
+        TaxTotals: {
+            base_amount: components["schemas"]["Money"];
+            tax_amount: components["schemas"]["Money"];
         };
         TaxTransactionPage: {
             transactions: components["schemas"]["TaxTransaction"][];
             count: number;
-            totals: {
-                base_amount: components["schemas"]["Money"];
-                tax_amount: components["schemas"]["Money"];
-            };
+            totals: components["schemas"]["TaxTotals"];
         };
         TaxVerify: {
-            ids: components["schemas"]["Id"][];
+            ids: components["schemas"]["Ids"];
         };
         TaxVerified: {
             verified: components["schemas"]["Id"][];
-            skipped: {
-                id: components["schemas"]["Id"];
-                /** @example transition_not_allowed */
-                code: string;
-            }[];
-            totals: {
-                base_amount: components["schemas"]["Money"];
-                tax_amount: components["schemas"]["Money"];
-            };
+            skipped: components["schemas"]["Skipped"];
+            totals: components["schemas"]["TaxTotals"];
         };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /**
          * @description The one shape of every error.
          * @example {
@@ -189,10 +155,73 @@ export interface components {
             request_id: string;
         };
         /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        InvestorRef: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "individual" | "business";
+            /**
+             * @description Empty while nothing was submitted.
+             * @example Каримова Дилноза
+             */
+            name: string;
+        };
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        /** @description The records that one call is for. */
+        Ids: components["schemas"]["Id"][];
+        /** @description Which of the records of a call were left out, and why. */
+        Skipped: {
+            id: components["schemas"]["Id"];
+            /** @example transition_not_allowed */
+            code: string;
+        }[];
     };
     responses: never;
     parameters: never;
@@ -209,19 +238,15 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Only rows in one of these statuses; the parameter is repeated. */
                 status?: components["schemas"]["TaxStatus"][];
-                /** @description Only tax on this kind of income. */
                 income_type?: components["schemas"]["IncomeType"];
-                /** @description Only tax of this month, YYYY-MM. */
                 month?: string;
-                /** @description A part of the name, PINFL or INN of the investor, or of the payment document. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. */
                 order_by?: "date" | "-date" | "tax_amount" | "-tax_amount" | "base_amount" | "-base_amount";
             };
             header?: never;
@@ -236,42 +261,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "transactions": [
-                     *         {
-                     *           "id": 12,
-                     *           "date": "2026-03-05",
-                     *           "month": "2026-02",
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "subject": "individual",
-                     *             "name": "Каримова Дилноза"
-                     *           },
-                     *           "pinfl_or_inn": "4150******0458",
-                     *           "income_type": "dividend",
-                     *           "base_amount": "100000.00",
-                     *           "rate_percent": 5,
-                     *           "tax_amount": "5000.00",
-                     *           "payment_document": null,
-                     *           "status": "new",
-                     *           "error": null,
-                     *           "verified_by": null,
-                     *           "verified_at": null
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "base_amount": "100000.00",
-                     *         "tax_amount": "5000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TaxTransactionPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -289,50 +283,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -346,7 +296,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The row. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -359,99 +308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "date": "2026-03-10",
-                     *       "month": "2026-02",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "pinfl_or_inn": "3010******0018",
-                     *       "income_type": "dividend",
-                     *       "base_amount": "100000.00",
-                     *       "rate_percent": 5,
-                     *       "tax_amount": "5000.00",
-                     *       "payment_document": null,
-                     *       "status": "new",
-                     *       "error": null,
-                     *       "verified_by": null,
-                     *       "verified_at": null,
-                     *       "history": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["TaxTransactionDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -476,60 +333,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    verifyTaxTransactions: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Names one intent of a person; sent again it has no second effect. */
-                "Idempotency-Key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         12,
-                 *         13
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["TaxVerify"];
-            };
-        };
-        responses: {
-            /** @description Each row is either verified or skipped with the reason. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "verified": [
-                     *         12
-                     *       ],
-                     *       "skipped": [
-                     *         {
-                     *           "id": 13,
-                     *           "code": "transition_not_allowed"
-                     *         }
-                     *       ],
-                     *       "totals": {
-                     *         "base_amount": "100000.00",
-                     *         "tax_amount": "5000.00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TaxVerified"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -553,48 +358,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    verifyTaxTransactions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxVerify"];
+            };
+        };
+        responses: {
+            /** @description Each row is either verified or skipped with the reason. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["TaxVerified"];
                 };
             };
             /** @description There is no such record. */
@@ -659,6 +447,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }

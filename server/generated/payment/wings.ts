@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of wings requests */
+        /**
+         * A page of wings requests
+         * @description Search finds the number of a request or a part of the name of the customer.
+         */
         get: operations["listWingsRequests"];
         put?: never;
         post?: never;
@@ -38,28 +41,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
         /** @enum {string} */
         WingsType: "scoring" | "identification" | "limit";
         /** @enum {string} */
         WingsStatus: "success" | "failed" | "timeout";
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
         WingsRequestRow: {
             id: components["schemas"]["Id"];
             customer: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
             type: components["schemas"]["WingsType"];
             status: components["schemas"]["WingsStatus"];
-            /** @description Empty while no answer came. */
+            /**
+             * @description Empty while no answer came.
+             * @example 840
+             */
             duration_ms: number | null;
         };
         WingsRequest: {
@@ -68,11 +63,24 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             type: components["schemas"]["WingsType"];
             status: components["schemas"]["WingsStatus"];
-            /** @description Empty while no answer came. */
+            /**
+             * @description Empty while no answer came.
+             * @example 840
+             */
             duration_ms: number | null;
+            /**
+             * @example {
+             *       "pinfl": "3010******0018"
+             *     }
+             */
             request: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * @example {
+             *       "score": 640
+             *     }
+             */
             response: {
                 [key: string]: unknown;
             } | null;
@@ -123,6 +131,22 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
     };
     responses: never;
     parameters: never;
@@ -143,13 +167,12 @@ export interface operations {
                 status?: components["schemas"]["WingsStatus"][];
                 /** @description Only requests of this type. */
                 type?: components["schemas"]["WingsType"];
-                /** @description The number of a request or a part of the name of the customer. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. */
                 order_by?: "created_at" | "-created_at" | "duration_ms" | "-duration_ms";
             };
             header?: never;
@@ -164,29 +187,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "requests": [
-                     *         {
-                     *           "id": 6,
-                     *           "customer": {
-                     *             "id": 17,
-                     *             "name": "Каримова Дилноза"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31",
-                     *           "type": "scoring",
-                     *           "status": "success",
-                     *           "duration_ms": 840
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["WingsRequestPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -204,50 +209,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -273,95 +234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 6,
-                     *       "customer": {
-                     *         "id": 17,
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "type": "scoring",
-                     *       "status": "success",
-                     *       "duration_ms": 840,
-                     *       "request": {
-                     *         "pinfl": "3010******0018"
-                     *       },
-                     *       "response": {
-                     *         "score": 640
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WingsRequest"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -380,6 +253,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -64,28 +64,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
         LoginRequest: {
+            /** @example moderator */
             username: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @example Divan-demo-2026
+             */
             password: string;
         };
         RefreshRequest: {
+            /** @example 6uY0b3J4 */
             refresh_token: string;
         };
         TokenPair: {
-            /** @description A signed token with an `exp` claim. */
+            /**
+             * @description A signed token with an `exp` claim.
+             * @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln
+             */
             access_token: string;
-            /** @description Opaque; spent by its first use. */
+            /**
+             * @description Opaque; spent by its first use.
+             * @example 9fK2c1L8
+             */
             refresh_token: string;
         };
         /** @enum {string} */
         UserType: "system" | "merchant";
         SessionUser: {
             id: components["schemas"]["Id"];
-            /** @description First and last name. */
+            /**
+             * @description First and last name.
+             * @example Дилноза Каримова
+             */
             name: string;
+            /** @example Дилноза */
             first_name: string;
             user_type: components["schemas"]["UserType"];
             client_id: components["schemas"]["Id"];
@@ -96,9 +109,15 @@ export interface components {
             must_change_password: boolean;
         };
         LoginResult: {
-            /** @description A signed token with an `exp` claim. */
+            /**
+             * @description A signed token with an `exp` claim.
+             * @example eyJhbGciOiJFUzI1NiJ9.e30.c2ln
+             */
             access_token: string;
-            /** @description Opaque; spent by its first use. */
+            /**
+             * @description Opaque; spent by its first use.
+             * @example 6uY0b3J4
+             */
             refresh_token: string;
             user: components["schemas"]["SessionUser"];
         };
@@ -139,6 +158,11 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
     };
     responses: never;
     parameters: never;
@@ -157,12 +181,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "username": "moderator",
-                 *       "password": "Divan-demo-2026"
-                 *     }
-                 */
                 "application/json": components["schemas"]["LoginRequest"];
             };
         };
@@ -173,94 +191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJFUzI1NiJ9.e30.c2ln",
-                     *       "refresh_token": "6uY0b3J4",
-                     *       "user": {
-                     *         "id": 1,
-                     *         "name": "Дилноза Каримова",
-                     *         "first_name": "Дилноза",
-                     *         "user_type": "system",
-                     *         "client_id": 1,
-                     *         "user_role_id": 1,
-                     *         "role_ids": [
-                     *           1
-                     *         ],
-                     *         "must_change_password": false
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LoginResult"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; the Retry-After header says when to come back. */
@@ -279,6 +210,31 @@ export interface operations {
                      *           "message": "Too many attempts"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -296,11 +252,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "refresh_token": "6uY0b3J4"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RefreshRequest"];
             };
         };
@@ -311,82 +262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJFUzI1NiJ9.e30.c2ln",
-                     *       "refresh_token": "9fK2c1L8"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TokenPair"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many calls; the Retry-After header says when to come back. */
@@ -405,6 +281,31 @@ export interface operations {
                      *           "message": "Too many attempts"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

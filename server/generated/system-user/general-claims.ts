@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of general claims */
+        /**
+         * A page of general claims
+         * @description Search finds the number of a claim, or a part of the name of the investor.
+         */
         get: operations["listClaims"];
         put?: never;
         post?: never;
@@ -172,56 +175,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
-        /** @description One change of a record; personal values are masked. */
-        HistoryRow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description A business verb
-             * @example decide
-             */
-            action: string;
-            /** @description None where the deed is no change of a field */
-            field: string | null;
-            old: string | null;
-            new: string | null;
-            /** @description Nobody where the client or the platform did it */
-            user: {
-                id: components["schemas"]["Id"];
-                name: string;
-            } | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
         /** @enum {string} */
         ClaimType: "cash_in" | "cash_out" | "reinvest" | "transfer" | "refill" | "withdraw";
         /** @enum {string} */
         ClaimStatus: "pending" | "in_process" | "approved" | "rejected" | "cancelled";
         /** @enum {string} */
         PaymentType: "card" | "bank_account" | "cash" | "wallet";
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
-        InvestorRef: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            subject: "individual" | "business";
-            /** @description Empty while nothing was submitted. */
-            name: string;
-        };
         GeneralClaimRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -230,7 +189,10 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             amount: components["schemas"]["Money"];
             investor: components["schemas"]["InvestorRef"];
-            /** @description The card that the claim is paid by. */
+            /**
+             * @description The card that the claim is paid by.
+             * @example 8600 12** **** 9012
+             */
             card_masked: string | null;
             /** @description Of the person who asked. */
             comment: string | null;
@@ -238,8 +200,7 @@ export interface components {
             initiator: components["schemas"]["NullableNamedRef"];
             amount_changed_by: components["schemas"]["NullableNamedRef"];
             decided_by: components["schemas"]["NullableNamedRef"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            decided_at: string | null;
+            decided_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
         };
         GeneralClaim: {
@@ -250,16 +211,19 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             amount: components["schemas"]["Money"];
             investor: components["schemas"]["InvestorRef"];
-            /** @description The card that the claim is paid by. */
+            /**
+             * @description The card that the claim is paid by.
+             * @example 8600 12** **** 9012
+             */
             card_masked: string | null;
             /** @description Of the person who asked. */
             comment: string | null;
+            /** @example Карта чужая */
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
             amount_changed_by: components["schemas"]["NullableNamedRef"];
             decided_by: components["schemas"]["NullableNamedRef"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            decided_at: string | null;
+            decided_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
             history: components["schemas"]["HistoryRow"][];
         };
@@ -280,18 +244,18 @@ export interface components {
             status: components["schemas"]["ClaimStatus"];
             version: components["schemas"]["Version"];
             balance: components["schemas"]["Money"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            decided_at: string | null;
+            decided_at: components["schemas"]["NullableTimestamp"];
         };
         PaymentTypeChange: {
             payment_type: components["schemas"]["PaymentType"];
         };
         AmountChange: {
             amount: components["schemas"]["Money"];
+            /** @example Сверено с банком */
             comment?: string;
         };
         ClaimBatch: {
-            ids: components["schemas"]["Id"][];
+            ids: components["schemas"]["Ids"];
             /** @description The version of each claim that the decision was made on, in the order of the ids and as many. */
             versions: components["schemas"]["Version"][];
             /** @enum {string} */
@@ -300,11 +264,7 @@ export interface components {
         };
         ClaimBatchResult: {
             updated: components["schemas"]["Id"][];
-            skipped: {
-                id: components["schemas"]["Id"];
-                /** @example transition_not_allowed */
-                code: string;
-            }[];
+            skipped: components["schemas"]["Skipped"];
         };
         ClaimStatusList: {
             statuses: components["schemas"]["ClaimStatus"][];
@@ -314,12 +274,18 @@ export interface components {
         };
         ClaimCard: {
             id: components["schemas"]["Id"];
+            /** @example 8600 12** **** 9012 */
             masked_pan: string;
             /** @enum {string} */
             type: "uzcard" | "humo";
+            /** @example KARIMOVA DILNOZA */
             holder: string;
+            /** @example Kapitalbank */
             bank: string;
-            /** @description MM/YY. */
+            /**
+             * @description MM/YY.
+             * @example 09/27
+             */
             expiry: string;
             /** @enum {string} */
             status: "pending" | "verified" | "rejected";
@@ -328,6 +294,11 @@ export interface components {
             claim_id: components["schemas"]["Id"];
             card: components["schemas"]["ClaimCard"];
         };
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
         /**
          * @description A calendar day, YYYY-MM-DD.
          * @example 2026-03-05
@@ -370,6 +341,67 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        InvestorRef: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "individual" | "business";
+            /**
+             * @description Empty while nothing was submitted.
+             * @example Каримова Дилноза
+             */
+            name: string;
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The records that one call is for. */
+        Ids: components["schemas"]["Id"][];
+        /** @description Which of the records of a call were left out, and why. */
+        Skipped: {
+            id: components["schemas"]["Id"];
+            /** @example transition_not_allowed */
+            code: string;
+        }[];
     };
     responses: never;
     parameters: never;
@@ -388,19 +420,17 @@ export interface operations {
                 limit?: number;
                 /** @description Only claims of this type. */
                 type?: components["schemas"]["ClaimType"];
-                /** @description Only claims in one of these statuses; the parameter is repeated. */
                 status?: components["schemas"]["ClaimStatus"][];
                 /** @description Only claims paid in this way. */
                 payment_type?: components["schemas"]["PaymentType"];
                 /** @description Only claims of exactly this amount. */
                 amount?: components["schemas"]["Money"];
-                /** @description The number of a claim, or a part of the name of the investor. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. */
                 order_by?: "created_at" | "-created_at" | "amount" | "-amount";
             };
             header?: never;
@@ -415,42 +445,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "claims": [
-                     *         {
-                     *           "id": 9,
-                     *           "version": 1,
-                     *           "type": "cash_in",
-                     *           "status": "pending",
-                     *           "payment_type": "card",
-                     *           "amount": "500000.00",
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "subject": "individual",
-                     *             "name": "Каримова Дилноза"
-                     *           },
-                     *           "card_masked": "8600 12** **** 9012",
-                     *           "comment": null,
-                     *           "reject_reason": null,
-                     *           "initiator": null,
-                     *           "amount_changed_by": null,
-                     *           "decided_by": null,
-                     *           "decided_at": null,
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "amount": "500000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["GeneralClaimPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -468,50 +467,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -537,116 +492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 9,
-                     *       "version": 2,
-                     *       "type": "cash_in",
-                     *       "status": "rejected",
-                     *       "payment_type": "card",
-                     *       "amount": "500000.00",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "card_masked": "8600 12** **** 9012",
-                     *       "comment": null,
-                     *       "reject_reason": "Карта чужая",
-                     *       "initiator": null,
-                     *       "amount_changed_by": null,
-                     *       "decided_by": {
-                     *         "id": 4,
-                     *         "name": "Нигора Юсупова"
-                     *       },
-                     *       "decided_at": "2026-03-05 14:07:31",
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "history": [
-                     *         {
-                     *           "id": 81,
-                     *           "action": "decide",
-                     *           "field": "status",
-                     *           "old": "pending",
-                     *           "new": "rejected",
-                     *           "user": {
-                     *             "id": 4,
-                     *             "name": "Нигора Юсупова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["GeneralClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -665,6 +511,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -689,11 +560,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "approved"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClaimDecision"];
             };
         };
@@ -704,85 +570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 9,
-                     *       "status": "approved",
-                     *       "version": 2,
-                     *       "balance": "650000.00",
-                     *       "decided_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ClaimDecided"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -847,6 +635,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -870,11 +683,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "payment_type": "bank_account"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PaymentTypeChange"];
             };
         };
@@ -885,116 +693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 9,
-                     *       "version": 2,
-                     *       "type": "cash_in",
-                     *       "status": "rejected",
-                     *       "payment_type": "card",
-                     *       "amount": "500000.00",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "card_masked": "8600 12** **** 9012",
-                     *       "comment": null,
-                     *       "reject_reason": "Карта чужая",
-                     *       "initiator": null,
-                     *       "amount_changed_by": null,
-                     *       "decided_by": {
-                     *         "id": 4,
-                     *         "name": "Нигора Юсупова"
-                     *       },
-                     *       "decided_at": "2026-03-05 14:07:31",
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "history": [
-                     *         {
-                     *           "id": 81,
-                     *           "action": "decide",
-                     *           "field": "status",
-                     *           "old": "pending",
-                     *           "new": "rejected",
-                     *           "user": {
-                     *             "id": 4,
-                     *             "name": "Нигора Юсупова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["GeneralClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1059,6 +758,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -1084,12 +808,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": "450000.00",
-                 *       "comment": "Сверено с банком"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AmountChange"];
             };
         };
@@ -1100,116 +818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 9,
-                     *       "version": 2,
-                     *       "type": "cash_in",
-                     *       "status": "rejected",
-                     *       "payment_type": "card",
-                     *       "amount": "500000.00",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "subject": "individual",
-                     *         "name": "Каримова Дилноза"
-                     *       },
-                     *       "card_masked": "8600 12** **** 9012",
-                     *       "comment": null,
-                     *       "reject_reason": "Карта чужая",
-                     *       "initiator": null,
-                     *       "amount_changed_by": null,
-                     *       "decided_by": {
-                     *         "id": 4,
-                     *         "name": "Нигора Юсупова"
-                     *       },
-                     *       "decided_at": "2026-03-05 14:07:31",
-                     *       "created_at": "2026-03-05 14:07:31",
-                     *       "history": [
-                     *         {
-                     *           "id": 81,
-                     *           "action": "decide",
-                     *           "field": "status",
-                     *           "old": "pending",
-                     *           "new": "rejected",
-                     *           "user": {
-                     *             "id": 4,
-                     *             "name": "Нигора Юсупова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["GeneralClaim"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1281,61 +890,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    updateClaimStatuses: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Names one intent of a person; sent again it has no second effect. */
-                "Idempotency-Key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         9,
-                 *         10
-                 *       ],
-                 *       "versions": [
-                 *         1,
-                 *         3
-                 *       ],
-                 *       "status": "approved"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ClaimBatch"];
-            };
-        };
-        responses: {
-            /** @description Each claim is either updated or skipped with the reason. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "updated": [
-                     *         9
-                     *       ],
-                     *       "skipped": [
-                     *         {
-                     *           "id": 10,
-                     *           "code": "transition_not_allowed"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ClaimBatchResult"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1359,48 +915,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    updateClaimStatuses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBatch"];
+            };
+        };
+        responses: {
+            /** @description Each claim is either updated or skipped with the reason. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ClaimBatchResult"];
                 };
             };
             /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
@@ -1450,6 +989,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listClaimStatuses: {
@@ -1467,58 +1031,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statuses": [
-                     *         "pending",
-                     *         "in_process",
-                     *         "approved",
-                     *         "rejected",
-                     *         "cancelled"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ClaimStatusList"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
                      *       "errors": [
                      *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
                      *         }
                      *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1542,57 +1076,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "payment_types": [
-                     *         "card",
-                     *         "bank_account",
-                     *         "cash",
-                     *         "wallet"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PaymentTypeList"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
                      *       "errors": [
                      *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
                      *         }
                      *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1618,90 +1123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "claim_id": 9,
-                     *       "card": {
-                     *         "id": 3,
-                     *         "masked_pan": "8600 12** **** 9012",
-                     *         "type": "uzcard",
-                     *         "holder": "KARIMOVA DILNOZA",
-                     *         "bank": "Kapitalbank",
-                     *         "expiry": "09/27",
-                     *         "status": "verified"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ClaimCardAnswer"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1720,6 +1142,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

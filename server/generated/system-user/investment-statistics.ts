@@ -24,11 +24,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
         InvestmentFigures: {
             statuses: components["schemas"]["InvestmentStatusFigure"][];
             months: components["schemas"]["InvestmentMonthFigure"][];
@@ -36,13 +31,18 @@ export interface components {
         InvestmentStatusFigure: {
             /** @enum {string} */
             status: "pending" | "active" | "exiting" | "closed" | "cancelled";
+            /** @example 8 */
             count: number;
             amount: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
         };
         InvestmentMonthFigure: {
-            /** @description YYYY-MM. */
+            /**
+             * @description YYYY-MM.
+             * @example 2026-03
+             */
             month: string;
+            /** @example 8 */
             count: number;
             amount: components["schemas"]["Money"];
             balance: components["schemas"]["Money"];
@@ -89,6 +89,11 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
     };
     responses: never;
     parameters: never;
@@ -118,31 +123,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statuses": [
-                     *         {
-                     *           "status": "active",
-                     *           "count": 8,
-                     *           "amount": "412000000.00",
-                     *           "balance": "412000000.00"
-                     *         }
-                     *       ],
-                     *       "months": [
-                     *         {
-                     *           "month": "2026-03",
-                     *           "count": 8,
-                     *           "amount": "412000000.00",
-                     *           "balance": "400000000.00"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestmentFigures"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -160,50 +145,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -118,46 +118,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
         /** @enum {string} */
         PlatformInvestmentStatus: "pending" | "active" | "exiting" | "closed" | "cancelled";
         /** @enum {string} */
         PlatformInvestmentOrder: "start_date" | "-start_date" | "end_date" | "-end_date" | "amount" | "-amount" | "balance" | "-balance" | "contract_number" | "-contract_number";
         NamedRecord: {
             id: components["schemas"]["Id"];
+            /** @example Мудараба 12 */
             name: string;
         };
         NullableNamedRecord: {
             id: components["schemas"]["Id"];
+            /** @example Раунд 2 */
             name: string;
         } | null;
         InvestmentOwner: {
             id: components["schemas"]["Id"];
-            /** @description Empty while the investor has said none. */
+            /**
+             * @description Empty while the investor has said none.
+             * @example Каримова Дилноза Рустамовна
+             */
             name: string;
             /** @enum {string} */
             subject: "individual" | "business";
         };
         PlatformInvestment: {
             id: components["schemas"]["Id"];
+            /** @example IN-2026-000005 */
             contract_number: string;
             investor: components["schemas"]["InvestmentOwner"];
             strategy: components["schemas"]["NamedRecord"];
@@ -180,16 +167,23 @@ export interface components {
         };
         /** @description What the tariff says. */
         InvestmentTerms: {
+            /** @example 12 */
             month_count: number;
-            /** @description Expected profit of a year. */
+            /**
+             * @description Expected profit of a year.
+             * @example 24
+             */
             percent: number;
             /** @enum {string} */
             payout_period: "month" | "quarter" | "at_end";
+            /** @example true */
             early_exit_allowed: boolean;
+            /** @example 2 */
             early_exit_percent: number;
             auto_prolong: boolean;
         };
         InvestmentEvent: {
+            /** @example investment-5 */
             id: string;
             at: components["schemas"]["Timestamp"];
             /**
@@ -197,16 +191,21 @@ export interface components {
              * @enum {string}
              */
             subject: "investment" | "exit_claim";
-            /** @description What was done, as a code; it grows with what can be done. */
+            /**
+             * @description What was done, as a code; it grows with what can be done.
+             * @example open
+             */
             action: string;
             field: string | null;
             old: string | null;
+            /** @example 12000000.00 */
             new: string | null;
             user: components["schemas"]["NullableNamedRecord"];
         };
         PlatformInvestmentDetail: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @example IN-2026-000005 */
             contract_number: string;
             investor: components["schemas"]["InvestmentOwner"];
             strategy: components["schemas"]["NamedRecord"];
@@ -235,6 +234,7 @@ export interface components {
             tariffs: components["schemas"]["NamedRecord"][];
             /** @enum {string} */
             risk_type: "low" | "medium" | "high";
+            /** @example 12 */
             month_count: number;
             min_amount: components["schemas"]["Money"];
             capacity: components["schemas"]["Money"];
@@ -244,26 +244,7 @@ export interface components {
             investors_count: number;
             state: components["schemas"]["PoolState"];
         };
-        PortfolioPoolDetail: components["schemas"]["PortfolioPool"] & {
-            history: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description A business verb
-                 * @example decide
-                 */
-                action: string;
-                /** @description None where the deed is no change of a field */
-                field: string | null;
-                old: string | null;
-                new: string | null;
-                /** @description Nobody where the client or the platform did it */
-                user: {
-                    id: components["schemas"]["Id"];
-                    name: string;
-                } | null;
-                created_at: components["schemas"]["Timestamp"];
-            }[];
-        };
+        PortfolioPoolDetail: components["schemas"]["PortfolioPool"] & components["schemas"]["WithHistory"];
         PortfolioPoolList: {
             items: components["schemas"]["PortfolioPool"][];
             total: number;
@@ -275,11 +256,15 @@ export interface components {
         };
         PoolInvestment: {
             id: components["schemas"]["Id"];
+            /** @example IN-2026-000005 */
             contract_number: string;
             investor: components["schemas"]["InvestmentOwner"];
             balance: components["schemas"]["Money"];
             pool_amount: components["schemas"]["Money"];
-            /** @description Which part of the balance lies here. */
+            /**
+             * @description Which part of the balance lies here.
+             * @example 100
+             */
             share_percent: number;
             start_date: components["schemas"]["Day"];
             end_date: components["schemas"]["Day"];
@@ -298,24 +283,45 @@ export interface components {
         /** @enum {string} */
         PostingOperation: "open" | "topup" | "reinvest" | "partial_exit" | "exit" | "transfer" | "dividend" | "dividend_paid" | "penalty" | "exit_tax" | "payout";
         PostingLine: {
+            /** @example movement-9-d */
             id: string;
-            /** @description The movement that the line belongs to; its lines balance. */
+            /**
+             * @description The movement that the line belongs to; its lines balance.
+             * @example movement-9
+             */
             posting: string;
             date: components["schemas"]["Timestamp"];
             operation: components["schemas"]["PostingOperation"];
             account: components["schemas"]["PostingAccount"];
+            /** @example 6990 */
             account_number: string;
             debit: components["schemas"]["Money"];
             credit: components["schemas"]["Money"];
         };
         PostingLinePage: {
             items: components["schemas"]["PostingLine"][];
+            /** @example 2 */
             total: number;
             totals: {
                 debit: components["schemas"]["Money"];
                 credit: components["schemas"]["Money"];
             };
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /**
          * @description The one shape of every error.
          * @example {
@@ -353,6 +359,43 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the deed is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;
@@ -369,7 +412,6 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Only investments in one of these statuses; the parameter is repeated. */
                 status?: components["schemas"]["PlatformInvestmentStatus"][];
                 /** @description Only investments in one of these strategies; the parameter is repeated. */
                 strategy_id?: components["schemas"]["Id"][];
@@ -379,13 +421,13 @@ export interface operations {
                 min_amount?: components["schemas"]["Money"];
                 /** @description The largest amount that counts. */
                 max_amount?: components["schemas"]["Money"];
-                /** @description Part of a contract number, or of a name or a number of the investor. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                /** @description The field to sort by; a minus sign turns the order round. The latest first when left out. */
+                /** @description The latest first when left out. */
                 order_by?: components["schemas"]["PlatformInvestmentOrder"];
             };
             header?: never;
@@ -400,46 +442,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 5,
-                     *           "contract_number": "IN-2026-000005",
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "name": "Каримова Дилноза Рустамовна",
-                     *             "subject": "individual"
-                     *           },
-                     *           "strategy": {
-                     *             "id": 3,
-                     *             "name": "Мудараба 12"
-                     *           },
-                     *           "tariff": {
-                     *             "id": 7,
-                     *             "name": "Базовый"
-                     *           },
-                     *           "amount": "12000000.00",
-                     *           "balance": "12000000.00",
-                     *           "dividends_total": "190000.00",
-                     *           "start_date": "2026-01-05",
-                     *           "end_date": "2027-01-05",
-                     *           "status": "active",
-                     *           "reinvest": false
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "totals": {
-                     *         "amount": "12000000.00",
-                     *         "balance": "12000000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PlatformInvestmentPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -457,50 +464,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -526,129 +489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 5,
-                     *       "version": 1,
-                     *       "contract_number": "IN-2026-000005",
-                     *       "investor": {
-                     *         "id": 17,
-                     *         "name": "Каримова Дилноза Рустамовна",
-                     *         "subject": "individual"
-                     *       },
-                     *       "strategy": {
-                     *         "id": 3,
-                     *         "name": "Мудараба 12"
-                     *       },
-                     *       "tariff": {
-                     *         "id": 7,
-                     *         "name": "Базовый"
-                     *       },
-                     *       "round": {
-                     *         "id": 2,
-                     *         "name": "Раунд 2"
-                     *       },
-                     *       "terms": {
-                     *         "month_count": 12,
-                     *         "percent": 24,
-                     *         "payout_period": "month",
-                     *         "early_exit_allowed": true,
-                     *         "early_exit_percent": 2,
-                     *         "auto_prolong": false
-                     *       },
-                     *       "amount": "12000000.00",
-                     *       "balance": "12000000.00",
-                     *       "dividends_total": "190000.00",
-                     *       "start_date": "2026-01-05",
-                     *       "end_date": "2027-01-05",
-                     *       "status": "active",
-                     *       "reinvest": false,
-                     *       "created_at": "2026-01-05 14:07:31",
-                     *       "updated_at": "2026-01-05 14:07:31",
-                     *       "history": [
-                     *         {
-                     *           "id": "investment-5",
-                     *           "at": "2026-01-05 14:07:31",
-                     *           "subject": "investment",
-                     *           "action": "open",
-                     *           "field": null,
-                     *           "old": null,
-                     *           "new": "12000000.00",
-                     *           "user": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PlatformInvestmentDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -673,65 +514,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    listPortfolioPools: {
-        parameters: {
-            query?: {
-                /** @description Only pools in one of these states; the parameter is repeated. */
-                state?: components["schemas"]["PoolState"][];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The pools in the order of their strategies. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 3,
-                     *           "strategy": {
-                     *             "id": 3,
-                     *             "name": "Мудараба 12"
-                     *           },
-                     *           "tariffs": [
-                     *             {
-                     *               "id": 7,
-                     *               "name": "Базовый"
-                     *             }
-                     *           ],
-                     *           "risk_type": "medium",
-                     *           "month_count": 12,
-                     *           "min_amount": "1000000.00",
-                     *           "capacity": "500000000.00",
-                     *           "invested": "12000000.00",
-                     *           "available": "488000000.00",
-                     *           "investments_count": 1,
-                     *           "investors_count": 1,
-                     *           "state": "available"
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "totals": {
-                     *         "capacity": "500000000.00",
-                     *         "invested": "12000000.00",
-                     *         "available": "488000000.00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PortfolioPoolList"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -755,44 +539,47 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
+        };
+    };
+    listPortfolioPools: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["PoolState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pools in the order of their strategies. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["PortfolioPoolList"];
                 };
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
                      *       "errors": [
                      *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
                      *         }
                      *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -818,114 +605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 3,
-                     *       "strategy": {
-                     *         "id": 3,
-                     *         "name": "Мудараба 12"
-                     *       },
-                     *       "tariffs": [
-                     *         {
-                     *           "id": 7,
-                     *           "name": "Базовый"
-                     *         }
-                     *       ],
-                     *       "risk_type": "medium",
-                     *       "month_count": 12,
-                     *       "min_amount": "1000000.00",
-                     *       "capacity": "500000000.00",
-                     *       "invested": "12000000.00",
-                     *       "available": "488000000.00",
-                     *       "investments_count": 1,
-                     *       "investors_count": 1,
-                     *       "state": "available",
-                     *       "history": [
-                     *         {
-                     *           "id": 81,
-                     *           "action": "take_out",
-                     *           "field": "amount",
-                     *           "old": null,
-                     *           "new": "1000000.00",
-                     *           "user": {
-                     *             "id": 5,
-                     *             "name": "Нигора Юсупова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PortfolioPoolDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -944,6 +624,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -974,123 +679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "pool": {
-                     *         "id": 3,
-                     *         "strategy": {
-                     *           "id": 3,
-                     *           "name": "Мудараба 12"
-                     *         },
-                     *         "tariffs": [
-                     *           {
-                     *             "id": 7,
-                     *             "name": "Базовый"
-                     *           }
-                     *         ],
-                     *         "risk_type": "medium",
-                     *         "month_count": 12,
-                     *         "min_amount": "1000000.00",
-                     *         "capacity": "500000000.00",
-                     *         "invested": "12000000.00",
-                     *         "available": "488000000.00",
-                     *         "investments_count": 1,
-                     *         "investors_count": 1,
-                     *         "state": "available"
-                     *       },
-                     *       "items": [
-                     *         {
-                     *           "id": 5,
-                     *           "contract_number": "IN-2026-000005",
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "name": "Каримова Дилноза Рустамовна",
-                     *             "subject": "individual"
-                     *           },
-                     *           "balance": "12000000.00",
-                     *           "pool_amount": "12000000.00",
-                     *           "share_percent": 100,
-                     *           "start_date": "2026-01-05",
-                     *           "end_date": "2027-01-05",
-                     *           "status": "active"
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "totals": {
-                     *         "pool_amount": "12000000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PoolInvestmentPage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1109,6 +698,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1139,107 +753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "movement-9-d",
-                     *           "posting": "movement-9",
-                     *           "date": "2026-01-05 14:07:31",
-                     *           "operation": "open",
-                     *           "account": "investor_balances",
-                     *           "account_number": "6990",
-                     *           "debit": "12000000.00",
-                     *           "credit": "0.00"
-                     *         },
-                     *         {
-                     *           "id": "movement-9-c",
-                     *           "posting": "movement-9",
-                     *           "date": "2026-01-05 14:07:31",
-                     *           "operation": "open",
-                     *           "account": "investments",
-                     *           "account_number": "6820",
-                     *           "debit": "0.00",
-                     *           "credit": "12000000.00"
-                     *         }
-                     *       ],
-                     *       "total": 2,
-                     *       "totals": {
-                     *         "debit": "12000000.00",
-                     *         "credit": "12000000.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PostingLinePage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1258,6 +772,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -389,34 +389,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
-        /** @enum {string} */
-        Subject: "individual" | "business";
-        /** @enum {string} */
-        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
         FoundInvestor: {
             id: components["schemas"]["Id"];
             subject: components["schemas"]["Subject"];
+            /** @example Каримова Дилноза Рустамовна */
             name: string;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example +998 90 *** ** 67
+             */
             phone_number: string;
             status: components["schemas"]["InvestorStatus"];
         };
@@ -427,8 +408,12 @@ export interface components {
         Duplicate: {
             id: components["schemas"]["Id"];
             subject: components["schemas"]["Subject"];
+            /** @example Каримова Дилноза */
             name: string;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example +998 90 *** ** 67
+             */
             phone_number: string;
             status: components["schemas"]["InvestorStatus"];
             /** @description What both have in common. */
@@ -442,22 +427,18 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             subject: components["schemas"]["Subject"];
+            /** @example Каримова Дилноза Рустамовна */
             name: string;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example +998 90 *** ** 67
+             */
             phone_number: string;
             status: components["schemas"]["InvestorStatus"];
             balance: components["schemas"]["Money"];
             blocked_balance: components["schemas"]["Money"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        NamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
         Claim: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -467,15 +448,17 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @enum {string} */
             payment_type: "card" | "bank_account" | "cash" | "wallet";
-            /** @description Of the person who asked. */
+            /**
+             * @description Of the person who asked.
+             * @example Возврат
+             */
             comment: string | null;
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
             amount_changed_by: components["schemas"]["NullableNamedRef"];
             decided_by: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            decided_at: string | null;
+            decided_at: components["schemas"]["NullableTimestamp"];
             version: components["schemas"]["Version"];
         };
         ClaimPage: {
@@ -491,8 +474,10 @@ export interface components {
         };
         InvestmentShare: {
             strategy: components["schemas"]["NamedRef"];
+            /** @example 2 */
             investments_count: number;
             amount: components["schemas"]["Money"];
+            /** @example 100 */
             share_percent: number;
         };
         InvestmentShareList: {
@@ -507,6 +492,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             balance_after: components["schemas"]["Money"];
             comment: string | null;
+            /** @example 9 */
             claim_id: number | null;
         };
         TransactionTotals: {
@@ -519,24 +505,25 @@ export interface components {
             totals: components["schemas"]["TransactionTotals"];
         };
         StatusBatch: {
-            ids: components["schemas"]["Id"][];
+            ids: components["schemas"]["Ids"];
             status: components["schemas"]["InvestorStatus"];
+            /** @example Документы проверены */
             comment?: string;
         };
         StatusBatchResult: {
             updated: components["schemas"]["Id"][];
-            skipped: {
-                id: components["schemas"]["Id"];
-                /** @example transition_not_allowed */
-                code: string;
-            }[];
+            skipped: components["schemas"]["Skipped"];
         };
         InvestorChange: {
+            /** @example Дилноза */
             first_name?: string;
             last_name?: string;
             patronymic?: string | null;
             company_name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example dilnoza@example.com
+             */
             email?: string | null;
             /** @description Twelve digits, 998 first, else 422 invalid_phone. */
             contact_number?: string | null;
@@ -549,7 +536,10 @@ export interface components {
             gender?: "male" | "female";
         };
         PhoneChange: {
-            /** @description Twelve digits, 998 first, else 422 invalid_phone. */
+            /**
+             * @description Twelve digits, 998 first, else 422 invalid_phone.
+             * @example 998901234567
+             */
             phone_number: string;
         };
         InvestorVersion: {
@@ -559,6 +549,7 @@ export interface components {
         };
         BalanceChange: {
             amount: components["schemas"]["Money"];
+            /** @example Ошибочное списание */
             comment: string;
         };
         ClaimReceipt: {
@@ -568,13 +559,16 @@ export interface components {
         };
         Certificate: {
             id: components["schemas"]["Id"];
+            /** @example IC-000001 */
             number: string;
             /** @enum {string} */
             kind: "investment" | "qualification";
             issued_at: components["schemas"]["Day"];
-            /** @description YYYY-MM-DD. */
-            valid_until: string | null;
-            /** @description A signed address on the content host, good for five minutes. */
+            valid_until: components["schemas"]["NullableDay"];
+            /**
+             * @description A signed address on the content host, good for five minutes.
+             * @example /api/content/x?exp=1&sig=y
+             */
             url: string | null;
         };
         CertificateList: {
@@ -585,14 +579,22 @@ export interface components {
         CardStatus: "pending" | "verified" | "rejected";
         Card: {
             id: components["schemas"]["Id"];
+            /** @example 8600 12** **** 9012 */
             masked_pan: string;
             /** @enum {string} */
             type: "uzcard" | "humo" | "other";
-            /** @description MM/YY. */
+            /**
+             * @description MM/YY.
+             * @example 09/27
+             */
             expiry: string;
+            /** @example DILNOZA KARIMOVA */
             holder: string;
+            /** @example Ipak Yuli */
             bank: string;
+            /** @example +998 90 *** ** 67 */
             phone_masked: string;
+            /** @example true */
             is_main: boolean;
             status: components["schemas"]["CardStatus"];
         };
@@ -603,26 +605,37 @@ export interface components {
         CardDetail: {
             id: components["schemas"]["Id"];
             investor_id: components["schemas"]["Id"];
+            /** @example 8600 12** **** 9012 */
             masked_pan: string;
             /** @enum {string} */
             type: "uzcard" | "humo" | "other";
-            /** @description MM/YY. */
+            /**
+             * @description MM/YY.
+             * @example 09/27
+             */
             expiry: string;
+            /** @example DILNOZA KARIMOVA */
             holder: string;
+            /** @example Ipak Yuli */
             bank: string;
+            /** @example +998 90 *** ** 67 */
             phone_masked: string;
+            /** @example true */
             is_main: boolean;
             status: components["schemas"]["CardStatus"];
             added_at: components["schemas"]["Timestamp"];
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            verified_at: string | null;
+            verified_at: components["schemas"]["NullableTimestamp"];
+            /** @example Дилноза Каримова */
             verified_by: string | null;
         };
         LogRow: {
             id: components["schemas"]["Id"];
+            /** @example update */
             action: string;
+            /** @example email */
             field: string | null;
             old: string | null;
+            /** @example dilnoza@example.com */
             new: string | null;
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
@@ -634,9 +647,12 @@ export interface components {
         EditRow: {
             id: components["schemas"]["Id"];
             investor: components["schemas"]["NamedRef"];
+            /** @example update */
             action: string;
+            /** @example email */
             field: string | null;
             old: string | null;
+            /** @example dilnoza@example.com */
             new: string | null;
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
@@ -649,21 +665,35 @@ export interface components {
         RevealedField: "pinfl" | "phone_number" | "contact_number" | "birthday" | "passport_id" | "inps" | "actual_address" | "temporary_address" | "work_address" | "monthly_income" | "domestic_phone_number" | "director_pinfl" | "bank_account";
         RevealedData: {
             id: components["schemas"]["Id"];
-            /** @description Each asked field with its full value. */
+            /**
+             * @description Each asked field with its full value.
+             * @example {
+             *       "pinfl": "41508851230458"
+             *     }
+             */
             values: {
                 [key: string]: string | null;
             };
         };
         AutoInvest: {
             investor_id: components["schemas"]["Id"];
+            /** @example true */
             enabled: boolean;
             strategy: components["schemas"]["NullableNamedRef"];
-            /** @description An amount of so'm. */
+            /**
+             * @description An amount of so'm.
+             * @example 1000000.00
+             */
             min_amount: string | null;
+            /** @example 50 */
             percent: number | null;
-            /** @description YYYY-MM-DD. */
-            next_run_at: string | null;
+            next_run_at: components["schemas"]["NullableDay"];
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
         /**
          * @description The one shape of every error.
          * @example {
@@ -701,6 +731,57 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /** @enum {string} */
+        Subject: "individual" | "business";
+        /** @enum {string} */
+        InvestorStatus: "new" | "in_process" | "active" | "current" | "left" | "inactive" | "archive";
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        /** @description Another record, by what people call it. */
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example IN-000031 */
+            name: string;
+        };
+        /** @description The records that one call is for. */
+        Ids: components["schemas"]["Id"][];
+        /** @description Which of the records of a call were left out, and why. */
+        Skipped: {
+            id: components["schemas"]["Id"];
+            /** @example transition_not_allowed */
+            code: string;
+        }[];
+        /**
+         * @description A calendar day, YYYY-MM-DD, where there is one.
+         * @example 2026-03-05
+         */
+        NullableDay: string | null;
     };
     responses: never;
     parameters: never;
@@ -732,93 +813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 18,
-                     *           "subject": "individual",
-                     *           "name": "Каримова Дилноза",
-                     *           "phone_number": "+998 90 *** ** 67",
-                     *           "status": "new",
-                     *           "matches": [
-                     *             "phone_number"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["DuplicatePage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -837,6 +832,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -863,25 +883,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 17,
-                     *           "subject": "individual",
-                     *           "name": "Каримова Дилноза Рустамовна",
-                     *           "phone_number": "+998 90 *** ** 67",
-                     *           "status": "active"
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["FoundInvestorList"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -899,50 +905,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -968,89 +930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 1,
-                     *       "subject": "individual",
-                     *       "name": "Каримова Дилноза Рустамовна",
-                     *       "phone_number": "+998 90 *** ** 67",
-                     *       "status": "active",
-                     *       "balance": "150000.00",
-                     *       "blocked_balance": "0.00",
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PlatformInvestor"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1069,6 +949,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1097,75 +1002,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
             };
             /** @description There is no such record. */
             404: {
@@ -1236,6 +1072,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listInvestorClaims: {
@@ -1260,101 +1121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "claims": [
-                     *         {
-                     *           "id": 9,
-                     *           "type": "refill",
-                     *           "status": "pending",
-                     *           "amount": "500000.00",
-                     *           "payment_type": "bank_account",
-                     *           "comment": "Возврат",
-                     *           "reject_reason": null,
-                     *           "initiator": {
-                     *             "id": 3,
-                     *             "name": "Азиз Рахимов"
-                     *           },
-                     *           "amount_changed_by": null,
-                     *           "decided_by": null,
-                     *           "created_at": "2026-03-05 14:07:31",
-                     *           "decided_at": null,
-                     *           "version": 1
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["ClaimPage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1373,6 +1140,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1398,85 +1190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "investor_id": 17,
-                     *       "balance": "150000.00",
-                     *       "blocked": "0.00",
-                     *       "available": "150000.00",
-                     *       "calculated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorBalance"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1495,6 +1209,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1520,92 +1259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "strategy": {
-                     *             "id": 1,
-                     *             "name": "Мудараба 12"
-                     *           },
-                     *           "investments_count": 2,
-                     *           "amount": "12000000.00",
-                     *           "share_percent": 100
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestmentShareList"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1624,6 +1278,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1658,96 +1337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "transactions": [
-                     *         {
-                     *           "id": 1,
-                     *           "date": "2026-03-05 14:07:31",
-                     *           "type": "refill",
-                     *           "amount": "150000.00",
-                     *           "balance_after": "150000.00",
-                     *           "comment": null,
-                     *           "claim_id": 9
-                     *         }
-                     *       ],
-                     *       "count": 1,
-                     *       "totals": {
-                     *         "incoming": "150000.00",
-                     *         "outgoing": "0.00"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TransactionPage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -1772,58 +1362,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    updateInvestorStatuses: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Names one intent of a person; sent again it has no second effect. */
-                "Idempotency-Key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         17,
-                 *         18
-                 *       ],
-                 *       "status": "active",
-                 *       "comment": "Документы проверены"
-                 *     }
-                 */
-                "application/json": components["schemas"]["StatusBatch"];
-            };
-        };
-        responses: {
-            /** @description Each investor is either updated or skipped with the reason. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "updated": [
-                     *         17
-                     *       ],
-                     *       "skipped": [
-                     *         {
-                     *           "id": 18,
-                     *           "code": "transition_not_allowed"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StatusBatchResult"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1847,48 +1387,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    updateInvestorStatuses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusBatch"];
+            };
+        };
+        responses: {
+            /** @description Each investor is either updated or skipped with the reason. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["StatusBatchResult"];
                 };
             };
             /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
@@ -1931,6 +1454,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -1954,12 +1502,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "first_name": "Дилноза",
-                 *       "email": "dilnoza@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["InvestorChange"];
             };
         };
@@ -1970,83 +1512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 2,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorVersion"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -2111,6 +1577,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -2134,11 +1625,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "phone_number": "998901234567"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PhoneChange"];
             };
         };
@@ -2149,83 +1635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 2,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorVersion"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -2290,6 +1700,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -2315,12 +1750,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": "500000.00",
-                 *       "comment": "Ошибочное списание"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BalanceChange"];
             };
         };
@@ -2331,82 +1760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "claim_id": 9,
-                     *       "status": "pending"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ClaimReceipt"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -2471,6 +1825,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -2496,12 +1875,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": "500000.00",
-                 *       "comment": "Ошибочное списание"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BalanceChange"];
             };
         };
@@ -2512,82 +1885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "claim_id": 9,
-                     *       "status": "pending"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ClaimReceipt"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -2652,6 +1950,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -2678,91 +2001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 1,
-                     *           "number": "IC-000001",
-                     *           "kind": "investment",
-                     *           "issued_at": "2026-03-05",
-                     *           "valid_until": null,
-                     *           "url": "/api/content/x?exp=1&sig=y"
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["CertificateList"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -2781,6 +2020,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -2806,94 +2070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 4,
-                     *           "masked_pan": "8600 12** **** 9012",
-                     *           "type": "uzcard",
-                     *           "expiry": "09/27",
-                     *           "holder": "DILNOZA KARIMOVA",
-                     *           "bank": "Ipak Yuli",
-                     *           "phone_masked": "+998 90 *** ** 67",
-                     *           "is_main": true,
-                     *           "status": "verified"
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["CardList"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -2912,6 +2089,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -2937,93 +2139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 4,
-                     *       "investor_id": 17,
-                     *       "masked_pan": "8600 12** **** 9012",
-                     *       "type": "uzcard",
-                     *       "expiry": "09/27",
-                     *       "holder": "DILNOZA KARIMOVA",
-                     *       "bank": "Ipak Yuli",
-                     *       "phone_masked": "+998 90 *** ** 67",
-                     *       "is_main": true,
-                     *       "status": "verified",
-                     *       "added_at": "2026-03-05 14:07:31",
-                     *       "verified_at": "2026-03-06 10:00:00",
-                     *       "verified_by": "Дилноза Каримова"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CardDetail"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -3042,6 +2158,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -3072,95 +2213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 1,
-                     *           "action": "update",
-                     *           "field": "email",
-                     *           "old": null,
-                     *           "new": "dilnoza@example.com",
-                     *           "user": {
-                     *             "id": 1,
-                     *             "name": "Дилноза Каримова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["LogPage"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -3179,6 +2232,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -3209,34 +2287,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 1,
-                     *           "investor": {
-                     *             "id": 17,
-                     *             "name": "Каримова Дилноза"
-                     *           },
-                     *           "action": "update",
-                     *           "field": "email",
-                     *           "old": null,
-                     *           "new": "dilnoza@example.com",
-                     *           "user": {
-                     *             "id": 1,
-                     *             "name": "Дилноза Каримова"
-                     *           },
-                     *           "created_at": "2026-03-05 14:07:31"
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["EditPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3254,50 +2309,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -3326,84 +2337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "values": {
-                     *         "pinfl": "41508851230458"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["RevealedData"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -3422,6 +2356,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -3447,89 +2406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "investor_id": 17,
-                     *       "enabled": true,
-                     *       "strategy": {
-                     *         "id": 1,
-                     *         "name": "Мудараба 12"
-                     *       },
-                     *       "min_amount": "1000000.00",
-                     *       "percent": 50,
-                     *       "next_run_at": "2026-12-01"
-                     *     }
-                     */
                     "application/json": components["schemas"]["AutoInvest"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -3548,6 +2425,31 @@ export interface operations {
                      *           "message": "Not found"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -3576,83 +2478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 2,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvestorVersion"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -3724,40 +2550,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    resetInvestorIdentification: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The version of the record that the change was made on. */
-                "If-Match": number;
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Documents and photos are gone; the status is new. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 17,
-                     *       "version": 2,
-                     *       "updated_at": "2026-03-05 14:07:31"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["InvestorVersion"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3781,48 +2575,29 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    resetInvestorIdentification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents and photos are gone; the status is new. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["InvestorVersion"];
                 };
             };
             /** @description There is no such record. */
@@ -3863,6 +2638,31 @@ export interface operations {
                      *           "message": "The status does not allow this"
                      *         }
                      *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
                      *       "request_id": "req-7f3a"
                      *     }
                      */

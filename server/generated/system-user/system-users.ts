@@ -136,15 +136,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of a record. */
-        Id: number;
-        /**
-         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
-         * @example 2026-03-05 14:07:31
-         */
-        Timestamp: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
         /**
          * @description A merchant is refused at sign-in and holds no roles.
          * @enum {string}
@@ -154,31 +145,45 @@ export interface components {
         UserStatus: "active" | "disabled";
         /** @enum {string} */
         SystemUserOrder: "name" | "-name" | "username" | "-username" | "last_login" | "-last_login" | "created_at" | "-created_at";
+        /** @example d.karimova */
         Username: string;
+        /** @example Дилноза */
         PersonName: string;
-        /** @description Digits only, beginning with 998. */
+        /**
+         * @description Digits only, beginning with 998.
+         * @example 998901234567
+         */
         Phone: string;
         /**
          * Format: password
          * @description At least 10 characters with a letter and a digit (`weak_password`), not the user name in it (`password_has_username`).
+         * @example Chorsu-2026-bozor
          */
         NewPassword: string;
         RoleName: {
             id: components["schemas"]["Id"];
+            /** @example moderator */
             name: string;
         };
         SystemUserRow: {
             id: components["schemas"]["Id"];
+            /** @example moderator */
             username: string;
-            /** @description Last, first and middle name. */
+            /**
+             * @description Last, first and middle name.
+             * @example Каримова Дилноза
+             */
             name: string;
-            /** @description Masked. */
+            /**
+             * @description Masked.
+             * @example +998 90 *** ** 67
+             */
             phone: string | null;
             user_type: components["schemas"]["UserType"];
             roles: components["schemas"]["RoleName"][];
+            /** @example true */
             is_active: boolean;
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            last_login: string | null;
+            last_login: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
         };
         SystemUserPage: {
@@ -188,14 +193,24 @@ export interface components {
         SystemUser: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @example moderator */
             username: string;
-            /** @description Last, first and middle name. */
+            /**
+             * @description Last, first and middle name.
+             * @example Каримова Дилноза
+             */
             name: string;
+            /** @example Дилноза */
             first_name: string;
+            /** @example Каримова */
             last_name: string;
             middle_name: string | null;
-            /** @description Digits only, beginning with 998. */
+            /**
+             * @description Digits only, beginning with 998.
+             * @example 998901234567
+             */
             phone: string | null;
+            /** @example moderator@divan.example */
             email: string | null;
             user_type: components["schemas"]["UserType"];
             role_ids: components["schemas"]["Id"][];
@@ -204,11 +219,11 @@ export interface components {
             branch: string | null;
             /** @description A region of /v1/catalogues/regions. */
             region_id: number | null;
+            /** @example true */
             is_active: boolean;
             /** @description The person has to change the password before doing anything else. */
             must_change_password: boolean;
-            /** @description YYYY-MM-DD HH:mm:ss. */
-            last_login: string | null;
+            last_login: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -225,7 +240,10 @@ export interface components {
             role_ids: components["schemas"]["Id"][];
             branch?: string | null;
             region_id?: number | null;
-            /** @description True unless said otherwise. */
+            /**
+             * @description True unless said otherwise.
+             * @example true
+             */
             is_active?: boolean;
         };
         SystemUserChange: {
@@ -246,28 +264,51 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         PasswordChange: {
-            /** Format: password */
+            /**
+             * Format: password
+             * @example Divan-demo-2026
+             */
             old_password: string;
             new_password: components["schemas"]["NewPassword"];
         };
         Session: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 4f2c8a0e-7d10-4a55-9b3e-1c2d3e4f5a6b
+             */
             id: string;
             begun_at: components["schemas"]["Timestamp"];
-            /** @description When it was last renewed, YYYY-MM-DD HH:mm:ss. */
+            /**
+             * @description When it was last renewed, YYYY-MM-DD HH:mm:ss.
+             * @example 2026-03-05 14:07:31
+             */
             used_at: string;
             ends_at: components["schemas"]["Timestamp"];
-            /** @description Network address of the sign-in. */
+            /**
+             * @description Network address of the sign-in.
+             * @example 10.20.0.14
+             */
             address: string | null;
-            /** @description What the browser says of itself. */
+            /**
+             * @description What the browser says of itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0
+             */
             device: string | null;
-            /** @description The session of this very call. */
+            /**
+             * @description The session of this very call.
+             * @example true
+             */
             is_current: boolean;
         };
         SessionList: {
             sessions: components["schemas"]["Session"][];
             count: number;
         };
+        /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
         /**
          * @description The one shape of every error.
          * @example {
@@ -305,6 +346,18 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
+         * @example 2026-03-05 14:07:31
+         */
+        NullableTimestamp: string | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
     };
     responses: never;
     parameters: never;
@@ -321,7 +374,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Part of a name or of a number. */
+                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description Only those who hold this role. */
                 role_id?: components["schemas"]["Id"];
@@ -329,7 +382,7 @@ export interface operations {
                 user_type?: components["schemas"]["UserType"];
                 /** @description Whether the account is open. */
                 status?: components["schemas"]["UserStatus"];
-                /** @description The field to sort by; a minus sign turns the order round. By name unless asked. */
+                /** @description By name unless asked. */
                 order_by?: components["schemas"]["SystemUserOrder"];
             };
             header?: never;
@@ -344,34 +397,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "users": [
-                     *         {
-                     *           "id": 1,
-                     *           "username": "moderator",
-                     *           "name": "Каримова Дилноза",
-                     *           "phone": "+998 90 *** ** 67",
-                     *           "user_type": "system",
-                     *           "roles": [
-                     *             {
-                     *               "id": 1,
-                     *               "name": "moderator"
-                     *             }
-                     *           ],
-                     *           "is_active": true,
-                     *           "last_login": "2026-03-05 14:07:31",
-                     *           "created_at": "2026-01-12 09:00:00"
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["SystemUserPage"];
                 };
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -389,50 +419,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -474,106 +460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "version": 1,
-                     *       "username": "moderator",
-                     *       "name": "Каримова Дилноза",
-                     *       "first_name": "Дилноза",
-                     *       "last_name": "Каримова",
-                     *       "middle_name": null,
-                     *       "phone": "998901234567",
-                     *       "email": "moderator@divan.example",
-                     *       "user_type": "system",
-                     *       "role_ids": [
-                     *         1
-                     *       ],
-                     *       "roles": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "moderator"
-                     *         }
-                     *       ],
-                     *       "branch": null,
-                     *       "region_id": 1,
-                     *       "is_active": true,
-                     *       "must_change_password": false,
-                     *       "last_login": "2026-03-05 14:07:31",
-                     *       "created_at": "2026-01-12 09:00:00",
-                     *       "updated_at": "2026-01-12 09:00:00"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SystemUser"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The body is understood and wrong; `fields` says where. */
@@ -601,61 +488,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    getSystemUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identity of the account. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The account. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "version": 1,
-                     *       "username": "moderator",
-                     *       "name": "Каримова Дилноза",
-                     *       "first_name": "Дилноза",
-                     *       "last_name": "Каримова",
-                     *       "middle_name": null,
-                     *       "phone": "998901234567",
-                     *       "email": "moderator@divan.example",
-                     *       "user_type": "system",
-                     *       "role_ids": [
-                     *         1
-                     *       ],
-                     *       "roles": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "moderator"
-                     *         }
-                     *       ],
-                     *       "branch": null,
-                     *       "region_id": 1,
-                     *       "is_active": true,
-                     *       "must_change_password": false,
-                     *       "last_login": "2026-03-05 14:07:31",
-                     *       "created_at": "2026-01-12 09:00:00",
-                     *       "updated_at": "2026-01-12 09:00:00"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SystemUser"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -679,48 +513,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    getSystemUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["SystemUser"];
                 };
             };
             /** @description There is no such record. */
@@ -745,6 +557,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     updateSystemUser: {
@@ -755,7 +592,6 @@ export interface operations {
                 "If-Match": number;
             };
             path: {
-                /** @description Identity of the account. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -781,106 +617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "version": 1,
-                     *       "username": "moderator",
-                     *       "name": "Каримова Дилноза",
-                     *       "first_name": "Дилноза",
-                     *       "last_name": "Каримова",
-                     *       "middle_name": null,
-                     *       "phone": "998901234567",
-                     *       "email": "moderator@divan.example",
-                     *       "user_type": "system",
-                     *       "role_ids": [
-                     *         1
-                     *       ],
-                     *       "roles": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "moderator"
-                     *         }
-                     *       ],
-                     *       "branch": null,
-                     *       "region_id": 1,
-                     *       "is_active": true,
-                     *       "must_change_password": false,
-                     *       "last_login": "2026-03-05 14:07:31",
-                     *       "created_at": "2026-01-12 09:00:00",
-                     *       "updated_at": "2026-01-12 09:00:00"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SystemUser"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such record. */
@@ -945,6 +682,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -962,7 +724,6 @@ export interface operations {
                 "If-Match": number;
             };
             path: {
-                /** @description Identity of the account. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -975,75 +736,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
             };
             /** @description There is no such record. */
             404: {
@@ -1089,38 +781,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    setSystemUserPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identity of the account. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "password": "Chorsu-2026-bozor"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PasswordGiven"];
-            };
-        };
-        responses: {
-            /** @description The password is another one. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1144,49 +806,29 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    setSystemUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordGiven"];
+            };
+        };
+        responses: {
+            /** @description The password is another one. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+                content?: never;
             };
             /** @description There is no such record. */
             404: {
@@ -1250,6 +892,31 @@ export interface operations {
                      *       ],
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
                      *       },
                      *       "request_id": "req-7f3a"
                      *     }
@@ -1268,12 +935,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "old_password": "Divan-demo-2026",
-                 *       "new_password": "Chorsu-2026-bozor"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordChange"];
             };
         };
@@ -1284,75 +945,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Bad request",
-                     *       "code": "bad_request",
-                     *       "errors": [
-                     *         {
-                     *           "code": "bad_request",
-                     *           "message": "limit must be <= 1000"
-                     *         }
-                     *       ],
-                     *       "fields": {
-                     *         "limit": "out_of_range"
-                     *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
             };
             /** @description The body is understood and wrong; `fields` says where. */
             422: {
@@ -1401,47 +993,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    listSystemUserSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identity of the account. */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sessions, the one used last first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "sessions": [
-                     *         {
-                     *           "id": "4f2c8a0e-7d10-4a55-9b3e-1c2d3e4f5a6b",
-                     *           "begun_at": "2026-03-05 09:00:12",
-                     *           "used_at": "2026-03-05 14:07:31",
-                     *           "ends_at": "2026-03-12 09:00:12",
-                     *           "address": "10.20.0.14",
-                     *           "device": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0",
-                     *           "is_current": true
-                     *         }
-                     *       ],
-                     *       "count": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SessionList"];
-                };
-            };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1465,48 +1018,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
+        };
+    };
+    listSystemUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
             };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the one used last first. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["SessionList"];
                 };
             };
             /** @description There is no such record. */
@@ -1531,6 +1062,31 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     endSystemUserSession: {
@@ -1538,7 +1094,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the account. */
                 id: components["schemas"]["Id"];
                 /** @description Identity of the session. */
                 session_id: string;
@@ -1554,8 +1109,30 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The call is malformed; `fields` names what is wrong. */
-            400: {
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1573,72 +1150,6 @@ export interface operations {
                      *       "fields": {
                      *         "limit": "out_of_range"
                      *       },
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No valid access token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Unauthorized",
-                     *       "code": "unauthorized",
-                     *       "errors": [
-                     *         {
-                     *           "code": "unauthorized",
-                     *           "message": "Unauthorized"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The role does not hold the permission of this operation. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Permission investors.get is missing",
-                     *       "code": "forbidden",
-                     *       "errors": [
-                     *         {
-                     *           "code": "forbidden",
-                     *           "message": "Permission investors.get is missing"
-                     *         }
-                     *       ],
-                     *       "request_id": "req-7f3a"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": "Not found",
-                     *       "code": "not_found",
-                     *       "errors": [
-                     *         {
-                     *           "code": "not_found",
-                     *           "message": "Not found"
-                     *         }
-                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

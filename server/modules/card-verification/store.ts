@@ -35,7 +35,7 @@ export const cardClaims = listOf<CardClaimRow, Query>({
     k.holder as card_holder, k.photo_key, k.bank, k.status, k.reject_reason, k.comment, k.verified_at as decided_at,
     ${personColumn('decider', 'decided_by')}, k.created_at`,
   joins: 'left join system_users decider on decider.id = k.verified_by',
-  orders: { created_at: 'k.created_at, k.id', '-created_at': 'k.created_at desc, k.id desc' },
+  orders: { created_at: 'k.created_at' },
   where: ({ status, reject_reason, search, ...period }) =>
     new Where()
       .when(status, 'k.status = any ($::text[])')

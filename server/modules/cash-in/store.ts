@@ -52,14 +52,10 @@ export const cashInClaims = listOf<CashInRow, Call<'listCashInBankClaims'>['quer
     left join system_users u on u.id = c.processed_by`,
   totals: { amount: 'c.amount' },
   orders: {
-    created_at: 'c.created_at, c.id',
-    '-created_at': 'c.created_at desc, c.id desc',
-    document_date: 'c.document_date, c.id',
-    '-document_date': 'c.document_date desc, c.id desc',
-    amount: 'c.amount, c.id',
-    '-amount': 'c.amount desc, c.id desc',
-    payer_name: 'c.payer_name, c.id',
-    '-payer_name': 'c.payer_name desc, c.id desc',
+    created_at: 'c.created_at',
+    document_date: 'c.document_date',
+    amount: 'c.amount',
+    payer_name: 'c.payer_name',
   },
   where: ({ match_confidence: wanted, search, ...period }) =>
     new Where()

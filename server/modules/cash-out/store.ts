@@ -68,14 +68,10 @@ export const cashOutClaims = listOf<
   joins,
   totals: { amount: 'c.amount', payable_amount: 'cost.payable_amount' },
   orders: {
-    created_at: 'c.created_at, c.id',
-    '-created_at': 'c.created_at desc, c.id desc',
-    amount: 'c.amount, c.id',
-    '-amount': 'c.amount desc, c.id desc',
-    payable_amount: 'cost.payable_amount, c.id',
-    '-payable_amount': 'cost.payable_amount desc, c.id desc',
-    planned_date: 'c.planned_date, c.id',
-    '-planned_date': 'c.planned_date desc nulls last, c.id desc',
+    created_at: 'c.created_at',
+    amount: 'c.amount',
+    payable_amount: 'cost.payable_amount',
+    planned_date: 'c.planned_date nulls last',
   },
   where: ({ status, reason_type, method, search, ...period }) =>
     new Where()

@@ -1,6 +1,15 @@
 import type { Module } from '../../http/module';
-import { catalogueHandlers } from './handlers';
+import { listDistricts, listRegions } from './store';
 
 export const cataloguesModule: Module = {
-  handlers: catalogueHandlers,
+  handlers: {
+    async listCatalogueRegions({ db, language }) {
+      const items = await listRegions(db, language);
+      return { items, total: items.length };
+    },
+    async listCatalogueDistricts({ query, db, language }) {
+      const items = await listDistricts(db, language, query.region_id);
+      return { items, total: items.length };
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
 import { documentHandlers } from './handlers';
-import { seedDocuments } from './seed';
+import { seedDocuments } from './store';
 
 export const documentsModule: Module = {
   handlers: documentHandlers,

@@ -18,12 +18,7 @@ export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query']
     left join system_users changer on changer.id = c.amount_changed_by
     left join system_users decider on decider.id = c.decided_by`,
   totals: { amount: 'c.amount' },
-  orders: {
-    created_at: 'c.created_at, c.id',
-    '-created_at': 'c.created_at desc, c.id desc',
-    amount: 'c.amount, c.id',
-    '-amount': 'c.amount desc, c.id desc',
-  },
+  orders: { created_at: 'c.created_at', amount: 'c.amount' },
   where: ({ type, status, payment_type, amount, search, ...period }) =>
     new Where()
       .when(type, 'c.type = $')

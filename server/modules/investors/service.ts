@@ -1,6 +1,7 @@
 /** Changes of status: one way for one investor, for many, and for what follows by itself. */
 import { auditAll, investorEntity } from '../../shared/auditTrail';
 import { holds } from '../../auth/currentUser';
+import { partBatch } from '../../shared/batch';
 import { timestamp } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import type { Actor } from '../../http/contract';
@@ -13,7 +14,6 @@ export interface Wish {
   to: InvestorStatus;
   comment?: string;
 }
-type Skipped = { id: number; code: RefusalCode };
 
 const codes: Record<MoveRefusal, RefusalCode> = {
   move_not_allowed: 'transition_not_allowed',
@@ -35,23 +35,17 @@ export function refusalOf(code: RefusalCode): Refusal {
 
 /** Moves those for whom the move is legal and tells of each other one why it was left as it was. */
 export async function moveInvestors(sql: Sql, actor: Actor, ids: readonly number[], wish: Wish) {
-  const locked = new Map((await lockInvestors(sql, ids)).map((row) => [row.id, row]));
+  const locked = await lockInvestors(sql, ids);
   const ties = new Map((await listTies(sql, ids)).map((row) => [row.investor_id, row]));
-  const moved: Moved[] = [];
-  const skipped: Skipped[] = [];
-  for (const id of ids) {
-    const investor = locked.get(id);
-    const code = codeOf(investor, ties.get(id), actor, wish);
-    if (code !== undefined || investor === undefined) skipped.push({ id, code: code ?? 'not_found' });
-    else moved.push({ id, from: investor.status, to: wish.to });
-  }
+  const { taken, skipped } = partBatch(ids, locked, (row) => codeOf(row, ties.get(row.id), actor, wish));
+  const moved: Moved[] = taken.map(({ id, status }) => ({ id, from: status, to: wish.to }));
   await make(sql, actor, moved, { comment: wish.comment?.trim() ? wish.comment : null, userId: actor.user.id });
   await followMoney(sql, actor, moved, ties);
   return { moved, skipped };
 }
 
-function codeOf(investor: Locked | undefined, ties: Ties | undefined, { user }: Actor, { to, comment }: Wish) {
-  if (investor === undefined || ties === undefined) return 'not_found';
+function codeOf(investor: Locked, ties: Ties | undefined, { user }: Actor, { to, comment }: Wish) {
+  if (ties === undefined) return 'not_found';
   const refused = refusalOfMove({
     from: investor.status,
     to,

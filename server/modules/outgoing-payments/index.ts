@@ -1,8 +1,16 @@
+import { page } from '../../db/list';
 import type { Module } from '../../http/module';
-import { outgoingPaymentHandlers } from './handlers';
+import { withHistory } from '../../shared/auditTrail';
+import { outgoingPayments } from './store';
 
 export const outgoingPaymentsModule: Module = {
-  handlers: outgoingPaymentHandlers,
+  handlers: {
+    async listOutgoingTransactions({ query, db }) {
+      return page('transactions', await outgoingPayments.list(db, query));
+    },
+    getOutgoingTransaction: async ({ params, db }) =>
+      withHistory(db, 'outgoing_payment', await outgoingPayments.find(db, params.id)),
+  },
   permissions: {
     outgoing: {
       names: ['Исходящие платежи', 'Outgoing payments', 'Chiquvchi toʻlovlar'],

@@ -15,12 +15,7 @@ export const outgoingPayments = listOf<Row, Call<'listOutgoingTransactions'>['qu
     o.recipient, o.account_masked, o.mfo, o.amount, o.purpose, o.status, o.error`,
   joins: 'left join exit_claims e on e.id = o.exit_claim_id',
   totals: { amount: 'o.amount' },
-  orders: {
-    created_at: 'o.date, o.id',
-    '-created_at': 'o.date desc, o.id desc',
-    amount: 'o.amount, o.id',
-    '-amount': 'o.amount desc, o.id desc',
-  },
+  orders: { created_at: 'o.date', amount: 'o.amount' },
   where: ({ status, search, ...period }) =>
     new Where()
       .when(status, 'o.status = any ($::text[])')

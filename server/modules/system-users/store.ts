@@ -122,14 +122,10 @@ export const systemUsers = listOf<Row, Call<'listSystemUsers'>['query']>({
        from user_roles h join roles r on r.id = h.role_id where h.user_id = u.id), '[]') as roles,
     u.is_active, u.last_login, u.created_at`,
   orders: {
-    name: `${name} collate "und-x-icu", u.id`,
-    '-name': `${name} collate "und-x-icu" desc, u.id desc`,
-    username: 'u.username collate "C", u.id',
-    '-username': 'u.username collate "C" desc, u.id desc',
-    last_login: 'u.last_login nulls first, u.id',
-    '-last_login': 'u.last_login desc nulls last, u.id desc',
-    created_at: 'u.created_at, u.id',
-    '-created_at': 'u.created_at desc, u.id desc',
+    name: `${name} collate "und-x-icu"`,
+    username: 'u.username collate "C"',
+    last_login: 'u.last_login nulls first',
+    created_at: 'u.created_at',
   },
   where: ({ role_id, user_type, status, search }) =>
     new Where()

@@ -1,6 +1,8 @@
+import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
+import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn } from '../../shared/referenceColumns';
 
 type Row = Reply<'listTariffChangeClaims'>['claims'][number];
@@ -19,15 +21,48 @@ export const tariffChanges = listOf<Row, Call<'listTariffChangeClaims'>['query']
     json_build_object('id', old.id, 'name', ${oldName}) as old_tariff,
     json_build_object('id', new.id, 'name', ${newName}) as new_tariff,
     t.reason, t.effective_from, t.status, t.comment, t.created_at`,
-  orders: {
-    created_at: 't.created_at, t.id',
-    '-created_at': 't.created_at desc, t.id desc',
-    effective_from: 't.effective_from, t.id',
-    '-effective_from': 't.effective_from desc nulls last, t.id desc',
-  },
+  orders: { created_at: 't.created_at', effective_from: 't.effective_from nulls last' },
   where: ({ status, search, ...period }) =>
     new Where()
       .when(status, 't.status = any ($::text[])')
       .within('t.created_at', period)
       .finds(search, { id: 't.id', texts: ['i.name', 'n.contract_number'] }),
 });
+
+/** Wishes for another tariff in every status; a pending one has no first month yet. The same every day. */
+export async function seedTariffChanges(sql: Sql, clock: Clock): Promise<void> {
+  await sql.query(
+    `with living as (
+       select n.id, n.investor_id, n.tariff_id, row_number() over (order by n.id)::int as place from investments n
+       where n.status = 'active' order by n.id limit 40),
+     planned as (
+       select l.*, (select t.id from tariffs t where t.id <> l.tariff_id order by (t.id + l.id) % 7, t.id limit 1) as wished,
+         (array['pending', 'pending', 'approved', 'rejected', 'cancelled'])[1 + l.place % 5] as status,
+         $1::date + time '10:30' - l.place * interval '15 hours' as at
+       from living l)
+     insert into tariff_change_claims (investor_id, investment_id, old_tariff_id, new_tariff_id, reason, effective_from,
+       status, comment, created_at, updated_at)
+     select p.investor_id, p.id, p.tariff_id, p.wished,
+       case when p.place = 3 then 'Хочу получать выплаты каждый месяц' when p.place % 2 = 0 then 'Нужны выплаты раз в квартал'
+         when p.place % 3 = 0 then 'Daromadi yuqoriroq' end,
+       case when p.status = 'approved' then date_trunc('month', p.at)::date + interval '1 month' end, p.status,
+       case when p.status = 'rejected' then 'Сумма меньше наименьшей для этого тарифа' end, p.at,
+       case when p.status = 'pending' then p.at else p.at + interval '5 hours' end
+     from planned p where p.wished is not null`,
+    [yesterday(clock)],
+  );
+  // The investor makes a claim and may take it back; somebody of the staff decides it.
+  await sql.query(
+    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select d.at, d.user_id, d.action, 'tariff_change_claim', c.id::text, d.field, d.old, d.new
+     from tariff_change_claims c cross join (select id from system_users where username = 'moderator') u
+       cross join lateral (values
+         (1, c.created_at, null, 'submit', 'status', null, 'pending'),
+         (2, c.updated_at, case when c.status <> 'cancelled' then u.id end,
+           case when c.status = 'cancelled' then 'recall' else 'decide' end, 'status', 'pending', c.status),
+         (3, c.updated_at, u.id, 'decide', 'comment', null, c.comment)
+       ) d (place, at, user_id, action, field, old, new)
+     where d.place = 1 or (d.place = 2 and c.status <> 'pending') or (d.place = 3 and c.comment is not null)
+     order by d.at, c.id, d.place`,
+  );
+}

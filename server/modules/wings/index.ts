@@ -1,10 +1,22 @@
 import { everything } from '../../auth/permissions';
+import { page } from '../../db/list';
 import type { Module } from '../../http/module';
-import { wingsHandlers } from './handlers';
-import { seedWings } from './seed';
+import { notFound } from '../../shared/problem';
+import { maskedMessage } from './masking';
+import { findMessages, seedWings, wingsRequests } from './store';
 
 export const wingsModule: Module = {
-  handlers: wingsHandlers,
+  handlers: {
+    async listWingsRequests({ query, db }) {
+      return page('requests', await wingsRequests.list(db, query));
+    },
+    async getWingsRequest({ params, db }) {
+      const found = await wingsRequests.find(db, params.id);
+      const messages = await findMessages(db, params.id);
+      if (found === undefined || messages === undefined) throw notFound();
+      return { ...found, request: maskedMessage(messages.request), response: maskedMessage(messages.response) };
+    },
+  },
   seed: seedWings,
   permissions: {
     scoring: {

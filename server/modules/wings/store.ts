@@ -2,6 +2,7 @@ import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
+import { yesterday, type Clock } from '../../shared/clock';
 
 type Row = Reply<'listWingsRequests'>['requests'][number];
 
@@ -10,12 +11,7 @@ export const wingsRequests = listOf<Row, Call<'listWingsRequests'>['query']>({
   from: 'wings_requests w left join investors i on i.id = w.investor_id',
   select: `w.id, case when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as customer,
     w.created_at, w.type, w.status, w.duration_ms`,
-  orders: {
-    created_at: 'w.created_at, w.id',
-    '-created_at': 'w.created_at desc, w.id desc',
-    duration_ms: 'w.duration_ms, w.id',
-    '-duration_ms': 'w.duration_ms desc nulls last, w.id desc',
-  },
+  orders: { created_at: 'w.created_at', duration_ms: 'w.duration_ms nulls last' },
   where: ({ status, type, search, ...period }) =>
     new Where()
       .when(status, 'w.status = any ($::text[])')
@@ -31,4 +27,29 @@ export async function findMessages(sql: Sql, id: number) {
     [id],
   );
   return found;
+}
+
+/** Questions to the scoring service of each type and end; one that never came back has no answer. The same every day. */
+export async function seedWings(sql: Sql, clock: Clock): Promise<void> {
+  await sql.query(
+    `with asked as (
+       select i.id, i.pinfl, i.phone_number, row_number() over (order by i.id)::int as place from investors i
+       where i.subject = 'individual' and i.pinfl is not null order by i.id limit 60),
+     planned as (
+       select a.*, (array['scoring', 'scoring', 'identification', 'limit'])[1 + a.place % 4] as type,
+         case when a.place % 11 = 0 then 'timeout' when a.place % 7 = 0 then 'failed' else 'success' end as status
+       from asked a)
+     insert into wings_requests (investor_id, type, status, request, response, duration_ms, created_at)
+     select case when p.place % 13 <> 0 then p.id end, p.type, p.status,
+       json_build_object('pinfl', p.pinfl, 'phone', p.phone_number, 'product', p.type, 'consent', true),
+       case p.status when 'timeout' then null
+         when 'failed' then json_build_object('code', 'NOT_FOUND', 'message', 'Клиент не найден')
+         else json_build_object('score', 400 + p.place * 37 % 500, 'decision', (array['passed', 'manual', 'passed'])[1 + p.place % 3],
+           'purchase_limits', json_build_array(json_build_object('months', 6, 'amount', 3000000 + p.place * 10000),
+             json_build_object('months', 12, 'amount', 5000000 + p.place * 10000))) end,
+       case when p.status <> 'timeout' then 180 + p.place * 53 % 2400 end,
+       $1::date + time '12:00' - p.place * interval '5 hours'
+     from planned p`,
+    [yesterday(clock)],
+  );
 }

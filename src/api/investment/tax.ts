@@ -1,10 +1,7 @@
+import { batchEndpoint } from '../cache/batchEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
-import { useMemo } from 'react';
-import { batchOutcome, type BatchDone } from '../cache/batchOutcome';
-import { useApiDispatch } from '../cache/dispatch';
 import type { Tagged } from '../cache/tags';
 import { taxGenerated } from '../generated/investment/tax';
-import { failed } from '../transport/parseResponse';
 
 export type { IncomeType, TaxStatus, TaxTransaction, TaxTransactionDetail } from '../generated/investment/tax';
 
@@ -12,7 +9,7 @@ export const taxApi = taxGenerated.enhanceEndpoints({
   endpoints: {
     listTaxTransactions: { providesTags: ['TaxTransaction'] },
     getTaxTransaction: { providesTags: ['TaxTransaction'] },
-    // Sent in many calls: the list is asked for anew once they rest, see useVerifyTaxTransactionsMutation.
+    // Sent in many calls; see useVerifyTaxBatch.
     verifyTaxTransactions: { extraOptions: { handlesOwnErrors: true } },
   } satisfies Tagged<typeof taxGenerated>,
 });
@@ -25,23 +22,11 @@ export const { useRows: useListTaxTransactionsRows, useCount: useTaxTransactionC
   { rows: 'transactions', total: 'count' },
 );
 
-export const readTaxBatch = (body: unknown): BatchDone | undefined => batchOutcome(body, 'verified');
-
-/**
- * The generated hook of this name forgets its call when the screen closes; these batches outlive it, each under its
- * key. `settled` asks for the list anew, once for many batches.
- */
-export function useVerifyTaxTransactionsMutation() {
-  const dispatch = useApiDispatch();
-  return useMemo(() => {
-    const send = async (ids: number[], key: string): Promise<BatchDone> => {
-      const { initiate } = taxApi.endpoints.verifyTaxTransactions;
-      const arg = { body: { ids }, 'Idempotency-Key': key };
-      const answer = readTaxBatch(await dispatch(initiate(arg, { track: false })).unwrap());
-      if (!answer) throw failed('malformed').error;
-      return answer;
-    };
-    const settled = (): void => void dispatch(taxApi.util.invalidateTags(['TaxTransaction']));
-    return [send, settled] as const;
-  }, [dispatch]);
-}
+export const { useBatch: useVerifyTaxBatch, readAnswer: readTaxBatch } = batchEndpoint(
+  taxApi.endpoints.verifyTaxTransactions,
+  {
+    service: 'investment',
+    doneIn: 'verified',
+    tags: ['TaxTransaction'],
+  },
+);

@@ -2,15 +2,9 @@ import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { toFailure } from '../../lib/failure';
 import { fetchUncached } from '../cache/fetchUncached';
-import { useMemo } from 'react';
-import { failed } from '../transport/parseResponse';
-import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
-import {
-  generalClaimsGenerated,
-  type GeneralClaim,
-  type UpdateClaimStatusesApiArg,
-} from '../generated/system-user/general-claims';
-import { batchOutcome, type BatchDone } from '../cache/batchOutcome';
+import type { ApiThunk } from '../cache/dispatch';
+import { generalClaimsGenerated, type GeneralClaim } from '../generated/system-user/general-claims';
+import { batchEndpoint } from '../cache/batchEndpoint';
 import type { Tag, Tagged } from '../cache/tags';
 
 export type {
@@ -36,7 +30,7 @@ export const claimsApi = generalClaimsGenerated.enhanceEndpoints({
     changeClaimStatus: { invalidatesTags: decided, ...told },
     changeClaimPaymentType: { invalidatesTags: ['Claim'], ...told },
     updateClaimAmount: { invalidatesTags: ['Claim', 'InvestorBalance'], ...told },
-    // Sent in many calls: what shows the claims is asked for anew once they rest, see useUpdateClaimStatusesMutation.
+    // Sent in many calls: what shows the claims is asked for anew once they rest, see useClaimStatusBatch.
     updateClaimStatuses: { ...told },
   } satisfies Tagged<typeof generalClaimsGenerated>,
 });
@@ -81,24 +75,11 @@ export const findClaim =
     throw failure;
   };
 
-export const readClaimBatch = (body: unknown): BatchDone | undefined => batchOutcome(body, 'updated');
-
-/**
- * The generated hook of this name forgets its call when the screen closes; these batches outlive it, each under its
- * key. `settled` asks anew for all that shows the claims, once for many batches.
- */
-export function useUpdateClaimStatusesMutation() {
-  const dispatch = useApiDispatch();
-  return useMemo(() => {
-    const send = async (body: UpdateClaimStatusesApiArg['body'], key: string): Promise<BatchDone> => {
-      const { initiate } = claimsApi.endpoints.updateClaimStatuses;
-      const answer = readClaimBatch(
-        await dispatch(initiate({ body, 'Idempotency-Key': key }, { track: false })).unwrap(),
-      );
-      if (!answer) throw failed('malformed').error;
-      return answer;
-    };
-    const settled = (): void => void dispatch(claimsApi.util.invalidateTags(decided));
-    return [send, settled] as const;
-  }, [dispatch]);
-}
+export const { useBatch: useClaimStatusBatch, readAnswer: readClaimBatch } = batchEndpoint(
+  claimsApi.endpoints.updateClaimStatuses,
+  {
+    service: 'system-user',
+    doneIn: 'updated',
+    tags: decided,
+  },
+);

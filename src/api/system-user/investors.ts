@@ -1,7 +1,8 @@
+import { batchEndpoint } from '../cache/batchEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { fetchUncached } from '../cache/fetchUncached';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Rows } from '../../lib/rows';
 import {
   investorsGenerated,
@@ -10,10 +11,7 @@ import {
   type Duplicate,
   type InvestmentShare,
   type RevealedField,
-  type StatusBatchResult,
-  type UpdateInvestorStatusesApiArg,
 } from '../generated/system-user/investors';
-import { failed } from '../transport/parseResponse';
 import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import type { Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
@@ -53,7 +51,7 @@ export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
     listInvestorEdits: { providesTags: ['InvestorLog'] },
     getAutoInvest: { providesTags: ['Investment'] },
     eraseInvestor: { invalidatesTags: ['Investor'], ...told },
-    // Sent in many calls: what shows the investors is asked for anew once they rest, see useUpdateInvestorStatusesMutation.
+    // Sent in many calls: what shows the investors is asked for anew once they rest, see useInvestorStatusBatch.
     updateInvestorStatuses: { ...told },
     updatePlatformInvestor: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
     updateInvestorPhone: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
@@ -81,39 +79,14 @@ export const {
 } = platformInvestorsApi;
 
 /** What became of some investors whose status was to change. */
-export interface StatusBatchAnswer {
-  done: readonly number[];
-  refused: readonly { id: number; code: string }[];
-}
-
-/** The answer to a batch, also one that was lost and is told later; undefined when it is not one. */
-export function readStatusBatch(body: unknown): StatusBatchAnswer | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { updated, skipped } = body as Partial<Record<keyof StatusBatchResult, unknown>>;
-  if (!Array.isArray(updated) || !Array.isArray(skipped)) return undefined;
-  return { done: updated as number[], refused: skipped as { id: number; code: string }[] };
-}
-
-/**
- * The generated hook of this name forgets its call when the screen closes; these batches outlive it, each under its
- * key. `settled` asks anew for all that shows the investors, once for many batches.
- */
-export function useUpdateInvestorStatusesMutation() {
-  const dispatch = useApiDispatch();
-  return useMemo(() => {
-    const send = async (body: UpdateInvestorStatusesApiArg['body'], key: string): Promise<StatusBatchAnswer> => {
-      const arg = { body, 'Idempotency-Key': key };
-      const { initiate } = platformInvestorsApi.endpoints.updateInvestorStatuses;
-      const answer = readStatusBatch(await dispatch(initiate(arg, { track: false })).unwrap());
-      if (!answer) throw failed('malformed').error;
-      return answer;
-    };
-    const settled = (): void => {
-      dispatch(platformInvestorsApi.util.invalidateTags(['Investor', 'InvestorHistory', 'InvestorLog']));
-    };
-    return [send, settled] as const;
-  }, [dispatch]);
-}
+export const { useBatch: useInvestorStatusBatch } = batchEndpoint(
+  platformInvestorsApi.endpoints.updateInvestorStatuses,
+  {
+    service: 'system-user',
+    doneIn: 'updated',
+    tags: ['Investor', 'InvestorHistory', 'InvestorLog'],
+  },
+);
 
 export const { useRows: useListInvestorClaimsRows } = listEndpoint(platformInvestorsApi, 'listInvestorClaims', {
   rows: 'claims',

@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetPlatformInvestmentQuery, type PlatformInvestmentDetail } from '../../api/system-user/investments';
 import { CopyableId } from '../../kit/values/CopyableId';
-import { Day, Money } from '../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../kit/detail/Facts';
 import { Section } from '../../kit/detail/Section';
@@ -49,21 +48,11 @@ export default function InvestmentDetail() {
 function Figures({ investment }: { investment: PlatformInvestmentDetail }) {
   return (
     <Facts areFigures>
-      <Fact label={t.amount}>
-        <Money amount={investment.amount} />
-      </Fact>
-      <Fact label={t.balance}>
-        <Money amount={investment.balance} />
-      </Fact>
-      <Fact label={m.dividends}>
-        <Money amount={investment.dividends_total} />
-      </Fact>
-      <Fact label={m.start}>
-        <Day value={investment.start_date} />
-      </Fact>
-      <Fact label={m.end}>
-        <Day value={investment.end_date} />
-      </Fact>
+      <Fact label={t.amount} value={investment.amount} as="money" />
+      <Fact label={t.balance} value={investment.balance} as="money" />
+      <Fact label={m.dividends} value={investment.dividends_total} as="money" />
+      <Fact label={m.start} value={investment.start_date} as="day" />
+      <Fact label={m.end} value={investment.end_date} as="day" />
     </Facts>
   );
 }

@@ -13,13 +13,12 @@ import { DataTable } from '../../kit/table/DataTable';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { Fact, Facts } from '../../kit/detail/Facts';
-import { Money } from '../../kit/values/values';
 import { Section } from '../../kit/detail/Section';
 import { useListState } from '../../kit/url/useListState';
 import { m as history } from '../../parts/historyMessages';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { Percent } from '../../parts/investments/Figures';
-import { InvestorName } from '../../parts/InvestorName';
+import { investorColumn } from '../../parts/columns';
 import { RecordHistory } from '../../parts/RecordHistory';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
@@ -31,13 +30,7 @@ import { t } from '../../i18n/terms';
 
 const columns: Column<PoolInvestment>[] = [
   { id: 'contract_number', title: t.contract, value: (row) => row.contract_number, important: true, width: 144 },
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   investmentStatus.column('status', t.status, (row) => row.status, { width: 128 }),
   { id: 'pool_amount', title: p.part, value: (row) => row.pool_amount, as: 'money', important: true, width: 168 },
   {
@@ -81,17 +74,11 @@ function Figures({ pool }: { pool: PortfolioPool }) {
   const format = useFormat();
   return (
     <Facts areFigures>
-      <Fact label={p.capacity}>
-        <Money amount={pool.capacity} />
-      </Fact>
-      <Fact label={p.invested}>
-        <Money amount={pool.invested} />
-      </Fact>
-      <Fact label={p.available}>
-        <Money amount={pool.available} />
-      </Fact>
-      <Fact label={p.used}>{format.percent(usedShare(pool.invested, pool.capacity))}</Fact>
-      <Fact label={p.investors}>{format.number(pool.investors_count)}</Fact>
+      <Fact label={p.capacity} value={pool.capacity} as="money" />
+      <Fact label={p.invested} value={pool.invested} as="money" />
+      <Fact label={p.available} value={pool.available} as="money" />
+      <Fact label={p.used} value={format.percent(usedShare(pool.invested, pool.capacity))} />
+      <Fact label={p.investors} value={pool.investors_count} as="number" />
     </Facts>
   );
 }
@@ -102,14 +89,10 @@ function Terms({ pool }: { pool: PortfolioPool }) {
   return (
     <Section id="terms" title={p.terms}>
       <Facts>
-        <Fact label={p.risk}>{risks.text(pool.risk_type)}</Fact>
-        <Fact label={m.months}>
-          <FormattedMessage {...monthCount} values={months} />
-        </Fact>
-        <Fact label={p.least}>
-          <Money amount={pool.min_amount} />
-        </Fact>
-        <Fact label={p.tariffs}>{pool.tariffs.map(({ name }) => name).join(', ')}</Fact>
+        <Fact label={p.risk} value={risks.text(pool.risk_type)} />
+        <Fact label={m.months} value={<FormattedMessage {...monthCount} values={months} />} />
+        <Fact label={p.least} value={pool.min_amount} as="money" />
+        <Fact label={p.tariffs} value={pool.tariffs.map(({ name }) => name).join(', ')} />
       </Facts>
     </Section>
   );

@@ -1,11 +1,10 @@
 import { useListPortfolioPoolsRows, type PortfolioPool } from '../../api/system-user/investments';
 import { useFormat } from '../../i18n/format';
-import type { Column } from '../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { Fact, Facts } from '../../kit/detail/Facts';
 import { ListPage } from '../../kit/list/ListPage';
-import { Money } from '../../kit/values/values';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { useListState } from '../../kit/url/useListState';
@@ -37,22 +36,8 @@ const columns: Column<PortfolioPool>[] = [
     width: 88,
     hidden: true,
   },
-  {
-    id: 'investments_count',
-    title: t.investmentsCount,
-    value: (row) => row.investments_count,
-    as: 'number',
-    width: 112,
-    hidden: true,
-  },
-  {
-    id: 'investors_count',
-    title: p.investors,
-    value: (row) => row.investors_count,
-    as: 'number',
-    width: 112,
-    hidden: true,
-  },
+  fieldColumn('investments_count', t.investmentsCount, { as: 'number', width: 112, hidden: true }),
+  fieldColumn('investors_count', p.investors, { as: 'number', width: 112, hidden: true }),
   risks.column('risk_type', p.risk, (row) => row.risk_type, { width: 112, hidden: true }),
 ];
 
@@ -75,15 +60,9 @@ export default function PoolList() {
       </Toolbar>
       {pools.totals && (
         <Facts areFigures>
-          <Fact label={p.capacity}>
-            <Money amount={capacity} />
-          </Fact>
-          <Fact label={p.invested}>
-            <Money amount={invested} />
-          </Fact>
-          <Fact label={p.available}>
-            <Money amount={available} />
-          </Fact>
+          <Fact label={p.capacity} value={capacity} as="money" />
+          <Fact label={p.invested} value={invested} as="money" />
+          <Fact label={p.available} value={available} as="money" />
         </Facts>
       )}
       <DataTable

@@ -1,7 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { InvestmentTerms, PlatformInvestmentDetail } from '../../api/system-user/investments';
 import { useFormat } from '../../i18n/format';
-import { DateTime } from '../../kit/values/values';
 import { Fact, Facts } from '../../kit/detail/Facts';
 import { Section } from '../../kit/detail/Section';
 import { Choice } from '../../parts/Choice';
@@ -23,22 +22,18 @@ export function TermsSection({ investment }: { investment: PlatformInvestmentDet
   return (
     <Section id="terms" title={m.terms}>
       <Facts>
-        <Fact label={t.investor}>
-          <InvestorLink investor={investment.investor} />
-        </Fact>
-        <Fact label={t.strategy}>{investment.strategy.name}</Fact>
-        <Fact label={m.tariff}>{investment.tariff.name}</Fact>
-        <Fact label={m.round}>{investment.round?.name}</Fact>
+        <Fact label={t.investor} value={<InvestorLink investor={investment.investor} />} />
+        <Fact label={t.strategy} value={investment.strategy.name} />
+        <Fact label={m.tariff} value={investment.tariff.name} />
+        <Fact label={m.round} value={investment.round?.name} />
         <Fact label={m.months}>
           <FormattedMessage
             {...monthCount}
             values={{ count: terms.month_count, shown: format.number(terms.month_count) }}
           />
         </Fact>
-        <Fact label={m.percent}>{format.percent(terms.percent)}</Fact>
-        <Fact label={m.payout}>
-          <Choice value={terms.payout_period} labels={payouts} />
-        </Fact>
+        <Fact label={m.percent} value={format.percent(terms.percent)} />
+        <Fact label={m.payout} value={<Choice value={terms.payout_period} labels={payouts} />} />
         <Fact label={m.earlyExit}>
           {terms.early_exit_allowed ? (
             <FormattedMessage {...earlyExitFor} values={{ percent: format.percent(terms.early_exit_percent) }} />
@@ -46,11 +41,9 @@ export function TermsSection({ investment }: { investment: PlatformInvestmentDet
             <FormattedMessage {...m.earlyExitNo} />
           )}
         </Fact>
-        <Fact label={t.reinvest}>{yesNo(investment.reinvest)}</Fact>
-        <Fact label={m.prolong}>{yesNo(terms.auto_prolong)}</Fact>
-        <Fact label={t.created}>
-          <DateTime value={investment.created_at} />
-        </Fact>
+        <Fact label={t.reinvest} value={yesNo(investment.reinvest)} />
+        <Fact label={m.prolong} value={yesNo(terms.auto_prolong)} />
+        <Fact label={t.created} value={investment.created_at} as="dateTime" />
       </Facts>
     </Section>
   );

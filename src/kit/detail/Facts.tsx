@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { emptyValue } from '../../i18n/format';
+import { emptyValue, useFormat } from '../../i18n/format';
+import { DateTime, Day, Money } from '../values/values';
 
 const useStyles = makeStyles({
   facts: {
@@ -51,16 +52,39 @@ export function Facts({ areFigures = false, children }: Props) {
   return <dl className={areFigures ? styles.figures : styles.facts}>{children}</dl>;
 }
 
+interface FactProps {
+  label: MessageDescriptor;
+  value?: ReactNode;
+  /** How a plain value is written, by the one rule for its kind. */
+  as?: keyof typeof written;
+  /** Left out where there is none. */
+  optional?: boolean;
+  /** A value of several parts. */
+  children?: ReactNode;
+}
+
+const written = {
+  money: (amount: string) => <Money amount={amount} />,
+  moneyWithCurrency: (amount: string) => <Money amount={amount} withCurrency />,
+  day: (value: string) => <Day value={value} />,
+  dateTime: (value: string) => <DateTime value={value} />,
+  number: (value: string) => <Count value={value} />,
+};
+
+const Count = ({ value }: { value: unknown }) => useFormat().number(value);
+
 /** One label over its value; nothing is a dash. */
-export function Fact({ label, children }: { label: MessageDescriptor; children?: ReactNode }) {
+export function Fact({ label, value, as, optional, children = value }: FactProps) {
   const styles = useStyles();
+  if (optional && (value === null || value === undefined)) return null;
   const isEmpty = children === undefined || children === null || children === '' || children === false;
+  const shown = as ? written[as](children as string) : children;
   return (
     <div>
       <dt className={styles.label}>
         <FormattedMessage {...label} />
       </dt>
-      <dd className={styles.value}>{isEmpty ? emptyValue : children}</dd>
+      <dd className={styles.value}>{isEmpty ? emptyValue : shown}</dd>
     </div>
   );
 }

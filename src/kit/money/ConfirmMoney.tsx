@@ -134,7 +134,7 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
         <Fact label={t.sum}>
           <span className={styles.amount}>{grouped}</span>
         </Fact>
-        <Fact label={m.digits}>{digits}</Fact>
+        <Fact label={m.digits} value={digits} />
         {children}
       </dl>
       {isLarge && <RetypeAmount key={amount} amount={amount} disabled={isOpen} onMatch={onMatch} />}

@@ -64,11 +64,9 @@ export function ApproveClaim({ claim, investor, onClose }: Props) {
       {item && step !== undefined ? (
         <BalanceFacts investor={item} change={step} />
       ) : (
-        <Fact label={m.investor}>
-          <InvestorName investor={investor} />
-        </Fact>
+        <Fact label={m.investor} value={<InvestorName investor={investor} />} />
       )}
-      <Fact label={m.comment}>{claim.comment}</Fact>
+      <Fact label={m.comment} value={claim.comment} />
     </ConfirmMoney>
   );
 }

@@ -32,9 +32,9 @@ export function BalanceFacts({ investor, change }: Props) {
           <Masked text={investor.phone_number} />
         </span>
       </Fact>
-      <Fact label={m.balanceNow}>{format.moneyWithCurrency(balance)}</Fact>
-      <Fact label={m.availableNow}>{format.moneyWithCurrency(balanceWith(balance, `-${blocked_balance}`))}</Fact>
-      <Fact label={m.balanceThen}>{format.moneyWithCurrency(balanceWith(balance, change))}</Fact>
+      <Fact label={m.balanceNow} value={format.moneyWithCurrency(balance)} />
+      <Fact label={m.availableNow} value={format.moneyWithCurrency(balanceWith(balance, `-${blocked_balance}`))} />
+      <Fact label={m.balanceThen} value={format.moneyWithCurrency(balanceWith(balance, change))} />
     </>
   );
 }

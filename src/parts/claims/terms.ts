@@ -1,13 +1,13 @@
 import {
   CheckmarkCircle16Regular,
   Clock16Regular,
-  Dismiss16Regular,
   DismissCircle16Regular,
   PersonClock16Regular,
 } from '@fluentui/react-icons';
 import type { ClaimStatus, ClaimType, PaymentType } from '../../api/system-user/generalClaims';
 import type { Card } from '../../api/system-user/investors';
 import { choices } from '../../kit/table/choices';
+import { decisionLooks } from '../decisionLooks';
 import type { ValueWords } from '../HistoryChange';
 import { m } from './messages';
 
@@ -29,11 +29,11 @@ export const paymentTypes = choices<PaymentType>({
 
 /** How each status of a claim looks, in the order of its life. */
 export const claimStatus = choices<ClaimStatus>({
-  pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
+  pending: decisionLooks.pending,
   in_process: { label: m.in_process, tone: 'informative', icon: PersonClock16Regular },
-  approved: { label: m.approved, tone: 'success', icon: CheckmarkCircle16Regular },
-  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
-  cancelled: { label: m.cancelled, tone: 'neutral', icon: Dismiss16Regular },
+  approved: decisionLooks.approved,
+  rejected: decisionLooks.rejected,
+  cancelled: decisionLooks.cancelled,
 });
 
 /** How the verification of a card looks. */

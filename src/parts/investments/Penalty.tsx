@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculateInvestmentPenaltyQuery } from '../../api/investment/investments';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useFormat } from '../../i18n/format';
-import { DateTime, Money } from '../../kit/values/values';
 import { Fact, Facts } from '../../kit/detail/Facts';
 import { FailureNote } from '../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../kit/feedback/skeletons';
@@ -64,23 +63,13 @@ export function Penalty({ id }: { id: number }) {
       {item && (
         <>
           <Facts>
-            <Fact label={m.exitAmount}>
-              <Money amount={item.amount} />
-            </Fact>
-            <Fact label={m.monthsHeld}>{item.months_held}</Fact>
-            <Fact label={m.rate}>{format.percent(item.rate_percent)}</Fact>
-            <Fact label={m.penaltyAmount}>
-              <Money amount={item.penalty_amount} />
-            </Fact>
-            <Fact label={m.toReturn}>
-              <Money amount={item.dividends_to_return} />
-            </Fact>
-            <Fact label={m.payable}>
-              <Money amount={item.payable_amount} />
-            </Fact>
-            <Fact label={m.calculatedAt}>
-              <DateTime value={item.calculated_at} />
-            </Fact>
+            <Fact label={m.exitAmount} value={item.amount} as="money" />
+            <Fact label={m.monthsHeld} value={item.months_held} />
+            <Fact label={m.rate} value={format.percent(item.rate_percent)} />
+            <Fact label={m.penaltyAmount} value={item.penalty_amount} as="money" />
+            <Fact label={m.toReturn} value={item.dividends_to_return} as="money" />
+            <Fact label={m.payable} value={item.payable_amount} as="money" />
+            <Fact label={m.calculatedAt} value={item.calculated_at} as="dateTime" />
           </Facts>
           <PenaltyRule penalty={item} />
         </>

@@ -6,7 +6,7 @@ import type {
   PartnershipValue,
   WithdrawalSetting,
 } from '../../api/investment/investments';
-import type { Column } from '../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { Percent } from './Figures';
 import { StatusBadge } from '../../kit/values/StatusBadge';
 import { Choice } from '../Choice';
@@ -53,14 +53,7 @@ export const partnershipColumns: Column<PartnershipValue>[] = [
 
 export const bankClaimColumns: Column<BankClaim>[] = [
   { id: 'bank_document_number', title: m.documentNumber, value: (row) => row.bank_document_number, width: 152 },
-  {
-    id: 'document_date',
-    title: m.documentDate,
-    value: (row) => row.document_date,
-    as: 'day',
-    important: true,
-    width: 136,
-  },
+  fieldColumn('document_date', m.documentDate, { as: 'day', important: true, width: 136 }),
   { id: 'payer_name', title: m.payer, value: (row) => row.payer_name },
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 160 },
   { id: 'purpose', title: m.purpose, value: (row) => row.purpose },
@@ -79,14 +72,7 @@ export const exitClaimColumns: Column<ExitClaim>[] = [
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 152 },
   { id: 'penalty_amount', title: m.penaltyAmount, value: (row) => row.penalty_amount, as: 'money', width: 136 },
   { id: 'tax_amount', title: m.tax, value: (row) => row.tax_amount, as: 'money', width: 136 },
-  {
-    id: 'payable_amount',
-    title: m.payable,
-    value: (row) => row.payable_amount,
-    as: 'money',
-    important: true,
-    width: 152,
-  },
+  fieldColumn('payable_amount', m.payable, { as: 'money', important: true, width: 152 }),
   {
     id: 'reason_type',
     title: m.reason,

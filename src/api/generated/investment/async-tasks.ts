@@ -92,7 +92,7 @@ export type ListAsyncTasksApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Part of the name. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** Only tasks of this kind. */
   type?: AsyncTaskType;
@@ -171,6 +171,7 @@ export type NamedRef = {
   name: string;
 };
 export type Timestamp = string;
+export type NullableTimestamp = string | null;
 export type AsyncTask = {
   id: Id;
   version: Version;
@@ -193,10 +194,8 @@ export type AsyncTask = {
   created_by: NamedRef;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** YYYY-MM-DD HH:mm:ss. */
-  started_at: string | null;
-  /** YYYY-MM-DD HH:mm:ss. */
-  finished_at: string | null;
+  started_at: NullableTimestamp;
+  finished_at: NullableTimestamp;
 };
 export type AsyncTaskPage = {
   tasks: AsyncTask[];
@@ -229,31 +228,30 @@ export type AsyncTaskAdd = {
   file_id: string;
   params?: AsyncTaskParams;
 };
-export type AsyncTaskDetail = AsyncTask & {
-  history: {
-    id: Id;
-    /** A business verb */
-    action: string;
-    /** None where the deed is no change of a field */
-    field: string | null;
-    old: string | null;
-    new: string | null;
-    /** Nobody where the client or the platform did it */
-    user: {
-      id: Id;
-      name: string;
-    } | null;
-    created_at: Timestamp;
-  }[];
-};
-export type AsyncTaskChange = {
-  name?: string;
-  params?: AsyncTaskParams;
-};
 export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
+};
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
+export type AsyncTaskDetail = AsyncTask & WithHistory;
+export type AsyncTaskChange = {
+  name?: string;
+  params?: AsyncTaskParams;
+};
 export type AsyncTaskItemStatus = "pending" | "done" | "error" | "skipped";
 export type AsyncTaskItem = {
   id: Id;
@@ -289,8 +287,9 @@ const shapeOfAsyncTaskParams = { "status?": "e", "comment?": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfAsyncTask = { "id": "c", "version": "c", "name": "s", "type": "e", "status": "e", "file_id~": "s", "file_name~": "s", "params": shapeOfAsyncTaskParams, "total": "c", "done": "c", "failed": "c", "skipped": "c", "error~": "s", "created_by": shapeOfNamedRef, "created_at": "s", "updated_at": "s", "started_at~": "s", "finished_at~": "s" } as const;
 const shapeOfAsyncTaskPage = { "tasks": [shapeOfAsyncTask], "count": "c" } as const;
-const shapeOfAsyncTaskDetail = { "id": "c", "version": "c", "name": "s", "type": "e", "status": "e", "file_id~": "s", "file_name~": "s", "params": shapeOfAsyncTaskParams, "total": "c", "done": "c", "failed": "c", "skipped": "c", "error~": "s", "created_by": shapeOfNamedRef, "created_at": "s", "updated_at": "s", "started_at~": "s", "finished_at~": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfAsyncTaskDetail = { "id": "c", "version": "c", "name": "s", "type": "e", "status": "e", "file_id~": "s", "file_name~": "s", "params": shapeOfAsyncTaskParams, "total": "c", "done": "c", "failed": "c", "skipped": "c", "error~": "s", "created_by": shapeOfNamedRef, "created_at": "s", "updated_at": "s", "started_at~": "s", "finished_at~": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfAsyncTaskItem = { "id": "c", "task_id": "c", "row": "c", "subject": "s", "wish~": "s", "investor~": shapeOfNullableNamedRef, "status": "e", "message~": "s" } as const;
 const shapeOfAsyncTaskItemPage = { "items": [shapeOfAsyncTaskItem], "count": "c" } as const;
 const reads = {

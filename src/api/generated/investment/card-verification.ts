@@ -45,17 +45,15 @@ export type ListCardVerificationClaimsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Only claims in one of these statuses; the parameter is repeated. */
   status?: CardStatus[];
   /** Only cards rejected for this reason. */
   reject_reason?: RejectReason;
-  /** A part of the name of the investor or of the holder, the last four digits of the card, or the number of the claim. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
   order_by?: "created_at" | "-created_at";
 };
 export type DecideCardVerificationApiResponse =
@@ -79,6 +77,7 @@ export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
+export type NullableTimestamp = string | null;
 export type Timestamp = string;
 export type HistoryRow = {
   id: Id;
@@ -88,11 +87,7 @@ export type HistoryRow = {
   field: string | null;
   old: string | null;
   new: string | null;
-  /** Nobody where the client or the platform did it */
-  user: {
-    id: Id;
-    name: string;
-  } | null;
+  user: NullableNamedRef;
   created_at: Timestamp;
 };
 export type CardVerificationClaim = {
@@ -122,8 +117,7 @@ export type CardVerificationClaim = {
     | null;
   comment: string | null;
   decided_by: NullableNamedRef;
-  /** YYYY-MM-DD HH:mm:ss. */
-  decided_at: string | null;
+  decided_at: NullableTimestamp;
   created_at: Timestamp;
   history: HistoryRow[];
 };
@@ -166,7 +160,7 @@ export const {
 } = injectedRtkApi;
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfCardVerificationClaim = { "id": "c", "version": "c", "investor": shapeOfInvestorRef, "card_masked": "s", "type": "e", "expiry": "s", "is_expired": "b", "card_holder": "s", "card_photo~": "s", "bank": "s", "status": "e", "reject_reason~": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfCardVerificationPage = { "card_verification_claims": [shapeOfCardVerificationClaim], "count": "c" } as const;
 const reads = {

@@ -64,13 +64,13 @@ export type ListCashInBankClaimsApiArg = {
   status: "pending";
   /** Only documents whose payer is known so surely; the parameter is repeated. */
   match_confidence?: MatchConfidence[];
-  /** Part of a number or a name. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. The longest waiting comes first by default. */
+  /** The longest waiting comes first by default. */
   order_by?:
     | "created_at"
     | "-created_at"
@@ -128,6 +128,7 @@ export type Person = {
   id: Id;
   name: string;
 } | null;
+export type NullableTimestamp = string | null;
 export type CashInBankClaim = {
   id: Id;
   version: Version;
@@ -149,8 +150,7 @@ export type CashInBankClaim = {
   comment: string | null;
   created_at: Timestamp;
   processed_by: Person;
-  /** YYYY-MM-DD HH:mm:ss. */
-  processed_at: string | null;
+  processed_at: NullableTimestamp;
 };
 export type CashInBankPage = {
   cash_in_bank: CashInBankClaim[];
@@ -209,6 +209,10 @@ export type CashInCandidate = {
     is_named: boolean;
   }[];
 };
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
 export type HistoryRow = {
   id: Id;
   /** A business verb */
@@ -217,11 +221,7 @@ export type HistoryRow = {
   field: string | null;
   old: string | null;
   new: string | null;
-  /** Nobody where the client or the platform did it */
-  user: {
-    id: Id;
-    name: string;
-  } | null;
+  user: NullableNamedRef;
   created_at: Timestamp;
 };
 export type CashInBankDetail = CashInBankClaim & {
@@ -263,7 +263,8 @@ const shapeOfCashInBankClaim = { "id": "c", "version": "c", "bank_document_numbe
 const shapeOfCashInBankPage = { "cash_in_bank": [shapeOfCashInBankClaim], "count": "c", "totals": { "amount": "s" } } as const;
 const shapeOfPayerInvestor = { "id": "c", "name": "s", "subject": "e", "status": "e" } as const;
 const shapeOfCashInCandidate = { "investor": shapeOfPayerInvestor, "inn_or_pinfl~": "s", "balance": "s", "match_confidence": "e", "matches": ["e"], "investments": [{ "id": "c", "contract_number": "s", "amount": "s", "is_named": "b" }] } as const;
-const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfCashInBankDetail = { "id": "c", "version": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "payer_inn_or_pinfl~": "s", "payer_account~": "s", "payer_mfo~": "s", "amount": "s", "purpose": "s", "matched_investor~": shapeOfNullablePayerInvestor, "matched_investment~": shapeOfPayerInvestment, "match_confidence": "e", "matches": ["e"], "status": "e", "comment~": "s", "created_at": "s", "processed_by~": shapeOfPerson, "processed_at~": "s", "candidates": [shapeOfCashInCandidate], "history": [shapeOfHistoryRow], "next_id~": "n" } as const;
 const shapeOfCashInDecided = { "id": "c", "version": "c", "bank_document_number": "s", "document_date": "s", "payer_name": "s", "payer_inn_or_pinfl~": "s", "payer_account~": "s", "payer_mfo~": "s", "amount": "s", "purpose": "s", "matched_investor~": shapeOfNullablePayerInvestor, "matched_investment~": shapeOfPayerInvestment, "match_confidence": "e", "matches": ["e"], "status": "e", "comment~": "s", "created_at": "s", "processed_by~": shapeOfPerson, "processed_at~": "s", "balance~": "s" } as const;
 const shapeOfCashInQueue = { "days": [{ "date": "s", "count": "c" }] } as const;

@@ -97,19 +97,18 @@ export type ListCashOutClaimsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Only claims in one of these states; the parameter is repeated. */
   status?: CashOutStatus[];
   /** Only claims for one of these reasons; the parameter is repeated. */
   reason_type?: ExitReason[];
   /** Only claims paid this way. */
   method?: PayoutMethod;
-  /** Part of a number or a name. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. The newest comes first by default. */
+  /** The newest comes first by default. */
   order_by?:
     | "created_at"
     | "-created_at"
@@ -176,6 +175,7 @@ export type ExitReason =
   | "not_satisfied_service"
   | "other";
 export type PayoutMethod = "card" | "bank_account";
+export type NullableDay = string | null;
 export type CashOutStatus =
   | "pending"
   | "approved"
@@ -189,6 +189,7 @@ export type ClaimPerson = {
   id: Id;
   name: string;
 } | null;
+export type NullableTimestamp = string | null;
 export type Timestamp = string;
 export type CashOutClaim = {
   id: Id;
@@ -214,15 +215,13 @@ export type CashOutClaim = {
   /** Masked. */
   bank_account: string | null;
   mfo: string | null;
-  /** YYYY-MM-DD. */
-  planned_date: string | null;
+  planned_date: NullableDay;
   status: CashOutStatus;
   /** Why it was rejected; a remark otherwise. */
   comment: string | null;
   changed_by: ClaimPerson;
   processed_by: ClaimPerson;
-  /** YYYY-MM-DD HH:mm:ss. */
-  processed_at: string | null;
+  processed_at: NullableTimestamp;
   created_at: Timestamp;
 };
 export type CashOutPage = {
@@ -254,6 +253,10 @@ export type Problem = {
   request_id: string;
 };
 export type Day = string;
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
 export type HistoryRow = {
   id: Id;
   /** A business verb */
@@ -262,11 +265,7 @@ export type HistoryRow = {
   field: string | null;
   old: string | null;
   new: string | null;
-  /** Nobody where the client or the platform did it */
-  user: {
-    id: Id;
-    name: string;
-  } | null;
+  user: NullableNamedRef;
   created_at: Timestamp;
 };
 export type CashOutDetail = CashOutClaim & {
@@ -349,7 +348,8 @@ export const {
 const shapeOfClaimPerson = { "id": "c", "name": "s" } as const;
 const shapeOfCashOutClaim = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s" } as const;
 const shapeOfCashOutPage = { "exit_claims": [shapeOfCashOutClaim], "count": "c", "totals": { "amount": "s", "payable_amount": "s" } } as const;
-const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfCashOutDetail = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s", "cards": [{ "id": "c", "card_masked": "s", "holder": "s" }], "history": [shapeOfHistoryRow] } as const;
 const shapeOfCashOutSheetResult = { "status": "n", "total": "c", "success": "c", "failed": "c", "approved": "c", "changed": "c", "errors": [{ "row": "c", "column": "s", "code": "s", "message": "s" }] } as const;
 const shapeOfCashOutQueue = { "days": [{ "date": "s", "count": "c" }] } as const;

@@ -53,17 +53,15 @@ export type ListApplicationDocumentsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Only documents in one of these statuses; the parameter is repeated. */
   status?: DocumentStatus[];
   /** Only documents of this type. */
   type?: DocumentType;
-  /** A part of the number of the document or of the name of the investor. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
   order_by?: "date" | "-date" | "created_at" | "-created_at";
 };
 export type GetApplicationDocumentApiResponse =
@@ -100,6 +98,7 @@ export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
+export type NullableTimestamp = string | null;
 export type Timestamp = string;
 export type ApplicationDocumentRow = {
   id: Id;
@@ -112,8 +111,7 @@ export type ApplicationDocumentRow = {
   status: DocumentStatus;
   comment: string | null;
   decided_by: NullableNamedRef;
-  /** YYYY-MM-DD HH:mm:ss. */
-  decided_at: string | null;
+  decided_at: NullableTimestamp;
   created_at: Timestamp;
 };
 export type ApplicationDocumentPage = {
@@ -148,11 +146,7 @@ export type HistoryRow = {
   field: string | null;
   old: string | null;
   new: string | null;
-  /** Nobody where the client or the platform did it */
-  user: {
-    id: Id;
-    name: string;
-  } | null;
+  user: NullableNamedRef;
   created_at: Timestamp;
 };
 export type ApplicationDocument = {
@@ -166,8 +160,7 @@ export type ApplicationDocument = {
   status: DocumentStatus;
   comment: string | null;
   decided_by: NullableNamedRef;
-  /** YYYY-MM-DD HH:mm:ss. */
-  decided_at: string | null;
+  decided_at: NullableTimestamp;
   created_at: Timestamp;
   history: HistoryRow[];
 };
@@ -187,7 +180,7 @@ const shapeOfDocumentFile = { "name": "s", "kind": "s", "url": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfApplicationDocumentRow = { "id": "c", "version": "c", "number": "s", "type": "e", "investor": shapeOfInvestorRef, "file~": shapeOfDocumentFile, "date": "s", "status": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
 const shapeOfApplicationDocumentPage = { "documents": [shapeOfApplicationDocumentRow], "count": "c" } as const;
-const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfApplicationDocument = { "id": "c", "version": "c", "number": "s", "type": "e", "investor": shapeOfInvestorRef, "file~": shapeOfDocumentFile, "date": "s", "status": "e", "comment~": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listApplicationDocuments: reader(shapeOfApplicationDocumentPage),

@@ -171,15 +171,13 @@ export type ListInvestorsApiArg = {
   limit?: number;
   /** Which kind of investor. */
   subject?: Subject;
-  /** Only investors in one of these statuses; the parameter is repeated. */
   status?: InvestorStatus[];
-  /** Part of a name or of a number. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
   order_by?: InvestorOrder;
 };
 export type ListInvestorStatusesApiResponse =
@@ -243,7 +241,6 @@ export type UpdatePersonalDocumentDataApiResponse =
   /** status 200 The change is stored. */ DocumentVersion;
 export type UpdatePersonalDocumentDataApiArg = {
   investor_id: Id;
-  /** The id that the data were read with. */
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
@@ -387,15 +384,14 @@ export type Investor = {
   created_at: Timestamp;
   updated_at: Timestamp;
 };
+export type NullableDay = string | null;
 export type PersonalDocumentData = {
   id: Id;
   version: Version;
   /** Masked. */
   passport_id: string | null;
-  /** YYYY-MM-DD. */
-  issue_date: string | null;
-  /** YYYY-MM-DD. */
-  expiry_date: string | null;
+  issue_date: NullableDay;
+  expiry_date: NullableDay;
   inn: string | null;
   /** Masked. */
   inps: string | null;
@@ -463,8 +459,7 @@ export type CompanyDocumentData = {
   /** Five digits. */
   oked: string | null;
   registration_number: string | null;
-  /** YYYY-MM-DD. */
-  registration_date: string | null;
+  registration_date: NullableDay;
   attachments_count: number;
   updated_at: Timestamp;
 };
@@ -473,7 +468,6 @@ export type DocumentVersion = {
   version: Version;
   updated_at: Timestamp;
 };
-export type NullableDay = string | null;
 export type CompanyDocumentChange = {
   company_name?: string;
   /** Nine digits, 2 or 3 first, else 422 invalid_inn. */

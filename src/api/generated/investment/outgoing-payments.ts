@@ -39,21 +39,18 @@ export type ListOutgoingTransactionsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Only payments in one of these statuses; the parameter is repeated. */
   status?: OutgoingStatus[];
-  /** A part of the recipient, of the account or of the contract number. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
   order_by?: "created_at" | "-created_at" | "amount" | "-amount";
 };
 export type GetOutgoingTransactionApiResponse =
   /** status 200 The payment and what was done with it, newest first. */ OutgoingTransactionDetail;
 export type GetOutgoingTransactionApiArg = {
-  /** The payment. */
   id: Id;
 };
 export type Id = number;
@@ -116,23 +113,22 @@ export type Problem = {
   request_id: string;
 };
 export type Day = string;
-export type OutgoingTransactionDetail = OutgoingTransaction & {
-  history: {
-    id: Id;
-    /** A business verb */
-    action: string;
-    /** None where the deed is no change of a field */
-    field: string | null;
-    old: string | null;
-    new: string | null;
-    /** Nobody where the client or the platform did it */
-    user: {
-      id: Id;
-      name: string;
-    } | null;
-    created_at: Timestamp;
-  }[];
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
 };
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
+export type OutgoingTransactionDetail = OutgoingTransaction & WithHistory;
 export const {
   useListOutgoingTransactionsQuery,
   useLazyListOutgoingTransactionsQuery,
@@ -144,7 +140,8 @@ const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfOutgoingTransaction = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
 const shapeOfOutgoingTransactionPage = { "transactions": [shapeOfOutgoingTransaction], "count": "c", "totals": { "amount": "s" } } as const;
-const shapeOfOutgoingTransactionDetail = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfOutgoingTransactionDetail = { "id": "c", "created_at": "s", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "exit_claim~": shapeOfNullableNamedRef, "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listOutgoingTransactions: reader(shapeOfOutgoingTransactionPage),
   getOutgoingTransaction: reader(shapeOfOutgoingTransactionDetail),

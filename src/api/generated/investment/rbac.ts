@@ -114,7 +114,7 @@ export type ListInvestmentRolesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Part of the name or of the description. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
 };
 export type CreateInvestmentRoleApiResponse =
@@ -145,7 +145,7 @@ export type ListInvestmentUserRolesApiArg = {
   user_id?: Id;
   /** Only the people of the role with this name, in any case of letters. */
   role?: RoleName;
-  /** Part of the name or of the user name. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
 };
 export type AddInvestmentUserRoleApiResponse =
@@ -155,7 +155,6 @@ export type AddInvestmentUserRoleApiArg = {
 };
 export type RemoveInvestmentUserRoleApiResponse = unknown;
 export type RemoveInvestmentUserRoleApiArg = {
-  /** Identity of the person. */
   id: Id;
   /** Name of the role. */
   role: RoleName;

@@ -78,7 +78,6 @@ export type ListDibankClaimsApiArg = {
 export type CreateDibankDocumentApiResponse =
   /** status 201 The document, a draft. */ DibankClaim;
 export type CreateDibankDocumentApiArg = {
-  /** The cash-out claim. */
   id: Id;
   /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
@@ -107,6 +106,11 @@ export type Day = string;
 export type Money = string;
 export type DibankStatus =
   "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
+export type NullableTimestamp = string | null;
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
 export type Timestamp = string;
 export type HistoryRow = {
   id: Id;
@@ -116,11 +120,7 @@ export type HistoryRow = {
   field: string | null;
   old: string | null;
   new: string | null;
-  /** Nobody where the client or the platform did it */
-  user: {
-    id: Id;
-    name: string;
-  } | null;
+  user: NullableNamedRef;
   created_at: Timestamp;
 };
 export type DibankClaim = {
@@ -146,8 +146,7 @@ export type DibankClaim = {
   signed_at: string | null;
   /** Whose key signed it. */
   signer: string | null;
-  /** YYYY-MM-DD HH:mm:ss. */
-  sent_at: string | null;
+  sent_at: NullableTimestamp;
   /** What was done to it, newest first; in lists only. */
   history?: HistoryRow[];
 };
@@ -212,7 +211,8 @@ export const {
   useRetryDibankDocumentMutation,
   useGetTimestampMutation,
 } = injectedRtkApi;
-const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s", "history?": [shapeOfHistoryRow] } as const;
 const shapeOfDibankClaimPage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s" } } as const;
 const shapeOfTimestampToken = { "token": "s", "time": "s" } as const;

@@ -39,21 +39,18 @@ export type ListTariffChangeClaimsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Only claims in one of these statuses; the parameter is repeated. */
   status?: TariffChangeStatus[];
-  /** The number of a claim, or a part of the contract number or of the name of the investor. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
   order_by?: "created_at" | "-created_at" | "effective_from" | "-effective_from";
 };
 export type GetTariffChangeClaimApiResponse =
   /** status 200 The claim and what was done to it, newest first. */ TariffChangeDetail;
 export type GetTariffChangeClaimApiArg = {
-  /** The claim. */
   id: Id;
 };
 export type Id = number;
@@ -67,6 +64,7 @@ export type NamedRef = {
   id: Id;
   name: string;
 };
+export type NullableDay = string | null;
 export type TariffChangeStatus =
   "pending" | "approved" | "rejected" | "cancelled";
 export type Timestamp = string;
@@ -77,8 +75,7 @@ export type TariffChangeClaim = {
   old_tariff: NamedRef;
   new_tariff: NamedRef;
   reason: string | null;
-  /** YYYY-MM-DD, the first day of a month. */
-  effective_from: string | null;
+  effective_from: NullableDay;
   status: TariffChangeStatus;
   comment: string | null;
   created_at: Timestamp;
@@ -108,23 +105,26 @@ export type Problem = {
   request_id: string;
 };
 export type Day = string;
-export type TariffChangeDetail = TariffChangeClaim & {
-  history: {
-    id: Id;
-    /** A business verb */
-    action: string;
-    /** None where the deed is no change of a field */
-    field: string | null;
-    old: string | null;
-    new: string | null;
-    /** Nobody where the client or the platform did it */
-    user: {
-      id: Id;
-      name: string;
-    } | null;
-    created_at: Timestamp;
-  }[];
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
 };
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
+export type TariffChangeDetail = TariffChangeClaim & WithHistory;
 export const {
   useListTariffChangeClaimsQuery,
   useLazyListTariffChangeClaimsQuery,
@@ -135,7 +135,9 @@ const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfTariffChangeClaim = { "id": "c", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "old_tariff": shapeOfNamedRef, "new_tariff": shapeOfNamedRef, "reason~": "s", "effective_from~": "s", "status": "e", "comment~": "s", "created_at": "s" } as const;
 const shapeOfTariffChangePage = { "claims": [shapeOfTariffChangeClaim], "count": "c" } as const;
-const shapeOfTariffChangeDetail = { "id": "c", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "old_tariff": shapeOfNamedRef, "new_tariff": shapeOfNamedRef, "reason~": "s", "effective_from~": "s", "status": "e", "comment~": "s", "created_at": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfTariffChangeDetail = { "id": "c", "investor": shapeOfInvestorRef, "investment": shapeOfNamedRef, "old_tariff": shapeOfNamedRef, "new_tariff": shapeOfNamedRef, "reason~": "s", "effective_from~": "s", "status": "e", "comment~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listTariffChangeClaims: reader(shapeOfTariffChangePage),
   getTariffChangeClaim: reader(shapeOfTariffChangeDetail),

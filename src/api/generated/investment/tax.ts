@@ -54,19 +54,15 @@ export type ListTaxTransactionsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Only rows in one of these statuses; the parameter is repeated. */
   status?: TaxStatus[];
-  /** Only tax on this kind of income. */
   income_type?: IncomeType;
-  /** Only tax of this month, YYYY-MM. */
   month?: string;
-  /** A part of the name, PINFL or INN of the investor, or of the payment document. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
   order_by?:
     | "date"
     | "-date"
@@ -78,7 +74,6 @@ export type ListTaxTransactionsApiArg = {
 export type GetTaxTransactionApiResponse =
   /** status 200 The row and what was done to it, newest first. */ TaxTransactionDetail;
 export type GetTaxTransactionApiArg = {
-  /** The row. */
   id: Id;
 };
 export type VerifyTaxTransactionsApiResponse =
@@ -103,6 +98,7 @@ export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
+export type NullableTimestamp = string | null;
 export type TaxTransaction = {
   id: Id;
   date: Day;
@@ -120,16 +116,16 @@ export type TaxTransaction = {
   /** Why the row is wrong. */
   error: string | null;
   verified_by: NullableNamedRef;
-  /** YYYY-MM-DD HH:mm:ss. */
-  verified_at: string | null;
+  verified_at: NullableTimestamp;
+};
+export type TaxTotals = {
+  base_amount: Money;
+  tax_amount: Money;
 };
 export type TaxTransactionPage = {
   transactions: TaxTransaction[];
   count: number;
-  totals: {
-    base_amount: Money;
-    tax_amount: Money;
-  };
+  totals: TaxTotals;
 };
 export type Problem = {
   /** A sentence for people, in English. */
@@ -152,36 +148,34 @@ export type Problem = {
   request_id: string;
 };
 export type Timestamp = string;
-export type TaxTransactionDetail = TaxTransaction & {
-  history: {
-    id: Id;
-    /** A business verb */
-    action: string;
-    /** None where the deed is no change of a field */
-    field: string | null;
-    old: string | null;
-    new: string | null;
-    /** Nobody where the client or the platform did it */
-    user: {
-      id: Id;
-      name: string;
-    } | null;
-    created_at: Timestamp;
-  }[];
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
 };
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
+export type TaxTransactionDetail = TaxTransaction & WithHistory;
+export type Skipped = {
+  id: Id;
+  code: string;
+}[];
 export type TaxVerified = {
   verified: Id[];
-  skipped: {
-    id: Id;
-    code: string;
-  }[];
-  totals: {
-    base_amount: Money;
-    tax_amount: Money;
-  };
+  skipped: Skipped;
+  totals: TaxTotals;
 };
+export type Ids = Id[];
 export type TaxVerify = {
-  ids: Id[];
+  ids: Ids;
 };
 export const {
   useListTaxTransactionsQuery,
@@ -193,9 +187,11 @@ export const {
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfTaxTransaction = { "id": "c", "date": "s", "month": "s", "investor": shapeOfInvestorRef, "pinfl_or_inn~": "s", "income_type": "e", "base_amount": "s", "rate_percent": "c", "tax_amount": "s", "payment_document~": "s", "status": "e", "error~": "s", "verified_by~": shapeOfNullableNamedRef, "verified_at~": "s" } as const;
-const shapeOfTaxTransactionPage = { "transactions": [shapeOfTaxTransaction], "count": "c", "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
-const shapeOfTaxTransactionDetail = { "id": "c", "date": "s", "month": "s", "investor": shapeOfInvestorRef, "pinfl_or_inn~": "s", "income_type": "e", "base_amount": "s", "rate_percent": "c", "tax_amount": "s", "payment_document~": "s", "status": "e", "error~": "s", "verified_by~": shapeOfNullableNamedRef, "verified_at~": "s", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
-const shapeOfTaxVerified = { "verified": ["c"], "skipped": [{ "id": "c", "code": "s" }], "totals": { "base_amount": "s", "tax_amount": "s" } } as const;
+const shapeOfTaxTotals = { "base_amount": "s", "tax_amount": "s" } as const;
+const shapeOfTaxTransactionPage = { "transactions": [shapeOfTaxTransaction], "count": "c", "totals": shapeOfTaxTotals } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfTaxTransactionDetail = { "id": "c", "date": "s", "month": "s", "investor": shapeOfInvestorRef, "pinfl_or_inn~": "s", "income_type": "e", "base_amount": "s", "rate_percent": "c", "tax_amount": "s", "payment_document~": "s", "status": "e", "error~": "s", "verified_by~": shapeOfNullableNamedRef, "verified_at~": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfTaxVerified = { "verified": ["c"], "skipped": [{ "id": "c", "code": "s" }], "totals": shapeOfTaxTotals } as const;
 const reads = {
   listTaxTransactions: reader(shapeOfTaxTransactionPage),
   getTaxTransaction: reader(shapeOfTaxTransactionDetail),

@@ -114,7 +114,7 @@ export type ListPaymentRolesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Part of the name or of the description. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
 };
 export type CreatePaymentRoleApiResponse =
@@ -145,7 +145,7 @@ export type ListPaymentUserRolesApiArg = {
   user_id?: Id;
   /** Only the people of the role with this name, in any case of letters. */
   role?: RoleName;
-  /** Part of the name or of the user name. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
 };
 export type AddPaymentUserRoleApiResponse =
@@ -155,7 +155,6 @@ export type AddPaymentUserRoleApiArg = {
 };
 export type RemovePaymentUserRoleApiResponse = unknown;
 export type RemovePaymentUserRoleApiArg = {
-  /** Identity of the holding, as user-roles lists it. */
   id: Id;
 };
 export type AddPaymentPolicyApiResponse = unknown;

@@ -44,13 +44,12 @@ export type ListWingsRequestsApiArg = {
   status?: WingsStatus[];
   /** Only requests of this type. */
   type?: WingsType;
-  /** The number of a request or a part of the name of the customer. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
   order_by?: "created_at" | "-created_at" | "duration_ms" | "-duration_ms";
 };
 export type GetWingsRequestApiResponse =

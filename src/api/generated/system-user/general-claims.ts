@@ -109,19 +109,17 @@ export type ListClaimsApiArg = {
   limit?: number;
   /** Only claims of this type. */
   type?: ClaimType;
-  /** Only claims in one of these statuses; the parameter is repeated. */
   status?: ClaimStatus[];
   /** Only claims paid in this way. */
   payment_type?: PaymentType;
   /** Only claims of exactly this amount. */
   amount?: Money;
-  /** The number of a claim, or a part of the name of the investor. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. */
   order_by?: "created_at" | "-created_at" | "amount" | "-amount";
 };
 export type GetClaimApiResponse =
@@ -193,6 +191,7 @@ export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
+export type NullableTimestamp = string | null;
 export type Timestamp = string;
 export type GeneralClaimRow = {
   id: Id;
@@ -210,8 +209,7 @@ export type GeneralClaimRow = {
   initiator: NullableNamedRef;
   amount_changed_by: NullableNamedRef;
   decided_by: NullableNamedRef;
-  /** YYYY-MM-DD HH:mm:ss. */
-  decided_at: string | null;
+  decided_at: NullableTimestamp;
   created_at: Timestamp;
 };
 export type GeneralClaimPage = {
@@ -250,11 +248,7 @@ export type HistoryRow = {
   field: string | null;
   old: string | null;
   new: string | null;
-  /** Nobody where the client or the platform did it */
-  user: {
-    id: Id;
-    name: string;
-  } | null;
+  user: NullableNamedRef;
   created_at: Timestamp;
 };
 export type GeneralClaim = {
@@ -273,8 +267,7 @@ export type GeneralClaim = {
   initiator: NullableNamedRef;
   amount_changed_by: NullableNamedRef;
   decided_by: NullableNamedRef;
-  /** YYYY-MM-DD HH:mm:ss. */
-  decided_at: string | null;
+  decided_at: NullableTimestamp;
   created_at: Timestamp;
   history: HistoryRow[];
 };
@@ -283,8 +276,7 @@ export type ClaimDecided = {
   status: ClaimStatus;
   version: Version;
   balance: Money;
-  /** YYYY-MM-DD HH:mm:ss. */
-  decided_at: string | null;
+  decided_at: NullableTimestamp;
 };
 export type ClaimDecision = {
   status: "in_process" | "approved" | "rejected";
@@ -297,15 +289,17 @@ export type AmountChange = {
   amount: Money;
   comment?: string;
 };
+export type Skipped = {
+  id: Id;
+  code: string;
+}[];
 export type ClaimBatchResult = {
   updated: Id[];
-  skipped: {
-    id: Id;
-    code: string;
-  }[];
+  skipped: Skipped;
 };
+export type Ids = Id[];
 export type ClaimBatch = {
-  ids: Id[];
+  ids: Ids;
   /** The version of each claim that the decision was made on, in the order of the ids and as many. */
   versions: Version[];
   status: "in_process" | "approved" | "rejected";
@@ -351,7 +345,7 @@ const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfGeneralClaimRow = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
 const shapeOfGeneralClaimPage = { "claims": [shapeOfGeneralClaimRow], "count": "c", "totals": { "amount": "s" } } as const;
-const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfGeneralClaim = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfClaimDecided = { "id": "c", "status": "e", "version": "c", "balance": "s", "decided_at~": "s" } as const;
 const shapeOfClaimBatchResult = { "updated": ["c"], "skipped": [{ "id": "c", "code": "s" }] } as const;

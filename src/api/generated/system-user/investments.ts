@@ -86,7 +86,6 @@ export type ListPlatformInvestmentsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Only investments in one of these statuses; the parameter is repeated. */
   status?: PlatformInvestmentStatus[];
   /** Only investments in one of these strategies; the parameter is repeated. */
   strategy_id?: Id[];
@@ -96,13 +95,13 @@ export type ListPlatformInvestmentsApiArg = {
   min_amount?: Money;
   /** The largest amount that counts. */
   max_amount?: Money;
-  /** Part of a contract number, or of a name or a number of the investor. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  /** The field to sort by; a minus sign turns the order round. The latest first when left out. */
+  /** The latest first when left out. */
   order_by?: PlatformInvestmentOrder;
 };
 export type GetPlatformInvestmentApiResponse =
@@ -113,7 +112,6 @@ export type GetPlatformInvestmentApiArg = {
 export type ListPortfolioPoolsApiResponse =
   /** status 200 The pools in the order of their strategies. */ PortfolioPoolList;
 export type ListPortfolioPoolsApiArg = {
-  /** Only pools in one of these states; the parameter is repeated. */
   state?: PoolState[];
 };
 export type GetPortfolioPoolApiResponse =
@@ -278,23 +276,26 @@ export type PortfolioPoolList = {
     available: Money;
   };
 };
-export type PortfolioPoolDetail = PortfolioPool & {
-  history: {
-    id: Id;
-    /** A business verb */
-    action: string;
-    /** None where the deed is no change of a field */
-    field: string | null;
-    old: string | null;
-    new: string | null;
-    /** Nobody where the client or the platform did it */
-    user: {
-      id: Id;
-      name: string;
-    } | null;
-    created_at: Timestamp;
-  }[];
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the deed is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
 };
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
+export type PortfolioPoolDetail = PortfolioPool & WithHistory;
 export type PoolInvestment = {
   id: Id;
   contract_number: string;
@@ -378,7 +379,9 @@ const shapeOfInvestmentEvent = { "id": "s", "at": "s", "subject": "e", "action":
 const shapeOfPlatformInvestmentDetail = { "id": "c", "version": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "strategy": shapeOfNamedRecord, "tariff": shapeOfNamedRecord, "round~": shapeOfNullableNamedRecord, "terms": shapeOfInvestmentTerms, "amount": "s", "balance": "s", "dividends_total": "s", "start_date": "s", "end_date": "s", "status": "e", "reinvest": "b", "created_at": "s", "updated_at": "s", "history": [shapeOfInvestmentEvent] } as const;
 const shapeOfPortfolioPool = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e" } as const;
 const shapeOfPortfolioPoolList = { "items": [shapeOfPortfolioPool], "total": "c", "totals": { "capacity": "s", "invested": "s", "available": "s" } } as const;
-const shapeOfPortfolioPoolDetail = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e", "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": { "id": "c", "name": "s" }, "created_at": "s" }] } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfPortfolioPoolDetail = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e", "history": [shapeOfHistoryRow] } as const;
 const shapeOfPoolInvestment = { "id": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "balance": "s", "pool_amount": "s", "share_percent": "c", "start_date": "s", "end_date": "s", "status": "e" } as const;
 const shapeOfPoolInvestmentPage = { "pool": shapeOfPortfolioPool, "items": [shapeOfPoolInvestment], "total": "c", "totals": { "pool_amount": "s" } } as const;
 const shapeOfPostingLine = { "id": "s", "posting": "s", "date": "s", "operation": "e", "account": "e", "account_number": "s", "debit": "s", "credit": "s" } as const;

@@ -478,6 +478,7 @@ export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
+export type NullableTimestamp = string | null;
 export type Claim = {
   id: Id;
   type:
@@ -492,8 +493,7 @@ export type Claim = {
   amount_changed_by: NullableNamedRef;
   decided_by: NullableNamedRef;
   created_at: Timestamp;
-  /** YYYY-MM-DD HH:mm:ss. */
-  decided_at: string | null;
+  decided_at: NullableTimestamp;
   version: Version;
 };
 export type ClaimPage = {
@@ -547,15 +547,17 @@ export type TransactionPage = {
   totals: TransactionTotals;
 };
 export type Day = string;
+export type Skipped = {
+  id: Id;
+  code: string;
+}[];
 export type StatusBatchResult = {
   updated: Id[];
-  skipped: {
-    id: Id;
-    code: string;
-  }[];
+  skipped: Skipped;
 };
+export type Ids = Id[];
 export type StatusBatch = {
-  ids: Id[];
+  ids: Ids;
   status: InvestorStatus;
   comment?: string;
 };
@@ -591,13 +593,13 @@ export type BalanceChange = {
   amount: Money;
   comment: string;
 };
+export type NullableDay = string | null;
 export type Certificate = {
   id: Id;
   number: string;
   kind: "investment" | "qualification";
   issued_at: Day;
-  /** YYYY-MM-DD. */
-  valid_until: string | null;
+  valid_until: NullableDay;
   /** A signed address on the content host, good for five minutes. */
   url: string | null;
 };
@@ -635,8 +637,7 @@ export type CardDetail = {
   is_main: boolean;
   status: CardStatus;
   added_at: Timestamp;
-  /** YYYY-MM-DD HH:mm:ss. */
-  verified_at: string | null;
+  verified_at: NullableTimestamp;
   verified_by: string | null;
 };
 export type LogRow = {
@@ -694,8 +695,7 @@ export type AutoInvest = {
   /** An amount of so'm. */
   min_amount: string | null;
   percent: number | null;
-  /** YYYY-MM-DD. */
-  next_run_at: string | null;
+  next_run_at: NullableDay;
 };
 export const {
   useListPlatformInvestorsQuery,

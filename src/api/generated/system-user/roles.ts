@@ -221,9 +221,9 @@ export type ListUserRolesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Part of the name or of the description. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
-  /** The field to sort by; a minus sign turns the order round. By name unless asked. */
+  /** By name unless asked. */
   order_by?: RoleOrder;
 };
 export type CreateUserRoleApiResponse = /** status 201 The role. */ Role;
@@ -232,13 +232,11 @@ export type CreateUserRoleApiArg = {
 };
 export type GetUserRoleApiResponse = /** status 200 The role. */ Role;
 export type GetUserRoleApiArg = {
-  /** Identity of the role. */
   id: Id;
 };
 export type UpdateUserRoleApiResponse =
   /** status 200 The role as it stands. */ Role;
 export type UpdateUserRoleApiArg = {
-  /** Identity of the role. */
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
@@ -246,7 +244,6 @@ export type UpdateUserRoleApiArg = {
 };
 export type DeleteUserRoleApiResponse = unknown;
 export type DeleteUserRoleApiArg = {
-  /** Identity of the role. */
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
@@ -254,13 +251,11 @@ export type DeleteUserRoleApiArg = {
 export type ListUserRolePermissionsApiResponse =
   /** status 200 The permissions in the order of the catalogue, and the version of the role. */ RolePermissions;
 export type ListUserRolePermissionsApiArg = {
-  /** Identity of the role. */
   id: Id;
 };
 export type ReplaceUserRolePermissionsApiResponse =
   /** status 200 The permissions as they stand, and the new version of the role. */ RolePermissions;
 export type ReplaceUserRolePermissionsApiArg = {
-  /** Identity of the role. */
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
@@ -287,7 +282,6 @@ export type RemoveUserRoleScopeApiArg = {
 export type ListUsersWithRoleApiResponse =
   /** status 200 The page by the names of the people, and how many they are. */ RoleUserPage;
 export type ListUsersWithRoleApiArg = {
-  /** Identity of the role. */
   id: Id;
   /** How many rows to skip. */
   offset?: number;
@@ -313,7 +307,7 @@ export type ListScopesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Part of the name or of the code. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
 };
 export type ListPermissionsApiResponse =
@@ -323,7 +317,7 @@ export type ListPermissionsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Part of the code or of a name. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
 };
 export type CreatePermissionApiResponse =

@@ -108,7 +108,7 @@ export type ListSystemUsersApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Part of a name or of a number. */
+  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** Only those who hold this role. */
   role_id?: Id;
@@ -116,7 +116,7 @@ export type ListSystemUsersApiArg = {
   user_type?: UserType;
   /** Whether the account is open. */
   status?: UserStatus;
-  /** The field to sort by; a minus sign turns the order round. By name unless asked. */
+  /** By name unless asked. */
   order_by?: SystemUserOrder;
 };
 export type CreateSystemUserApiResponse =
@@ -127,13 +127,11 @@ export type CreateSystemUserApiArg = {
 export type GetSystemUserApiResponse =
   /** status 200 The account. */ SystemUser;
 export type GetSystemUserApiArg = {
-  /** Identity of the account. */
   id: Id;
 };
 export type UpdateSystemUserApiResponse =
   /** status 200 The account as it stands. */ SystemUser;
 export type UpdateSystemUserApiArg = {
-  /** Identity of the account. */
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
@@ -141,14 +139,12 @@ export type UpdateSystemUserApiArg = {
 };
 export type DeleteSystemUserApiResponse = unknown;
 export type DeleteSystemUserApiArg = {
-  /** Identity of the account. */
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
 };
 export type SetSystemUserPasswordApiResponse = unknown;
 export type SetSystemUserPasswordApiArg = {
-  /** Identity of the account. */
   id: Id;
   body: PasswordGiven;
 };
@@ -159,12 +155,10 @@ export type ChangeOwnPasswordApiArg = {
 export type ListSystemUserSessionsApiResponse =
   /** status 200 The sessions, the one used last first. */ SessionList;
 export type ListSystemUserSessionsApiArg = {
-  /** Identity of the account. */
   id: Id;
 };
 export type EndSystemUserSessionApiResponse = unknown;
 export type EndSystemUserSessionApiArg = {
-  /** Identity of the account. */
   id: Id;
   /** Identity of the session. */
   session_id: string;
@@ -175,6 +169,7 @@ export type RoleName = {
   id: Id;
   name: string;
 };
+export type NullableTimestamp = string | null;
 export type Timestamp = string;
 export type SystemUserRow = {
   id: Id;
@@ -186,8 +181,7 @@ export type SystemUserRow = {
   user_type: UserType;
   roles: RoleName[];
   is_active: boolean;
-  /** YYYY-MM-DD HH:mm:ss. */
-  last_login: string | null;
+  last_login: NullableTimestamp;
   created_at: Timestamp;
 };
 export type SystemUserPage = {
@@ -247,8 +241,7 @@ export type SystemUser = {
   is_active: boolean;
   /** The person has to change the password before doing anything else. */
   must_change_password: boolean;
-  /** YYYY-MM-DD HH:mm:ss. */
-  last_login: string | null;
+  last_login: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

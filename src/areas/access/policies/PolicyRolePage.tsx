@@ -52,9 +52,9 @@ export function PolicyRolePage({ area, of }: Props) {
         )}
         figures={(one) => (
           <Facts>
-            <Fact label={m.description}>{one.role.description}</Fact>
-            <Fact label={m.users}>{one.role.users_count}</Fact>
-            <Fact label={m.policies}>{one.policies.length}</Fact>
+            <Fact label={m.description} value={one.role.description} />
+            <Fact label={m.users} value={one.role.users_count} />
+            <Fact label={m.policies} value={one.policies.length} />
           </Facts>
         )}
         actions={(one) => (

@@ -72,7 +72,7 @@ function MustChange() {
 function OwnData({ user }: { user: SystemUser }) {
   return (
     <AccountFacts user={user}>
-      <Fact label={users.roles}>{user.roles.map(({ name }) => name).join(', ')}</Fact>
+      <Fact label={users.roles} value={user.roles.map(({ name }) => name).join(', ')} />
     </AccountFacts>
   );
 }

@@ -52,9 +52,9 @@ export default function RoleDetail() {
         )}
         figures={(one) => (
           <Facts>
-            <Fact label={m.description}>{one.description}</Fact>
-            <Fact label={m.users}>{one.users_count}</Fact>
-            <Fact label={m.permissions}>{one.permissions.filter(({ actions }) => actions.length > 0).length}</Fact>
+            <Fact label={m.description} value={one.description} />
+            <Fact label={m.users} value={one.users_count} />
+            <Fact label={m.permissions} value={one.permissions.filter(({ actions }) => actions.length > 0).length} />
           </Facts>
         )}
         actions={(one) => <RoleActions role={one} onOpen={open} />}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import type { SystemUser } from '../../../api/system-user/systemUsers';
-import { DateTime } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { phone } from '../../../lib/identifiers';
 import { userType } from '../personTerms';
@@ -15,24 +14,18 @@ export function AccountFacts({ user, children }: { user: SystemUser; children?: 
   const region = regions.data?.items.find(({ id }) => id === user.region_id);
   return (
     <Facts>
-      <Fact label={m.username}>{user.username}</Fact>
-      <Fact label={m.lastName}>{user.last_name}</Fact>
-      <Fact label={m.firstName}>{user.first_name}</Fact>
-      <Fact label={m.middleName}>{user.middle_name}</Fact>
-      <Fact label={m.phone}>{user.phone && phone.show(user.phone)}</Fact>
-      <Fact label={m.email}>{user.email}</Fact>
-      <Fact label={m.branch}>{user.branch}</Fact>
+      <Fact label={m.username} value={user.username} />
+      <Fact label={m.lastName} value={user.last_name} />
+      <Fact label={m.firstName} value={user.first_name} />
+      <Fact label={m.middleName} value={user.middle_name} />
+      <Fact label={m.phone} value={user.phone && phone.show(user.phone)} />
+      <Fact label={m.email} value={user.email} />
+      <Fact label={m.branch} value={user.branch} />
       <Fact label={m.region}>{region?.name ?? (regions.isError && <FormattedMessage {...m.noRegions} />)}</Fact>
-      <Fact label={m.type}>{userType.badge(user.user_type)}</Fact>
-      <Fact label={m.lastLogin}>
-        <DateTime value={user.last_login} />
-      </Fact>
-      <Fact label={m.created}>
-        <DateTime value={user.created_at} />
-      </Fact>
-      <Fact label={m.updated}>
-        <DateTime value={user.updated_at} />
-      </Fact>
+      <Fact label={m.type} value={userType.badge(user.user_type)} />
+      <Fact label={m.lastLogin} value={user.last_login} as="dateTime" />
+      <Fact label={m.created} value={user.created_at} as="dateTime" />
+      <Fact label={m.updated} value={user.updated_at} as="dateTime" />
       {children}
     </Facts>
   );

@@ -1,5 +1,5 @@
 import type { SystemUserRow } from '../../../api/system-user/systemUsers';
-import type { Column } from '../../../kit/table/DataTable';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { href } from '../../../routes/href';
 import { statusOf, userStatus, userType } from '../personTerms';
 import { m } from './messages';
@@ -7,13 +7,7 @@ import { m } from './messages';
 export const userHref = (row: SystemUserRow) => href('access.user', { id: String(row.id) });
 
 export const userColumns: Column<SystemUserRow>[] = [
-  {
-    id: 'name',
-    title: m.name,
-    value: (row) => row.name,
-    sort: 'name',
-    important: true,
-  },
+  fieldColumn('name', m.name, { sort: true, important: true }),
   { id: 'username', title: m.username, value: (row) => row.username, sort: 'username', width: 136 },
   { id: 'roles', title: m.roles, value: (row) => row.roles.map(({ name }) => name).join(', '), important: true },
   {
@@ -25,14 +19,7 @@ export const userColumns: Column<SystemUserRow>[] = [
     important: true,
   },
   { id: 'phone', title: m.phone, value: (row) => row.phone, width: 160 },
-  {
-    id: 'last_login',
-    title: m.lastLogin,
-    value: (row) => row.last_login,
-    as: 'dateTime',
-    sort: 'last_login',
-    width: 184,
-  },
+  fieldColumn('last_login', m.lastLogin, { as: 'dateTime', sort: true, width: 184 }),
   {
     id: 'user_type',
     title: m.type,
@@ -41,13 +28,5 @@ export const userColumns: Column<SystemUserRow>[] = [
     width: 120,
     hidden: true,
   },
-  {
-    id: 'created_at',
-    title: m.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 168,
-    hidden: true,
-  },
+  fieldColumn('created_at', m.created, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Warning16Regular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
-import { DateTime, Masked } from '../../../kit/values/values';
+import { Masked } from '../../../kit/values/values';
 import { Fact } from '../../../kit/detail/Facts';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { cardSystems, rejectReasons } from './cardTerms';
@@ -26,12 +26,8 @@ export function CardFacts({ claim }: { claim: CardVerificationClaim }) {
   const styles = useStyles();
   return (
     <dl className={styles.facts}>
-      <Fact label={t.investor}>
-        <InvestorLink investor={claim.investor} />
-      </Fact>
-      <Fact label={t.card}>
-        <Masked text={claim.card_masked} />
-      </Fact>
+      <Fact label={t.investor} value={<InvestorLink investor={claim.investor} />} />
+      <Fact label={t.card} value={<Masked text={claim.card_masked} />} />
       <Fact label={t.holder}>
         <span className={styles.holder}>{claim.card_holder}</span>
       </Fact>
@@ -44,14 +40,12 @@ export function CardFacts({ claim }: { claim: CardVerificationClaim }) {
           </span>
         )}
       </Fact>
-      <Fact label={t.bank}>{claim.bank}</Fact>
-      <Fact label={m.system}>{cardSystems.text(claim.type)}</Fact>
-      <Fact label={m.created}>
-        <DateTime value={claim.created_at} />
-      </Fact>
-      {claim.reject_reason !== null && <Fact label={t.rejectReason}>{rejectReasons.text(claim.reject_reason)}</Fact>}
-      {claim.comment !== null && <Fact label={t.comment}>{claim.comment}</Fact>}
-      {claim.decided_by !== null && <Fact label={t.verifiedBy}>{claim.decided_by.name}</Fact>}
+      <Fact label={t.bank} value={claim.bank} />
+      <Fact label={m.system} value={cardSystems.text(claim.type)} />
+      <Fact label={m.created} value={claim.created_at} as="dateTime" />
+      {claim.reject_reason !== null && <Fact label={t.rejectReason} value={rejectReasons.text(claim.reject_reason)} />}
+      <Fact label={t.comment} value={claim.comment} optional />
+      <Fact label={t.verifiedBy} value={claim.decided_by?.name} optional />
     </dl>
   );
 }

@@ -1,19 +1,13 @@
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
-import type { Column } from '../../../kit/table/columns/column';
-import { InvestorName } from '../../../parts/InvestorName';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { commentColumn, investorColumn } from '../../../parts/columns';
 import { cardStatus } from '../../../parts/claims/terms';
 import { cardSystems, rejectReasons } from './cardTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
 export const cardColumns: Column<CardVerificationClaim>[] = [
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   { id: 'card_masked', title: t.card, value: (row) => row.card_masked, important: true, width: 168 },
   { id: 'card_holder', title: t.holder, value: (row) => row.card_holder, width: 136 },
   { id: 'expiry', title: t.expiry, value: (row) => row.expiry, width: 88 },
@@ -28,15 +22,8 @@ export const cardColumns: Column<CardVerificationClaim>[] = [
     width: 176,
     hidden: true,
   },
-  {
-    id: 'created_at',
-    title: m.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 176,
-  },
-  { id: 'comment', title: t.comment, value: (row) => row.comment, width: 200, hidden: true },
+  fieldColumn('created_at', m.created, { as: 'dateTime', sort: true, width: 176 }),
+  commentColumn,
   { id: 'decided_by', title: t.verifiedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
   { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
 ];

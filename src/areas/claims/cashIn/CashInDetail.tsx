@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useParameters } from '../../../kit/state/screen';
 import { useGetCashInBankClaimQuery, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { DateTime, Day, Money } from '../../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -63,16 +62,10 @@ export default function CashInDetail() {
       badges={(one) => cashInStatus.badge(one.status)}
       figures={(one) => (
         <Facts areFigures>
-          <Fact label={t.sum}>
-            <Money amount={one.amount} withCurrency />
-          </Fact>
-          <Fact label={m.date}>
-            <Day value={one.document_date} />
-          </Fact>
-          <Fact label={m.waitsSince}>
-            <DateTime value={one.created_at} />
-          </Fact>
-          <Fact label={m.confidence}>{matchConfidence.badge(one.match_confidence)}</Fact>
+          <Fact label={t.sum} value={one.amount} as="moneyWithCurrency" />
+          <Fact label={m.date} value={one.document_date} as="day" />
+          <Fact label={m.waitsSince} value={one.created_at} as="dateTime" />
+          <Fact label={m.confidence} value={matchConfidence.badge(one.match_confidence)} />
         </Facts>
       )}
       actions={(one) => <CashInActions key={one.id} claim={one} onNext={() => goOn(one)} />}
@@ -109,7 +102,7 @@ function Sides({ claim, onDone }: { claim: CashInBankDetail; onDone: () => void 
             <Fact label={t.investor}>
               {claim.matched_investor && <InvestorLink investor={claim.matched_investor} />}
             </Fact>
-            <Fact label={t.contract}>{claim.matched_investment?.contract_number}</Fact>
+            <Fact label={t.contract} value={claim.matched_investment?.contract_number} />
           </Facts>
         </Section>
       )}

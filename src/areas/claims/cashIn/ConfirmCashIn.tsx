@@ -1,7 +1,6 @@
 import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { Day, Money } from '../../../kit/values/values';
 import { Fact } from '../../../kit/detail/Facts';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { DecidedNote } from './DecidedNote';
@@ -37,16 +36,12 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
       done={m.confirmed}
       onClose={(answer) => onClose(answer !== undefined)}
     >
-      <Fact label={m.payer}>{claim.payer_name}</Fact>
-      <Fact label={t.investor}>{useInvestorName()(investor)}</Fact>
-      <Fact label={m.number}>{claim.bank_document_number}</Fact>
-      <Fact label={m.date}>
-        <Day value={claim.document_date} />
-      </Fact>
-      <Fact label={t.contract}>{investment?.contract_number}</Fact>
-      <Fact label={m.balance}>
-        <Money amount={balance} withCurrency />
-      </Fact>
+      <Fact label={m.payer} value={claim.payer_name} />
+      <Fact label={t.investor} value={useInvestorName()(investor)} />
+      <Fact label={m.number} value={claim.bank_document_number} />
+      <Fact label={m.date} value={claim.document_date} as="day" />
+      <Fact label={t.contract} value={investment?.contract_number} />
+      <Fact label={m.balance} value={balance} as="moneyWithCurrency" />
       <DecidedNote claim={claim} />
     </ConfirmMoney>
   );

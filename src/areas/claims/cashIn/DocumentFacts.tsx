@@ -9,12 +9,12 @@ export function DocumentFacts({ claim }: { claim: CashInBankDetail }) {
   return (
     <Section id="document" title={m.bankDocument}>
       <Facts>
-        <Fact label={m.payer}>{claim.payer_name}</Fact>
-        <Fact label={m.payerNumber}>{claim.payer_inn_or_pinfl}</Fact>
-        <Fact label={m.account}>{claim.payer_account}</Fact>
-        <Fact label={t.mfo}>{claim.payer_mfo}</Fact>
-        <Fact label={t.purpose}>{claim.purpose}</Fact>
-        {claim.comment !== null && <Fact label={t.comment}>{claim.comment}</Fact>}
+        <Fact label={m.payer} value={claim.payer_name} />
+        <Fact label={m.payerNumber} value={claim.payer_inn_or_pinfl} />
+        <Fact label={m.account} value={claim.payer_account} />
+        <Fact label={t.mfo} value={claim.payer_mfo} />
+        <Fact label={t.purpose} value={claim.purpose} />
+        <Fact label={t.comment} value={claim.comment} optional />
       </Facts>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { Fact, Facts } from '../../../kit/detail/Facts';
-import { Money } from '../../../kit/values/values';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
@@ -37,12 +36,10 @@ export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
       }}
     >
       <Facts>
-        <Fact label={t.sum}>
-          <Money amount={claim.amount} withCurrency />
-        </Fact>
-        <Fact label={m.payer}>{claim.payer_name}</Fact>
-        <Fact label={m.account}>{claim.payer_account}</Fact>
-        <Fact label={t.mfo}>{claim.payer_mfo}</Fact>
+        <Fact label={t.sum} value={claim.amount} as="moneyWithCurrency" />
+        <Fact label={m.payer} value={claim.payer_name} />
+        <Fact label={m.account} value={claim.payer_account} />
+        <Fact label={t.mfo} value={claim.payer_mfo} />
       </Facts>
     </ReasonForm>
   );

@@ -1,5 +1,5 @@
 import type { CashInBankClaim } from '../../../api/investment/cashIn';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
@@ -7,38 +7,15 @@ import { t } from '../../../i18n/terms';
 /** What the queue shows of a document of the bank. */
 export const cashInColumns: Column<CashInBankClaim>[] = [
   { id: 'bank_document_number', title: m.number, value: (row) => row.bank_document_number, width: 104 },
-  {
-    id: 'document_date',
-    title: t.date,
-    value: (row) => row.document_date,
-    as: 'day',
-    sort: 'document_date',
-    width: 112,
-  },
+  fieldColumn('document_date', t.date, { as: 'day', sort: true, width: 112 }),
   { id: 'payer_name', title: m.payer, value: (row) => row.payer_name, sort: 'payer_name', important: true },
-  {
-    id: 'amount',
-    title: t.amount,
-    value: (row) => row.amount,
-    as: 'money',
-    sort: 'amount',
-    width: 152,
-    important: true,
-  },
+  fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 152, important: true }),
   { id: 'matched_investor', title: t.investor, value: (row) => row.matched_investor?.name },
   matchConfidence.column('match_confidence', m.confidence, (row) => row.match_confidence, {
     width: 144,
     important: true,
   }),
-  {
-    id: 'created_at',
-    title: m.waitsSince,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 168,
-    hidden: true,
-  },
+  fieldColumn('created_at', m.waitsSince, { as: 'dateTime', sort: true, width: 168, hidden: true }),
   { id: 'payer_inn_or_pinfl', title: m.payerNumber, value: (row) => row.payer_inn_or_pinfl, width: 152, hidden: true },
   { id: 'payer_account', title: m.account, value: (row) => row.payer_account, width: 200, hidden: true },
   { id: 'payer_mfo', title: t.mfo, value: (row) => row.payer_mfo, width: 80, hidden: true },

@@ -5,7 +5,6 @@ import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/inve
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { Day, Money } from '../../../kit/values/values';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { Fact } from '../../../kit/detail/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
@@ -61,23 +60,15 @@ export function ApproveCashOut({ claim, onClose }: Props) {
       done={m.approved}
       onClose={onClose}
     >
-      <Fact label={m.investor}>{nameOf(claim.investor)}</Fact>
-      <Fact label={m.contract}>{claim.investment.contract_number}</Fact>
-      <Fact label={m.sum}>
-        <Money amount={claim.amount} withCurrency />
-      </Fact>
-      <Fact label={m.penalty}>
-        <Money amount={item.penalty_amount} withCurrency />
-      </Fact>
-      <Fact label={m.tax}>
-        <Money amount={claim.tax_amount} withCurrency />
-      </Fact>
-      <Fact label={m.reason}>{claim.reason_text ?? exitReasons.textIn(intl, claim.reason_type)}</Fact>
-      <Fact label={m.method}>{payoutMethods.textIn(intl, claim.method)}</Fact>
-      <Fact label={m.payee}>{claim.card_masked ?? claim.bank_account}</Fact>
-      <Fact label={m.planned}>
-        <Day value={claim.planned_date} />
-      </Fact>
+      <Fact label={m.investor} value={nameOf(claim.investor)} />
+      <Fact label={m.contract} value={claim.investment.contract_number} />
+      <Fact label={m.sum} value={claim.amount} as="moneyWithCurrency" />
+      <Fact label={m.penalty} value={item.penalty_amount} as="moneyWithCurrency" />
+      <Fact label={m.tax} value={claim.tax_amount} as="moneyWithCurrency" />
+      <Fact label={m.reason} value={claim.reason_text ?? exitReasons.textIn(intl, claim.reason_type)} />
+      <Fact label={m.method} value={payoutMethods.textIn(intl, claim.method)} />
+      <Fact label={m.payee} value={claim.card_masked ?? claim.bank_account} />
+      <Fact label={m.planned} value={claim.planned_date} as="day" />
     </ConfirmMoney>
   );
 }

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useParameters } from '../../../kit/state/screen';
 import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../api/investment/cashOut';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { DateTime, Day, Money } from '../../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
@@ -52,18 +51,10 @@ export default function CashOutDetail() {
 function Figures({ claim }: { claim: Claim }) {
   return (
     <Facts areFigures>
-      <Fact label={m.sum}>
-        <Money amount={claim.amount} withCurrency />
-      </Fact>
-      <Fact label={m.penalty}>
-        <Money amount={claim.penalty_amount} withCurrency />
-      </Fact>
-      <Fact label={m.tax}>
-        <Money amount={claim.tax_amount} withCurrency />
-      </Fact>
-      <Fact label={m.payable}>
-        <Money amount={claim.payable_amount} withCurrency />
-      </Fact>
+      <Fact label={m.sum} value={claim.amount} as="moneyWithCurrency" />
+      <Fact label={m.penalty} value={claim.penalty_amount} as="moneyWithCurrency" />
+      <Fact label={m.tax} value={claim.tax_amount} as="moneyWithCurrency" />
+      <Fact label={m.payable} value={claim.payable_amount} as="moneyWithCurrency" />
     </Facts>
   );
 }
@@ -72,28 +63,18 @@ function About({ claim }: { claim: Claim }) {
   return (
     <Section id="about" title={m.about}>
       <Facts>
-        <Fact label={m.investor}>
-          <InvestorLink investor={claim.investor} />
-        </Fact>
-        <Fact label={m.contract}>{claim.investment.contract_number}</Fact>
-        <Fact label={m.created}>
-          <DateTime value={claim.created_at} />
-        </Fact>
-        <Fact label={m.reason}>{claim.reason_text ?? exitReasons.text(claim.reason_type)}</Fact>
-        <Fact label={m.method}>{payoutMethods.text(claim.method)}</Fact>
-        <Fact label={m.payee}>{claim.card_masked ?? claim.bank_account}</Fact>
-        {claim.method === 'bank_account' && <Fact label={m.mfo}>{claim.mfo}</Fact>}
-        <Fact label={m.planned}>
-          <Day value={claim.planned_date} />
-        </Fact>
-        <Fact label={m.comment}>{claim.comment}</Fact>
-        {claim.changed_by && <Fact label={m.changedBy}>{claim.changed_by.name}</Fact>}
-        {claim.processed_by && <Fact label={m.processedBy}>{claim.processed_by.name}</Fact>}
-        {claim.processed_at && (
-          <Fact label={m.processedAt}>
-            <DateTime value={claim.processed_at} />
-          </Fact>
-        )}
+        <Fact label={m.investor} value={<InvestorLink investor={claim.investor} />} />
+        <Fact label={m.contract} value={claim.investment.contract_number} />
+        <Fact label={m.created} value={claim.created_at} as="dateTime" />
+        <Fact label={m.reason} value={claim.reason_text ?? exitReasons.text(claim.reason_type)} />
+        <Fact label={m.method} value={payoutMethods.text(claim.method)} />
+        <Fact label={m.payee} value={claim.card_masked ?? claim.bank_account} />
+        {claim.method === 'bank_account' && <Fact label={m.mfo} value={claim.mfo} />}
+        <Fact label={m.planned} value={claim.planned_date} as="day" />
+        <Fact label={m.comment} value={claim.comment} />
+        {claim.changed_by && <Fact label={m.changedBy} value={claim.changed_by.name} />}
+        {claim.processed_by && <Fact label={m.processedBy} value={claim.processed_by.name} />}
+        {claim.processed_at && <Fact label={m.processedAt} value={claim.processed_at} as="dateTime" />}
       </Facts>
     </Section>
   );

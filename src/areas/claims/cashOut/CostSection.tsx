@@ -3,7 +3,6 @@ import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/inve
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useFormat } from '../../../i18n/format';
 import { Fact, Facts } from '../../../kit/detail/Facts';
-import { Money } from '../../../kit/values/values';
 import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
 
@@ -16,23 +15,13 @@ export function CostSection({ claim }: { claim: CashOutClaim }) {
     <Section id="cost" title={m.cost} result={cost}>
       {(item) => (
         <Facts>
-          <Fact label={m.sum}>
-            <Money amount={item.amount} />
-          </Fact>
-          <Fact label={m.held}>{format.number(item.months_held)}</Fact>
-          <Fact label={m.rate}>{format.percent(item.rate_percent)}</Fact>
-          <Fact label={m.penalty}>
-            <Money amount={item.penalty_amount} />
-          </Fact>
-          <Fact label={m.toReturn}>
-            <Money amount={item.dividends_to_return} />
-          </Fact>
-          <Fact label={m.tax}>
-            <Money amount={claim.tax_amount} />
-          </Fact>
-          <Fact label={m.payable}>
-            <Money amount={item.payable_amount} />
-          </Fact>
+          <Fact label={m.sum} value={item.amount} as="money" />
+          <Fact label={m.held} value={item.months_held} as="number" />
+          <Fact label={m.rate} value={format.percent(item.rate_percent)} />
+          <Fact label={m.penalty} value={item.penalty_amount} as="money" />
+          <Fact label={m.toReturn} value={item.dividends_to_return} as="money" />
+          <Fact label={m.tax} value={claim.tax_amount} as="money" />
+          <Fact label={m.payable} value={item.payable_amount} as="money" />
         </Facts>
       )}
     </Section>

@@ -1,50 +1,21 @@
 import type { CashOutClaim } from '../../../api/investment/cashOut';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { exitReasons } from '../../../parts/claims/exitReasons';
 import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { m } from './messages';
+import { createdColumn } from '../../../parts/columns';
 
 /** What the list shows of a claim. */
 export const cashOutColumns: Column<CashOutClaim>[] = [
   { id: 'number', title: m.number, value: (row) => row.number, width: 104 },
   { id: 'investor', title: m.investor, value: (row) => row.investor.name, important: true },
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', sort: 'amount', width: 152 },
-  {
-    id: 'payable_amount',
-    title: m.payableSum,
-    value: (row) => row.payable_amount,
-    as: 'money',
-    sort: 'payable_amount',
-    width: 168,
-    important: true,
-  },
+  fieldColumn('payable_amount', m.payableSum, { as: 'money', sort: true, width: 168, important: true }),
   cashOutStatus.column('status', m.status, (row) => row.status, { width: 168, important: true }),
-  {
-    id: 'planned_date',
-    title: m.due,
-    value: (row) => row.planned_date,
-    as: 'day',
-    sort: 'planned_date',
-    width: 112,
-  },
-  {
-    id: 'created_at',
-    title: m.created,
-    value: (row) => String(row.created_at).slice(0, 10),
-    as: 'day',
-    sort: 'created_at',
-    width: 112,
-    hidden: true,
-  },
+  fieldColumn('planned_date', m.due, { as: 'day', sort: true, width: 112 }),
+  { ...createdColumn, hidden: true },
   { id: 'contract', title: m.contract, value: (row) => row.investment.contract_number, width: 144, hidden: true },
-  {
-    id: 'penalty_amount',
-    title: m.penaltySum,
-    value: (row) => row.penalty_amount,
-    as: 'money',
-    width: 136,
-    hidden: true,
-  },
+  fieldColumn('penalty_amount', m.penaltySum, { as: 'money', width: 136, hidden: true }),
   { id: 'tax_amount', title: m.taxSum, value: (row) => row.tax_amount, as: 'money', width: 120, hidden: true },
   exitReasons.column('reason_type', m.reason, (row) => row.reason_type, { hidden: true }),
   payoutMethods.column('method', m.method, (row) => row.method, { width: 160, hidden: true }),

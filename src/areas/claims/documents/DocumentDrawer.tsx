@@ -2,7 +2,6 @@ import { Link, makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useGetApplicationDocumentQuery, type ApplicationDocument } from '../../../api/investment/documents';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { DateTime, Day } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { InvestorLink } from '../../../parts/InvestorLink';
@@ -22,6 +21,7 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
   const result = useRecordQuery(useGetApplicationDocumentQuery({ id }), id);
   return (
     <RecordDrawer
+      id={id}
       title={result.item?.number ?? m.about}
       result={result}
       onClose={onClose}
@@ -39,10 +39,8 @@ function About({ document }: { document: ApplicationDocument }) {
   return (
     <Section id="about" title={m.about}>
       <Facts>
-        <Fact label={t.type}>{documentTypes.text(document.type)}</Fact>
-        <Fact label={t.investor}>
-          <InvestorLink investor={document.investor} />
-        </Fact>
+        <Fact label={t.type} value={documentTypes.text(document.type)} />
+        <Fact label={t.investor} value={<InvestorLink investor={document.investor} />} />
         <Fact label={t.file}>
           {document.file ? (
             <Link href={document.file.url} target="_blank" rel="noreferrer" className={styles.file}>
@@ -52,14 +50,10 @@ function About({ document }: { document: ApplicationDocument }) {
             <FormattedMessage {...m.noFile} />
           )}
         </Fact>
-        <Fact label={t.date}>
-          <Day value={document.date} />
-        </Fact>
-        <Fact label={m.created}>
-          <DateTime value={document.created_at} />
-        </Fact>
-        {document.decided_by !== null && <Fact label={t.decidedBy}>{document.decided_by.name}</Fact>}
-        {document.comment !== null && <Fact label={t.comment}>{document.comment}</Fact>}
+        <Fact label={t.date} value={document.date} as="day" />
+        <Fact label={m.created} value={document.created_at} as="dateTime" />
+        <Fact label={t.decidedBy} value={document.decided_by?.name} optional />
+        <Fact label={t.comment} value={document.comment} optional />
       </Facts>
     </Section>
   );

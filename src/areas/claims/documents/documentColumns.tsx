@@ -1,6 +1,6 @@
 import type { ApplicationDocumentRow } from '../../../api/investment/documents';
-import type { Column } from '../../../kit/table/columns/column';
-import { InvestorName } from '../../../parts/InvestorName';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { commentColumn, investorColumn } from '../../../parts/columns';
 import { documentStatus, documentTypes } from './documentTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
@@ -8,26 +8,12 @@ import { t } from '../../../i18n/terms';
 export const documentColumns: Column<ApplicationDocumentRow>[] = [
   { id: 'number', title: t.number, value: (row) => row.number, important: true, width: 104 },
   documentTypes.column('type', t.type, (row) => row.type, { width: 152 }),
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   { id: 'file', title: t.file, value: (row) => row.file?.name, width: 176 },
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   documentStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
-  {
-    id: 'created_at',
-    title: m.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 176,
-    hidden: true,
-  },
-  { id: 'comment', title: t.comment, value: (row) => row.comment, width: 200, hidden: true },
+  fieldColumn('created_at', m.created, { as: 'dateTime', sort: true, width: 176, hidden: true }),
+  commentColumn,
   { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
   { id: 'decided_at', title: t.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },
 ];

@@ -1,12 +1,10 @@
-import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { useFormat } from '../../../i18n/format';
 import { RetypeAmount } from '../../../kit/money/RetypeAmount';
-import { BulkPlan } from '../../../kit/bulk/BulkPlan';
+import { BulkDialog } from '../../../kit/bulk/BulkDialog';
 import { typedAbove } from '../../../kit/money/ConfirmMoney';
-import { Dialog } from '../../../kit/overlay/Dialog';
 import { parseMoney } from '../../../lib/money';
 import { approveVerb } from '../../../parts/claims/messages';
 import { m } from './messages';
@@ -26,34 +24,27 @@ export function BulkApprove({ claims, onClose, onDone }: Props) {
   const { sent, leftOut, sum, begin } = useBulkDecision(claims, 'approved');
   const isLarge = (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
   const [isTyped, setTyped] = useState(false);
-  const isReady = sent > 0 && (!isLarge || isTyped);
   const start = (): void => {
-    if (!isReady) return;
     onDone();
     begin('approved');
     onClose();
   };
   return (
-    <Dialog
+    <BulkDialog
       title={m.approvePicked}
+      submit={<FormattedMessage {...approveVerb} values={{ amount: format.moneyWithCurrency(sum) }} />}
+      isReady={!isLarge || isTyped}
       onSubmit={start}
       onClose={onClose}
-      buttons={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage {...t.cancel} />
-          </Button>
-          <Button type="submit" appearance="primary" disabled={!isReady}>
-            <FormattedMessage {...approveVerb} values={{ amount: format.moneyWithCurrency(sum) }} />
-          </Button>
-        </>
-      }
+      count={claims.length}
+      sent={sent}
+      skipped={leftOut}
+      sums={[{ title: t.amount, amount: sum }]}
     >
-      <BulkPlan count={claims.length} sent={sent} skipped={leftOut} sums={[{ title: t.amount, amount: sum }]} />
       <div>
         <FormattedMessage {...(sent === 0 ? m.noneLeft : m.moves)} />
       </div>
       {isLarge && sent > 0 && <RetypeAmount amount={sum} disabled={false} onMatch={setTyped} />}
-    </Dialog>
+    </BulkDialog>
   );
 }

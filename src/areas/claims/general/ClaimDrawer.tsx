@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetClaimCardQuery, useGetClaimQuery, type GeneralClaim } from '../../../api/system-user/generalClaims';
-import { DateTime, Masked, Money } from '../../../kit/values/values';
+import { Masked, Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { InvestorLink } from '../../../parts/InvestorLink';
@@ -24,11 +24,11 @@ const useStyles = makeStyles({
 /** One claim at the side of its list: what is asked, what it is paid by, and who did what. */
 export function ClaimDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const styles = useStyles();
-  const intl = useIntl();
   const result = useRecordQuery(useGetClaimQuery({ id }), id);
   return (
     <RecordDrawer
-      title={intl.formatMessage(claimTitle, { id })}
+      id={id}
+      title={claimTitle}
       result={result}
       onClose={onClose}
       badges={(one) => (
@@ -56,25 +56,19 @@ function About({ claim }: { claim: GeneralClaim }) {
   return (
     <Section id="about" title={m.about}>
       <Facts>
-        <Fact label={shared.investor}>
-          <InvestorLink investor={claim.investor} />
-        </Fact>
-        <Fact label={t.type}>{claimTypes.text(claim.type)}</Fact>
-        <Fact label={shared.paymentType}>{paymentTypes.text(claim.payment_type)}</Fact>
-        <Fact label={t.created}>
-          <DateTime value={claim.created_at} />
-        </Fact>
+        <Fact label={shared.investor} value={<InvestorLink investor={claim.investor} />} />
+        <Fact label={t.type} value={claimTypes.text(claim.type)} />
+        <Fact label={shared.paymentType} value={paymentTypes.text(claim.payment_type)} />
+        <Fact label={t.created} value={claim.created_at} as="dateTime" />
         <Fact label={shared.initiator}>{claim.initiator?.name ?? <FormattedMessage {...shared.byInvestor} />}</Fact>
-        <Fact label={shared.comment}>{claim.comment}</Fact>
+        <Fact label={shared.comment} value={claim.comment} />
         {claim.decided_at !== null && (
           <>
-            <Fact label={t.decidedAt}>
-              <DateTime value={claim.decided_at} />
-            </Fact>
-            <Fact label={t.decidedBy}>{claim.decided_by?.name}</Fact>
+            <Fact label={t.decidedAt} value={claim.decided_at} as="dateTime" />
+            <Fact label={t.decidedBy} value={claim.decided_by?.name} />
           </>
         )}
-        {claim.reject_reason !== null && <Fact label={t.rejectReason}>{claim.reject_reason}</Fact>}
+        <Fact label={t.rejectReason} value={claim.reject_reason} optional />
       </Facts>
     </Section>
   );
@@ -88,12 +82,10 @@ function CardSection({ id }: { id: number }) {
       {({ card }) =>
         card ? (
           <Facts>
-            <Fact label={t.card}>
-              <Masked text={card.masked_pan} />
-            </Fact>
-            <Fact label={t.holder}>{card.holder}</Fact>
-            <Fact label={t.expiry}>{card.expiry}</Fact>
-            <Fact label={t.bank}>{card.bank}</Fact>
+            <Fact label={t.card} value={<Masked text={card.masked_pan} />} />
+            <Fact label={t.holder} value={card.holder} />
+            <Fact label={t.expiry} value={card.expiry} />
+            <Fact label={t.bank} value={card.bank} />
           </Facts>
         ) : (
           <FormattedMessage {...m.noCard} />

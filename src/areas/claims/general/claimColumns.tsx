@@ -1,6 +1,6 @@
 import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
-import type { Column } from '../../../kit/table/columns/column';
-import { InvestorName } from '../../../parts/InvestorName';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { commentColumn, investorColumn } from '../../../parts/columns';
 import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
 import { m as shared } from '../../../parts/claims/messages';
 import { t } from '../../../i18n/terms';
@@ -8,36 +8,15 @@ import { t } from '../../../i18n/terms';
 /** Of every type. */
 export const allColumns: Column<GeneralClaimRow>[] = [
   { id: 'id', title: t.numberSign, value: (row) => row.id, width: 64 },
-  {
-    id: 'investor',
-    title: shared.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   claimTypes.column('type', t.type, (row) => row.type, { width: 160 }),
-  {
-    id: 'amount',
-    title: t.amount,
-    value: (row) => row.amount,
-    as: 'money',
-    sort: 'amount',
-    important: true,
-    width: 144,
-  },
+  fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 144 }),
   paymentTypes.column('payment_type', shared.paymentType, (row) => row.payment_type, { width: 144 }),
   claimStatus.column('status', t.status, (row) => row.status, { important: true, width: 176 }),
-  {
-    id: 'created_at',
-    title: t.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 176,
-  },
+  fieldColumn('created_at', t.created, { as: 'dateTime', sort: true, width: 176 }),
   { id: 'card_masked', title: t.card, value: (row) => row.card_masked, width: 176, hidden: true },
   { id: 'initiator', title: shared.initiator, value: (row) => row.initiator?.name, width: 176, hidden: true },
-  { id: 'comment', title: shared.comment, value: (row) => row.comment, width: 200, hidden: true },
+  commentColumn,
   { id: 'reject_reason', title: t.rejectReason, value: (row) => row.reject_reason, width: 200, hidden: true },
   { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },
   { id: 'decided_at', title: t.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 152, hidden: true },

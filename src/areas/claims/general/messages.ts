@@ -33,8 +33,3 @@ export const bulkSummary = defineMessage<{ done: number; failed: number; skipped
   id: 'claims.general.bulkSummary',
   defaultMessage: 'Обработано: {done}, не удалось: {failed}, пропущено: {skipped}',
 });
-
-export const pickedCount = defineMessage<{ count: string }>({
-  id: 'claims.general.pickedCount',
-  defaultMessage: 'Выбрано: {count}',
-});

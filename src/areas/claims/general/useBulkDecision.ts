@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useCheckOutcome } from '../../../api/cache/writeOutcome';
-import {
-  readClaimBatch,
-  useUpdateClaimStatusesMutation,
-  type GeneralClaimRow,
-} from '../../../api/system-user/generalClaims';
+import { useClaimStatusBatch, type GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { useCan } from '../../../session/can';
@@ -21,8 +16,7 @@ const titles = { approved: m.toApprove, rejected: m.toReject, in_process: m.toTa
 export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision | '') {
   const startBulk = useStartBulk();
   const intl = useIntl();
-  const [send, settled] = useUpdateClaimStatusesMutation();
-  const checkOutcome = useCheckOutcome('system-user');
+  const { send, ...batch } = useClaimStatusBatch();
   const mayBalance = useCan()('investor_balance.enable');
   const id = useSelector(session.selectors.user)?.id;
 
@@ -59,6 +53,7 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
       },
       { title: m.processed, text: bulkSummary },
       {
+        ...batch,
         ids: plan.sent.map((claim) => claim.id),
         skipped: plan.skipped,
         // On the versions that the person saw: what a colleague changed meanwhile is left out.
@@ -70,9 +65,6 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
             },
             key,
           ),
-        checkOutcome,
-        readAnswer: readClaimBatch,
-        onRest: settled,
       },
     );
   };

@@ -1,5 +1,5 @@
 import { useListTariffChangeClaimsRows, type TariffChangeClaim } from '../../../api/investment/tariffChanges';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -12,9 +12,8 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
-import { InvestorName } from '../../../parts/InvestorName';
-import { m } from './messages';
-import { changeStatus } from './tariffTerms';
+import { commentColumn, createdColumn, investorColumn } from '../../../parts/columns';
+import { changeStatus, m } from './tariffTerms';
 import { t } from '../../../i18n/terms';
 
 const TariffChangeDrawer = lazyComponent(async () => (await import('./TariffChangeDrawer')).TariffChangeDrawer);
@@ -28,37 +27,16 @@ const parameters = {
 };
 
 const columns: Column<TariffChangeClaim>[] = [
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   { id: 'id', title: t.numberSign, value: (row) => row.id, width: 72, hidden: true },
   { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 160 },
   { id: 'old_tariff', title: m.oldTariff, value: (row) => row.old_tariff.name, width: 160 },
   { id: 'new_tariff', title: m.newTariff, value: (row) => row.new_tariff.name, important: true, width: 160 },
   changeStatus.column('status', t.status, (row) => row.status, { important: true, width: 176 }),
-  {
-    id: 'created_at',
-    title: t.created,
-    value: (row) => String(row.created_at).slice(0, 10),
-    as: 'day',
-    sort: 'created_at',
-    width: 112,
-  },
-  {
-    id: 'effective_from',
-    title: m.effectiveFrom,
-    value: (row) => row.effective_from,
-    as: 'day',
-    sort: 'effective_from',
-    width: 128,
-    hidden: true,
-  },
+  createdColumn,
+  fieldColumn('effective_from', m.effectiveFrom, { as: 'day', sort: true, width: 128, hidden: true }),
   { id: 'reason', title: t.reason, value: (row) => row.reason, width: 240, hidden: true },
-  { id: 'comment', title: t.comment, value: (row) => row.comment, width: 200, hidden: true },
+  commentColumn,
 ];
 
 /** Wishes for another tariff. The contract has no call that decides one, so the list is to read. */

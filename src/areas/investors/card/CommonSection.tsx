@@ -1,5 +1,4 @@
 import type { Investor } from '../../../api/investment/investors';
-import { DateTime } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { fieldErrorText } from '../../../kit/form/fieldErrorText';
 import { Section } from '../../../kit/detail/Section';
@@ -24,15 +23,11 @@ export function CommonSection({ investor }: { investor: Investor }) {
           label={m.contactNumber}
           text={investor.contact_number}
         />
-        <Fact label={m.email}>{investor.email}</Fact>
+        <Fact label={m.email} value={investor.email} />
         {investor.subject === 'individual' && <PersonFacts investor={investor} />}
-        <Fact label={list.inn}>{investor.inn}</Fact>
-        <Fact label={list.created}>
-          <DateTime value={investor.created_at} />
-        </Fact>
-        <Fact label={m.updated}>
-          <DateTime value={investor.updated_at} />
-        </Fact>
+        <Fact label={list.inn} value={investor.inn} />
+        <Fact label={list.created} value={investor.created_at} as="dateTime" />
+        <Fact label={m.updated} value={investor.updated_at} as="dateTime" />
       </Facts>
       <EditButton form="common" />
     </Section>

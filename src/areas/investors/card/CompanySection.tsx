@@ -4,7 +4,6 @@ import {
   type Investor,
 } from '../../../api/investment/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { Day } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { EditButton } from '../identity/EditButton';
@@ -31,20 +30,18 @@ export function CompanySection({ investor }: { investor: Investor }) {
 function CompanyFacts({ investorId, data }: { investorId: number; data: CompanyDocumentData }) {
   return (
     <Facts>
-      <Fact label={list.company}>{data.company_name}</Fact>
-      <Fact label={list.inn}>{data.inn}</Fact>
-      <Fact label={m.oked}>{data.oked}</Fact>
-      <Fact label={m.director}>{data.director_name}</Fact>
+      <Fact label={list.company} value={data.company_name} />
+      <Fact label={list.inn} value={data.inn} />
+      <Fact label={m.oked} value={data.oked} />
+      <Fact label={m.director} value={data.director_name} />
       <SecretFact investorId={investorId} field="director_pinfl" label={m.directorPinfl} text={data.director_pinfl} />
-      <Fact label={m.legalAddress}>{data.legal_address}</Fact>
+      <Fact label={m.legalAddress} value={data.legal_address} />
       <AddressFacts regionId={data.region_id} districtId={data.district_id} />
       <SecretFact investorId={investorId} field="bank_account" label={m.account} text={data.bank_account} />
-      <Fact label={m.mfo}>{data.mfo}</Fact>
-      <Fact label={m.registrationNumber}>{data.registration_number}</Fact>
-      <Fact label={m.registrationDate}>
-        <Day value={data.registration_date} />
-      </Fact>
-      <Fact label={m.attachmentsCount}>{data.attachments_count}</Fact>
+      <Fact label={m.mfo} value={data.mfo} />
+      <Fact label={m.registrationNumber} value={data.registration_number} />
+      <Fact label={m.registrationDate} value={data.registration_date} as="day" />
+      <Fact label={m.attachmentsCount} value={data.attachments_count} />
     </Facts>
   );
 }

@@ -43,9 +43,7 @@ export function ComparedFacts({ investor, unseen, isAside = false }: Props) {
   return (
     <div className={styles.root}>
       <dl className={styles.facts}>
-        <Fact label={list.name}>
-          <InvestorName investor={investor} />
-        </Fact>
+        <Fact label={list.name} value={<InvestorName investor={investor} />} />
         <SecretFact {...secret} field="birthday" label={m.birthday} text={investor.birthday} />
         <Fact label={m.gender}>{investor.gender && <Choice value={investor.gender} labels={genders} />}</Fact>
         <SecretFact {...secret} field="pinfl" label={list.pinfl} text={investor.pinfl}>
@@ -77,9 +75,7 @@ function DocumentFacts({ investorId }: { investorId: number }) {
   return (
     <dl className={styles.facts}>
       <SecretFact {...secret} field="passport_id" label={m.passport} text={item.passport_id} />
-      <Fact label={m.issueDate}>
-        <Day value={item.issue_date} />
-      </Fact>
+      <Fact label={m.issueDate} value={item.issue_date} as="day" />
       <Fact label={m.expiryDate}>
         <Day value={item.expiry_date} />
         {expiry && <WithWarning text={m[expiry]} isDanger={expiry === 'expired'} />}

@@ -7,7 +7,6 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
-import { Money } from '../../../kit/values/values';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useCan } from '../../../session/can';
 import { InvestorFormContext, type InvestorFormName } from './investorForms';
@@ -109,16 +108,10 @@ function Aside({ investor }: { investor: Investor }) {
 function Figures({ investor }: { investor: Investor }) {
   return (
     <Facts areFigures>
-      <Fact label={list.invested}>
-        <Money amount={investor.investment_amount} />
-      </Fact>
-      <Fact label={list.balance}>
-        <Money amount={investor.balance} />
-      </Fact>
-      <Fact label={m.earned}>
-        <Money amount={investor.income_amount} />
-      </Fact>
-      <Fact label={m.liveInvestments}>{investor.investments_count}</Fact>
+      <Fact label={list.invested} value={investor.investment_amount} as="money" />
+      <Fact label={list.balance} value={investor.balance} as="money" />
+      <Fact label={m.earned} value={investor.income_amount} as="money" />
+      <Fact label={m.liveInvestments} value={investor.investments_count} />
       {investor.subject === 'individual' && (
         <Fact label={m.passport}>
           <FormattedMessage {...(investor.passport_confirmed ? m.passportConfirmed : m.passportNotConfirmed)} />

@@ -39,16 +39,14 @@ function PersonalFacts({ investorId, data }: { investorId: number; data: Persona
   return (
     <Facts>
       <SecretFact investorId={investorId} field="passport_id" label={m.passport} text={data.passport_id} />
-      <Fact label={m.issueDate}>
-        <Day value={data.issue_date} />
-      </Fact>
+      <Fact label={m.issueDate} value={data.issue_date} as="day" />
       <Fact label={m.expiryDate}>
         <Day value={data.expiry_date} />
         {expiry && <WithWarning text={m[expiry]} isDanger={expiry === 'expired'} />}
       </Fact>
-      <Fact label={list.inn}>{data.inn}</Fact>
+      <Fact label={list.inn} value={data.inn} />
       <SecretFact investorId={investorId} field="inps" label={m.inps} text={data.inps} />
-      <Fact label={m.country}>{data.country}</Fact>
+      <Fact label={m.country} value={data.country} />
       <AddressFacts regionId={data.region_id} districtId={data.district_id} />
       <SecretFact investorId={investorId} field="actual_address" label={m.actualAddress} text={data.actual_address} />
       <SecretFact
@@ -58,7 +56,7 @@ function PersonalFacts({ investorId, data }: { investorId: number; data: Persona
         text={data.temporary_address}
       />
       <SecretFact investorId={investorId} field="work_address" label={m.workAddress} text={data.work_address} />
-      <Fact label={m.workplace}>{data.current_workplace}</Fact>
+      <Fact label={m.workplace} value={data.current_workplace} />
       <Fact label={m.employment}>
         {data.employment_status && <Choice value={data.employment_status} labels={employments} />}
       </Fact>
@@ -69,7 +67,7 @@ function PersonalFacts({ investorId, data }: { investorId: number; data: Persona
       <Fact label={m.incomeSource}>
         {data.source_of_income && <Choice value={data.source_of_income} labels={incomeSources} />}
       </Fact>
-      <Fact label={m.incomeNote}>{data.source_of_income_description}</Fact>
+      <Fact label={m.incomeNote} value={data.source_of_income_description} />
       <Fact label={m.greenCard}>
         {data.green_card !== null && <FormattedMessage {...(data.green_card ? m.yes : m.no)} />}
       </Fact>

@@ -28,9 +28,7 @@ export function EditPhone({ investor, onClose }: InvestorFormProps) {
       }
     >
       <Facts>
-        <Fact label={m.currentPhone}>
-          <Masked text={investor.phone_number} />
-        </Fact>
+        <Fact label={m.currentPhone} value={<Masked text={investor.phone_number} />} />
       </Facts>
       <PhoneField name="phone_number" label={m.newPhone} required />
     </FormDrawer>

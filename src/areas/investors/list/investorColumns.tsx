@@ -1,31 +1,16 @@
 import type { InvestorRow } from '../../../api/investment/investors';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from '../messages';
+import { createdColumn } from '../../../parts/columns';
 
 const shared: Column<InvestorRow>[] = [
   { id: 'phone_number', title: m.phone, value: (row) => row.phone_number, width: 152 },
   investorStatus.column('status', m.status, (row) => row.status, { sort: 'status', width: 160, important: true }),
-  {
-    id: 'investment_amount',
-    title: m.invested,
-    value: (row) => row.investment_amount,
-    as: 'money',
-    sort: 'investment_amount',
-    width: 148,
-    important: true,
-  },
+  fieldColumn('investment_amount', m.invested, { as: 'money', sort: true, width: 148, important: true }),
   { id: 'balance', title: m.balance, value: (row) => row.balance, as: 'money', sort: 'balance', width: 136 },
-  {
-    id: 'created_at',
-    title: m.created,
-    // The time of day is on the card; here it would cost the name its place.
-    value: (row) => String(row.created_at).slice(0, 10),
-    as: 'day',
-    sort: 'created_at',
-    width: 112,
-  },
+  { ...createdColumn, title: m.created },
 ];
 
 /** What the list shows of an investor; a person and a company differ in their names and identities. */

@@ -3,7 +3,7 @@ import type { Investor } from '../../../api/investment/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetAutoInvestQuery, type AutoInvest } from '../../../api/system-user/investors';
 import { useFormat } from '../../../i18n/format';
-import { Day, Money } from '../../../kit/values/values';
+import { Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
@@ -22,15 +22,11 @@ function Rule({ rule }: { rule: AutoInvest }) {
   const format = useFormat();
   return (
     <Facts>
-      <Fact label={m.state}>
-        <FormattedMessage {...m.isOn} />
-      </Fact>
-      <Fact label={m.strategy}>{rule.strategy?.name}</Fact>
+      <Fact label={m.state} value={<FormattedMessage {...m.isOn} />} />
+      <Fact label={m.strategy} value={rule.strategy?.name} />
       <Fact label={m.minAmount}>{rule.min_amount !== null && <Money amount={rule.min_amount} />}</Fact>
-      <Fact label={m.share}>{rule.percent !== null && format.percent(rule.percent)}</Fact>
-      <Fact label={m.nextRun}>
-        <Day value={rule.next_run_at} />
-      </Fact>
+      <Fact label={m.share} value={rule.percent !== null && format.percent(rule.percent)} />
+      <Fact label={m.nextRun} value={rule.next_run_at} as="day" />
     </Facts>
   );
 }

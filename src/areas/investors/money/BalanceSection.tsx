@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useGetInvestorBalanceQuery } from '../../../api/system-user/investors';
 import type { Investor } from '../../../api/investment/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { DateTime, Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { BalanceButtons } from './BalanceButtons';
@@ -21,18 +20,10 @@ export function BalanceSection({ investor }: { investor: Investor }) {
       {(sums) => (
         <div className={styles.root}>
           <Facts>
-            <Fact label={m.onBalance}>
-              <Money amount={sums.balance} />
-            </Fact>
-            <Fact label={m.blocked}>
-              <Money amount={sums.blocked} />
-            </Fact>
-            <Fact label={m.available}>
-              <Money amount={sums.available} />
-            </Fact>
-            <Fact label={m.calculated}>
-              <DateTime value={sums.calculated_at} />
-            </Fact>
+            <Fact label={m.onBalance} value={sums.balance} as="money" />
+            <Fact label={m.blocked} value={sums.blocked} as="money" />
+            <Fact label={m.available} value={sums.available} as="money" />
+            <Fact label={m.calculated} value={sums.calculated_at} as="dateTime" />
           </Facts>
           <BalanceButtons investor={investor} />
         </div>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useGetInvestorCardQuery } from '../../../api/system-user/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { DateTime, Masked } from '../../../kit/values/values';
+import { Masked } from '../../../kit/values/values';
 import { Drawer } from '../../../kit/overlay/Drawer';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
@@ -23,26 +23,16 @@ export function CardDrawer({ id, onClose }: { id: number; onClose: () => void })
         {!card && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
         {card && (
           <Facts>
-            <Fact label={m.cardNumber}>
-              <Masked text={card.masked_pan} />
-            </Fact>
-            <Fact label={m.cardKind}>
-              <Choice value={card.type} labels={cardKinds} />
-            </Fact>
-            <Fact label={m.cardExpiry}>{card.expiry}</Fact>
-            <Fact label={m.holder}>{card.holder}</Fact>
-            <Fact label={m.bank}>{card.bank}</Fact>
-            <Fact label={m.cardPhone}>
-              <Masked text={card.phone_masked} />
-            </Fact>
-            <Fact label={m.cardStatus}>{cardStatus.badge(card.status)}</Fact>
-            <Fact label={m.addedAt}>
-              <DateTime value={card.added_at} />
-            </Fact>
-            <Fact label={m.verifiedAt}>
-              <DateTime value={card.verified_at} />
-            </Fact>
-            <Fact label={m.verifiedBy}>{card.verified_by}</Fact>
+            <Fact label={m.cardNumber} value={<Masked text={card.masked_pan} />} />
+            <Fact label={m.cardKind} value={<Choice value={card.type} labels={cardKinds} />} />
+            <Fact label={m.cardExpiry} value={card.expiry} />
+            <Fact label={m.holder} value={card.holder} />
+            <Fact label={m.bank} value={card.bank} />
+            <Fact label={m.cardPhone} value={<Masked text={card.phone_masked} />} />
+            <Fact label={m.cardStatus} value={cardStatus.badge(card.status)} />
+            <Fact label={m.addedAt} value={card.added_at} as="dateTime" />
+            <Fact label={m.verifiedAt} value={card.verified_at} as="dateTime" />
+            <Fact label={m.verifiedBy} value={card.verified_by} />
           </Facts>
         )}
       </div>

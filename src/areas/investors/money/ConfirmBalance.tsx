@@ -49,13 +49,9 @@ export function ConfirmBalance({ investor, change: { direction, amount, comment 
       onClose={(answer) => onClose(answer !== undefined)}
     >
       <BalanceFacts investor={investor} change={isRefill ? amount : `-${amount}`} />
-      <Fact label={m.fromWhere}>
-        <FormattedMessage {...from} />
-      </Fact>
-      <Fact label={m.toWhere}>
-        <FormattedMessage {...to} />
-      </Fact>
-      <Fact label={m.why}>{comment}</Fact>
+      <Fact label={m.fromWhere} value={<FormattedMessage {...from} />} />
+      <Fact label={m.toWhere} value={<FormattedMessage {...to} />} />
+      <Fact label={m.why} value={comment} />
     </ConfirmMoney>
   );
 }

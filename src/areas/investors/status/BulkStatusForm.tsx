@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { InvestorRow, InvestorStatus } from '../../../api/investment/investors';
-import { useCheckOutcome } from '../../../api/cache/writeOutcome';
-import { readStatusBatch, useUpdateInvestorStatusesMutation } from '../../../api/system-user/investors';
+import { useInvestorStatusBatch } from '../../../api/system-user/investors';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
@@ -37,8 +36,7 @@ interface Props {
 export function BulkStatusForm({ investors, onClose, onDone }: Props) {
   const startBulk = useStartBulk();
   const intl = useIntl();
-  const [send, settled] = useUpdateInvestorStatusesMutation();
-  const checkOutcome = useCheckOutcome('system-user');
+  const { send, ...batch } = useInvestorStatusBatch();
   const can = useCan();
   const form = usePanelForm({ id: 'bulkStatus', values: { status: '', comment: '' } });
   const status = useWatch({ control: form.control, name: 'status' }) as InvestorStatus | '';
@@ -68,12 +66,10 @@ export function BulkStatusForm({ investors, onClose, onDone }: Props) {
       { title, nameOf: (id) => names.get(Number(id)) ?? String(id), wordsOf },
       { title: m.processed, text: bulkSummary },
       {
+        ...batch,
         ids: plan.sent.map(({ id }) => id),
         skipped: plan.skipped,
         send: (ids, key) => send({ ids: ids.map(Number), status: to, ...(comment && { comment }) }, key),
-        checkOutcome,
-        readAnswer: readStatusBatch,
-        onRest: settled,
       },
     );
   };

@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParameters } from '../../../kit/state/screen';
 import { isUnderWay, useGetAsyncTaskQuery, type AsyncTask } from '../../../api/investment/asyncTasks';
-import { useFormat } from '../../../i18n/format';
 import { CopyableId } from '../../../kit/values/CopyableId';
-import { DateTime } from '../../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
@@ -53,15 +51,12 @@ export default function TaskDetail() {
 }
 
 function Figures({ task }: { task: AsyncTask }) {
-  const format = useFormat();
   return (
     <Facts areFigures>
-      <Fact label={m.progress}>
-        <TaskProgress task={task} />
-      </Fact>
-      <Fact label={t.done}>{format.number(task.done)}</Fact>
-      <Fact label={m.failed}>{format.number(task.failed)}</Fact>
-      <Fact label={m.skipped}>{format.number(task.skipped)}</Fact>
+      <Fact label={m.progress} value={<TaskProgress task={task} />} />
+      <Fact label={t.done} value={task.done} as="number" />
+      <Fact label={m.failed} value={task.failed} as="number" />
+      <Fact label={m.skipped} value={task.skipped} as="number" />
     </Facts>
   );
 }
@@ -78,20 +73,14 @@ function About({ task }: { task: AsyncTask }) {
         </p>
       )}
       <Facts>
-        <Fact label={t.type}>{taskType.text(task.type)}</Fact>
-        <Fact label={m.author}>{task.created_by.name}</Fact>
-        <Fact label={t.file}>{task.file_name}</Fact>
-        <Fact label={m.created}>
-          <DateTime value={task.created_at} />
-        </Fact>
-        <Fact label={m.started}>
-          <DateTime value={task.started_at} />
-        </Fact>
-        <Fact label={m.finished}>
-          <DateTime value={task.finished_at} />
-        </Fact>
-        {status && <Fact label={m.pendingForAll}>{investorStatus.badge(status)}</Fact>}
-        {comment && <Fact label={m.comment}>{comment}</Fact>}
+        <Fact label={t.type} value={taskType.text(task.type)} />
+        <Fact label={m.author} value={task.created_by.name} />
+        <Fact label={t.file} value={task.file_name} />
+        <Fact label={m.created} value={task.created_at} as="dateTime" />
+        <Fact label={m.started} value={task.started_at} as="dateTime" />
+        <Fact label={m.finished} value={task.finished_at} as="dateTime" />
+        {status && <Fact label={m.pendingForAll} value={investorStatus.badge(status)} />}
+        {comment && <Fact label={m.comment} value={comment} />}
       </Facts>
     </Section>
   );

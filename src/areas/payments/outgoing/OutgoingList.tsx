@@ -1,5 +1,5 @@
 import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/outgoingPayments';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -12,7 +12,7 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
-import { InvestorName } from '../../../parts/InvestorName';
+import { investorColumn } from '../../../parts/columns';
 import { m } from './messages';
 import { outgoingStatus } from './outgoingTerms';
 import { t } from '../../../i18n/terms';
@@ -30,35 +30,13 @@ const parameters = {
 
 const columns: Column<OutgoingTransaction>[] = [
   { id: 'recipient', title: t.recipient, value: (row) => row.recipient, important: true },
-  {
-    id: 'created_at',
-    title: t.created,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 176,
-  },
+  fieldColumn('created_at', t.created, { as: 'dateTime', sort: true, width: 176 }),
   { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 192 },
-  {
-    id: 'amount',
-    title: t.amount,
-    value: (row) => row.amount,
-    as: 'money',
-    sort: 'amount',
-    important: true,
-    width: 160,
-  },
+  fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 160 }),
   outgoingStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
   { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 144 },
   { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    width: 200,
-    hidden: true,
-  },
+  { ...investorColumn, width: 200, hidden: true, important: false },
   { id: 'mfo', title: t.mfo, value: (row) => row.mfo, width: 88, hidden: true },
   { id: 'purpose', title: t.purpose, value: (row) => row.purpose, width: 240, hidden: true },
   { id: 'error', title: t.error, value: (row) => row.error, width: 240, hidden: true },

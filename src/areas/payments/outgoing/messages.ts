@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   exitClaim: { id: 'payments.outgoing.exitClaim', defaultMessage: 'Заявка на вывод' },
@@ -9,9 +9,5 @@ export const m = defineMessages({
   failed: { id: 'payments.outgoing.failed', defaultMessage: 'Не прошла' },
   search: { id: 'payments.outgoing.search', defaultMessage: 'Получатель, договор, 4 цифры' },
   empty: { id: 'payments.outgoing.empty', defaultMessage: 'Исходящих платежей пока нет' },
-});
-
-export const paymentTitle = defineMessage<{ id: number }>({
-  id: 'payments.outgoing.title',
-  defaultMessage: 'Исходящий платёж № {id}',
+  title: { id: 'payments.outgoing.title', defaultMessage: 'Исходящий платёж № {id}' },
 });

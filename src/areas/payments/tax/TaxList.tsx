@@ -1,6 +1,7 @@
-import { Clock20Regular } from '@fluentui/react-icons';
+import { CheckmarkCircle20Regular, Clock20Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
+import { BulkAction } from '../../../kit/bulk/BulkAction';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -15,13 +16,12 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { useCan } from '../../../session/can';
-import { BulkVerify } from './BulkVerify';
-import { m } from './messages';
 import { taxColumns } from './taxColumns';
-import { incomeTypes, taxStatus } from './taxTerms';
+import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
 
 const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);
+const VerifyTax = lazyComponent(async () => (await import('./VerifyTax')).VerifyTax, 'kit.bulk');
 
 export const parameters = {
   status: taxStatus.param(),
@@ -30,6 +30,13 @@ export const parameters = {
   begin_date: day(),
   end_date: day(),
   order_by: order(['date', 'base_amount', 'tax_amount'], '-date'),
+};
+
+const verifying = {
+  id: 'tax.verifyPicked',
+  title: m.verify,
+  icon: CheckmarkCircle20Regular,
+  permission: 'tax.enable',
 };
 
 /** Taxes withheld from investors; many are picked and verified at once. */
@@ -64,7 +71,11 @@ export default function TaxList() {
         rowHref={side.hrefOf}
         bulkActions={
           mayPick
-            ? (picked: readonly TaxTransaction[], clear) => <BulkVerify rows={picked} onDone={clear} />
+            ? (picked: readonly TaxTransaction[], clear) => (
+                <BulkAction {...verifying} count={picked.length}>
+                  {(close) => <VerifyTax rows={picked} onClose={close} onDone={clear} />}
+                </BulkAction>
+              )
             : undefined
         }
       />

@@ -1,9 +1,8 @@
 import type { TaxTransaction } from '../../../api/investment/tax';
 import { useFormat } from '../../../i18n/format';
-import type { Column } from '../../../kit/table/columns/column';
-import { InvestorName } from '../../../parts/InvestorName';
-import { m } from './messages';
-import { incomeTypes, taxStatus } from './taxTerms';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { investorColumn } from '../../../parts/columns';
+import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
 
 function Month({ value }: { value: string }) {
@@ -11,28 +10,14 @@ function Month({ value }: { value: string }) {
 }
 
 export const taxColumns: Column<TaxTransaction>[] = [
-  {
-    id: 'investor',
-    title: t.investor,
-    value: (row) => row.investor.name,
-    cell: (row) => <InvestorName investor={row.investor} />,
-    important: true,
-  },
+  investorColumn,
   { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
   { id: 'month', title: t.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 128 },
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   incomeTypes.column('income_type', m.incomeType, (row) => row.income_type, { width: 176, hidden: true }),
   { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 144 },
   { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 104 },
-  {
-    id: 'tax_amount',
-    title: t.taxAmount,
-    value: (row) => row.tax_amount,
-    as: 'money',
-    sort: 'tax_amount',
-    important: true,
-    width: 136,
-  },
+  fieldColumn('tax_amount', t.taxAmount, { as: 'money', sort: true, important: true, width: 136 }),
   taxStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
   { id: 'error', title: m.errorText, value: (row) => row.error, width: 240, hidden: true },
   { id: 'payment_document', title: m.document, value: (row) => row.payment_document, width: 136, hidden: true },

@@ -6,7 +6,6 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetWingsRequestQuery, type WingsRequest } from '../../../api/payment/wings';
 import { useFormat } from '../../../i18n/format';
 import { CopyableId } from '../../../kit/values/CopyableId';
-import { DateTime } from '../../../kit/values/values';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
@@ -69,11 +68,9 @@ function Figures({ request }: { request: WingsRequest }) {
   const format = useFormat();
   return (
     <Facts areFigures>
-      <Fact label={t.type}>{wingsTypes.text(request.type)}</Fact>
-      <Fact label={t.sent}>
-        <DateTime value={request.created_at} />
-      </Fact>
-      <Fact label={m.duration}>{request.duration_ms !== null && format.number(request.duration_ms)}</Fact>
+      <Fact label={t.type} value={wingsTypes.text(request.type)} />
+      <Fact label={t.sent} value={request.created_at} as="dateTime" />
+      <Fact label={m.duration} value={request.duration_ms !== null && format.number(request.duration_ms)} />
     </Facts>
   );
 }

@@ -1,5 +1,5 @@
 import { useListWingsRequestsRows, type WingsRequestRow } from '../../../api/payment/wings';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -28,22 +28,8 @@ const columns: Column<WingsRequestRow>[] = [
   { id: 'customer', title: m.customer, value: (row) => row.customer?.name, important: true },
   wingsTypes.column('type', t.type, (row) => row.type, { important: true, width: 160 }),
   wingsStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
-  {
-    id: 'duration_ms',
-    title: m.duration,
-    value: (row) => row.duration_ms,
-    as: 'number',
-    sort: 'duration_ms',
-    width: 120,
-  },
-  {
-    id: 'created_at',
-    title: t.sent,
-    value: (row) => row.created_at,
-    as: 'dateTime',
-    sort: 'created_at',
-    width: 176,
-  },
+  fieldColumn('duration_ms', m.duration, { as: 'number', sort: true, width: 120 }),
+  fieldColumn('created_at', t.sent, { as: 'dateTime', sort: true, width: 176 }),
 ];
 
 /** What was asked of the scoring service, newest first. */

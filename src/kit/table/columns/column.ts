@@ -22,6 +22,23 @@ export interface Column<Row> {
   important?: boolean;
 }
 
+type PlainField<Row> = {
+  [Name in keyof Row & string]: Row[Name] extends ReturnType<Column<Row>['value']> ? Name : never;
+}[keyof Row & string];
+
+/** The column of one field of the row, shown as it stands; with `sort` the service sorts by it under its own name. */
+export const fieldColumn = <Row>(
+  id: PlainField<Row>,
+  title: MessageDescriptor,
+  { sort, ...more }: Pick<Column<Row>, 'as' | 'width' | 'hidden' | 'important'> & { sort?: true } = {},
+): Column<Row> => ({
+  id,
+  title,
+  value: (row) => row[id] as ReturnType<Column<Row>['value']>,
+  ...(sort && { sort: id }),
+  ...more,
+});
+
 /** Figures stand to the right. */
 export function isFigure(column: { as?: Column<unknown>['as'] }): boolean {
   return column.as === 'money' || column.as === 'number';
