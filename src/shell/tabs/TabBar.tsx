@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
 import { OpenTab, type TabHands } from './OpenTab';
 import { holdFocus } from './tabFocus';
 import { tabIdOf } from './tabIds';
@@ -15,7 +15,7 @@ const m = defineMessages({
   label: { id: 'shell.tabs.label', defaultMessage: 'Открытые страницы' },
 });
 
-const tabMenu = lazyPart(async () => (await import('./TabMenu')).TabMenu);
+const TabMenu = framePart(async () => (await import('./TabMenu')).TabMenu);
 
 const useStyles = makeStyles({
   bar: {
@@ -141,13 +141,8 @@ export function TabBar({ path, unsaved }: { path: string; unsaved: readonly stri
         ))}
       </div>
       {open.length > 1 && <TabListButton work={work} unsaved={unsaved} />}
-      {menu && <Menu at={menu} work={work} onClose={() => setMenu(undefined)} />}
+      {menu && <TabMenu at={menu} work={work} onClose={() => setMenu(undefined)} />}
       {work.question}
     </nav>
   );
-}
-
-function Menu(props: Parameters<NonNullable<ReturnType<typeof tabMenu.loaded>>>[0]) {
-  const { part: TabMenu } = useLazyPart(tabMenu);
-  return TabMenu && <TabMenu {...props} />;
 }
