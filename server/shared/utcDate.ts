@@ -3,14 +3,34 @@
  * of the computer: there a day may last 23 hours, or be left out altogether. Here those methods say UTC.
  */
 export class UtcDate extends Date {
-  override getFullYear = () => this.getUTCFullYear();
-  override getMonth = () => this.getUTCMonth();
-  override getDate = () => this.getUTCDate();
-  override getHours = () => this.getUTCHours();
-  override getMinutes = () => this.getUTCMinutes();
-  override getSeconds = () => this.getUTCSeconds();
-  override setFullYear = (...parts: Parameters<Date['setFullYear']>) => this.setUTCFullYear(...parts);
-  override setMonth = (...parts: Parameters<Date['setMonth']>) => this.setUTCMonth(...parts);
-  override setDate = (...parts: Parameters<Date['setDate']>) => this.setUTCDate(...parts);
-  override setHours = (...parts: Parameters<Date['setHours']>) => this.setUTCHours(...parts);
+  override getFullYear() {
+    return this.getUTCFullYear();
+  }
+  override getMonth() {
+    return this.getUTCMonth();
+  }
+  override getDate() {
+    return this.getUTCDate();
+  }
+  override getHours() {
+    return this.getUTCHours();
+  }
+  override getMinutes() {
+    return this.getUTCMinutes();
+  }
+  override getSeconds() {
+    return this.getUTCSeconds();
+  }
+  override setFullYear(...parts: Parameters<Date['setFullYear']>) {
+    return this.setUTCFullYear(...parts);
+  }
+  override setMonth(...parts: Parameters<Date['setMonth']>) {
+    return this.setUTCMonth(...parts);
+  }
+  override setDate(...parts: Parameters<Date['setDate']>) {
+    return this.setUTCDate(...parts);
+  }
+  override setHours(...parts: Parameters<Date['setHours']>) {
+    return this.setUTCHours(...parts);
+  }
 }

@@ -1,6 +1,5 @@
 import { addMonths } from 'date-fns/addMonths';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import { startOfMonth } from 'date-fns/startOfMonth';
 import { yesterday, type Clock } from '../../shared/clock';
 import { UtcDate } from '../../shared/utcDate';
 
@@ -32,9 +31,10 @@ export function momentOf(time: number): string {
   return `${dayOf(time)} ${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`;
 }
 
-/** The first day of the month that lies `count` months after the one of `time`. */
+/** The first day of the month that lies `count` months after the one of `time`; without date-fns, for the millions. */
 export function monthAfter(time: number, count: number): number {
-  return startOfMonth(addMonths(new UtcDate(time), count)).getTime();
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1);
 }
 
 /** The same day of another month; the last one when that month is shorter. */
