@@ -17,6 +17,7 @@ import { usedShare } from './usedShare';
 import { t } from '../../i18n/terms';
 
 const parameters = { state: poolState.param() };
+const sums = ['capacity', 'invested', 'available'] as const;
 
 function Used({ pool }: { pool: PortfolioPool }) {
   return useFormat().percent(usedShare(pool.invested, pool.capacity));
@@ -62,7 +63,7 @@ export default function PoolList() {
   const mayOpen = useCan()('investments.get');
   const { state } = list.filters;
   const pools = useListPortfolioPoolsRows(state.length > 0 ? state : poolState.values);
-  const { capacity, invested, available } = pools.totals ?? {};
+  const { totals } = pools;
   return (
     <ListPage
       list={list}
@@ -73,17 +74,13 @@ export default function PoolList() {
       <Toolbar>
         <SelectFilter name="state" label={t.state} options={poolState.options} />
       </Toolbar>
-      {pools.totals && (
+      {totals && (
         <Facts areFigures>
-          <Fact label={p.capacity}>
-            <Money amount={capacity} />
-          </Fact>
-          <Fact label={p.invested}>
-            <Money amount={invested} />
-          </Fact>
-          <Fact label={p.available}>
-            <Money amount={available} />
-          </Fact>
+          {sums.map((name) => (
+            <Fact key={name} label={p[name]}>
+              <Money amount={totals[name]} />
+            </Fact>
+          ))}
         </Facts>
       )}
       <DataTable

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { ringStep } from '../../kit/state/ringStep';
 import { framePart } from '../foundation/framePart';
 import { OpenTab, type TabHands } from './OpenTab';
 import { holdFocus } from './tabFocus';
@@ -99,13 +100,12 @@ export function TabBar({ path, unsaved }: { path: string; unsaved: readonly stri
     if (from === undefined || event.ctrlKey || event.metaKey) return;
     const isMove = event.altKey && event.shiftKey;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const end = { Home: paths[0], End: paths.at(-1) }[event.key];
+    const to = ringStep(event.key, 'across', at, paths.length);
     if (isMove && step !== undefined) {
       dispatch(tabMoved({ path: from, to: at + step }));
       wanted.current = from;
     } else if (event.altKey) return;
-    else if (step !== undefined) focusTab(paths.at((at + step) % paths.length));
-    else if (end !== undefined) focusTab(end);
+    else if (to !== undefined) focusTab(paths[to]);
     else if (event.key === 'Delete') closeByKey(from);
     else if (event.key === ' ') (event.target as HTMLElement).click();
     else if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) {
