@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { notices, noticesRead } from '../../kit/state/notifications';
 import { beginLoading } from '../../kit/foundation/lazyPart';
 import { framePart } from '../foundation/framePart';
-import { HeaderPopover } from '../frame/HeaderPopover';
+import { HeaderPopover } from '../foundation/HeaderPopover';
 
 const label = defineMessage<{ count: number }>({
   id: 'notices.bell.label',

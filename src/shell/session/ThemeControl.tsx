@@ -3,7 +3,7 @@ import { Color20Regular } from '@fluentui/react-icons';
 import { defineMessages, useIntl } from 'react-intl';
 import { beginLoading } from '../../kit/foundation/lazyPart';
 import { framePart } from '../foundation/framePart';
-import { HeaderPopover } from '../frame/HeaderPopover';
+import { HeaderPopover } from '../foundation/HeaderPopover';
 
 const m = defineMessages({
   look: { id: 'shell.theme.look', defaultMessage: 'Оформление' },

@@ -8,7 +8,7 @@ import { focusRing } from '../../kit/foundation/styles';
 import { routeIds, routes } from '../../routes/table';
 import { session } from '../../session/slice';
 import { framePart } from '../foundation/framePart';
-import { HeaderPopover } from '../frame/HeaderPopover';
+import { HeaderPopover } from '../foundation/HeaderPopover';
 import { ShortcutHelp } from '../help/FrameShortcuts';
 import { UserName } from './UserName';
 import { t } from '../../i18n/terms';
