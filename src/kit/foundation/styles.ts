@@ -10,9 +10,6 @@ export const focusRing = { ':focus-visible': focusOutline } as const;
 /** The same, inside the edge: for what stands close to others or is cut off at its edge. */
 export const focusRingInside = { ':focus-visible': focusOutlineInside } as const;
 
-/** The same, apart from the edge: for what is filled with a colour near that of the ring. */
-export const focusRingApart = { ':focus-visible': { ...focusOutline, outlineOffset: '2px' } } as const;
-
 export const largeText = {
   fontSize: tokens.fontSizeBase500,
   lineHeight: tokens.lineHeightBase500,

@@ -1,15 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { floatingSurface } from '../foundation/styles';
 import { positionBelow } from './positionBelow';
 
@@ -74,7 +65,6 @@ const below: NonNullable<PopoverProps['place']> = (panel, opener) => positionBel
 export function Popover({ label, count = 0, button, children, onOpen, onClose, ...rest }: PopoverProps) {
   const styles = useStyles();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -86,23 +76,6 @@ export function Popover({ label, count = 0, button, children, onOpen, onClose, .
     setOpen(true);
     onOpen?.();
   };
-  const closeOutside = useEffectEvent((event: Event): void => {
-    if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-  });
-  // What had the focus is gone, as the row of a closed tab: nothing inside hears the key.
-  const closeUnfocused = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && event.target === document.body) close();
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeUnfocused);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeUnfocused);
-    };
-  }, [isOpen]);
-
   const own: Opener = {
     ref: opener,
     'aria-expanded': isOpen,
@@ -112,15 +85,14 @@ export function Popover({ label, count = 0, button, children, onOpen, onClose, .
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard from whatever inside has the focus
     <div
-      ref={root}
       className={styles.root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
         close();
       }}
-      onBlur={({ relatedTarget }) =>
-        isOpen && relatedTarget instanceof Node && !root.current?.contains(relatedTarget) && close()
+      onBlur={({ currentTarget, relatedTarget }) =>
+        isOpen && relatedTarget && !currentTarget.contains(relatedTarget) && close()
       }
     >
       {button?.(own) ?? (
@@ -130,7 +102,7 @@ export function Popover({ label, count = 0, button, children, onOpen, onClose, .
         </Button>
       )}
       {isOpen && (
-        <Panel {...rest} id={id} label={label} opener={opener}>
+        <Panel {...rest} id={id} label={label} opener={opener} onLeave={close}>
           {typeof children === 'function' ? children(close) : children}
         </Panel>
       )}
@@ -141,12 +113,14 @@ export function Popover({ label, count = 0, button, children, onOpen, onClose, .
 interface PanelProps extends Pick<PopoverProps, 'label' | 'className' | 'place' | 'role'> {
   id: string;
   opener: Opener['ref'];
+  onLeave: () => void;
   children: ReactNode;
 }
 
-function Panel({ id, label, opener, place = below, role = 'group', className, children }: PanelProps) {
+function Panel({ id, label, opener, place = below, role = 'group', className, onLeave, children }: PanelProps) {
   const styles = useStyles();
   const panel = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(onLeave);
 
   useLayoutEffect(() => {
     const own = panel.current;
@@ -165,12 +139,19 @@ function Panel({ id, label, opener, place = below, role = 'group', className, ch
     // What is fetched first comes later, with another size, and takes the focus then.
     const size = new ResizeObserver(show);
     size.observe(own);
-    document.addEventListener('scroll', follow, { capture: true });
-    window.addEventListener('resize', follow);
+    const heard: Record<string, (event: Event) => unknown> = {
+      scroll: follow,
+      resize: follow,
+      pointerdown: ({ target }) =>
+        target instanceof Node && !own.contains(target) && !button.contains(target) && leave(),
+      // What had the focus is gone, as the row of a closed tab: nothing inside hears the key.
+      keydown: (event) => (event as KeyboardEvent).key === 'Escape' && event.target === document.body && leave(),
+    };
+    const listeners = Object.entries(heard);
+    for (const [name, hear] of listeners) window.addEventListener(name, hear, true);
     return () => {
+      for (const [name, hear] of listeners) window.removeEventListener(name, hear, true);
       size.disconnect();
-      document.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
       // Taken off the page it would lose the focus.
       if (own.contains(document.activeElement)) button.focus();
       own.hidePopover();

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
-import { focusRingApart } from '../foundation/styles';
+import { focusOutline } from '../foundation/styles';
 import { lazyComponent } from '../foundation/lazyComponent';
 import type { Photo } from './PhotoViewer';
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     cursor: 'zoom-in',
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
-    ...focusRingApart,
+    ':focus-visible': { ...focusOutline, outlineOffset: '2px' },
   },
   image: { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
   title: {
