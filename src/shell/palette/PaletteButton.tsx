@@ -6,6 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { focusRing } from '../../kit/foundation/styles';
 import { SignOutDialog } from '../session/UserMenu';
 import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
+import { whenIdle } from '../../kit/foundation/whenIdle';
 import { useFramePart } from '../foundation/framePart';
 import { useTypeAhead } from '../foundation/useTypeAhead';
 
@@ -78,8 +79,7 @@ function useFetchedInTime(): void {
   useEffect(() => {
     const fetchSoon = () => {
       stop();
-      if ('requestIdleCallback' in window) requestIdleCallback(() => beginLoading(palette));
-      else beginLoading(palette);
+      whenIdle(() => beginLoading(palette));
     };
     const stop = () => {
       document.removeEventListener('keydown', fetchSoon, true);
