@@ -1,4 +1,4 @@
-/** Days and months as the back end reckons them, in whatever zone its computer stands (`TZ=America/New_York`). */
+/** Days and months as the back end reckons them, in whatever zone its computer stands. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { monthsHeld } from '../../server/modules/investments/rules';
@@ -7,9 +7,18 @@ import { timestamp, today, yesterday, type Clock } from '../../server/shared/clo
 
 const at = (moment: string): Clock => ({ now: () => new Date(moment) });
 const moment = (text: string) => Date.parse(`${text}Z`);
+// New York and Havana change their clocks at night, Havana at midnight; Kiritimati is the first to see a day.
+const zones = ['Asia/Tashkent', 'America/New_York', 'America/Havana', 'Asia/Tokyo', 'Pacific/Kiritimati'];
+function everywhere(name: string, check: () => void) {
+  for (const zone of zones)
+    test(`${name} (${zone})`, () => {
+      process.env.TZ = zone;
+      check();
+    });
+}
 const textOf = (time: number) => new Date(time).toISOString().slice(0, 19);
 
-test('a moment is told by the clock of Tashkent, and the day before begins at its midnight', () => {
+everywhere('a moment is told by the clock of Tashkent, and the day before begins at its midnight', () => {
   assert.equal(timestamp(at('2026-02-28T18:59:59.999Z')), '2026-02-28 23:59:59');
   assert.equal(timestamp(at('2026-02-28T19:00:00Z')), '2026-03-01 00:00:00');
   assert.equal(today(at('2026-12-31T19:00:00Z')), '2027-01-01');
@@ -26,7 +35,7 @@ test('a moment is told by the clock of Tashkent, and the day before begins at it
   assert.equal(seedDayOf(at('2026-03-01T00:00:00Z')), Date.parse('2026-02-28'));
 });
 
-test('the first day of another month', () => {
+everywhere('the first day of another month', () => {
   for (const [from, count, first] of [
     ['2026-01-31T23:59:59', 1, '2026-02-01T00:00:00'],
     ['2026-01-31T23:59:59', 0, '2026-01-01T00:00:00'],
@@ -37,7 +46,7 @@ test('the first day of another month', () => {
     assert.equal(textOf(monthAfter(moment(from), count)), first, `${from} ${count}`);
 });
 
-test('the same day and time of another month, and the last day where it is shorter', () => {
+everywhere('the same day and time of another month, and the last day where it is shorter', () => {
   for (const [from, count, later] of [
     ['2026-01-31T23:59:59', 1, '2026-02-28T23:59:59'],
     ['2024-01-31T00:00:00', 1, '2024-02-29T00:00:00'],
@@ -50,7 +59,7 @@ test('the same day and time of another month, and the last day where it is short
     assert.equal(textOf(monthsLater(moment(from), count)), later, `${from} ${count}`);
 });
 
-test('whole months between two days: the last one counts once its day has come', () => {
+everywhere('whole months between two days: the last one counts once its day has come', () => {
   for (const [start, day, months] of [
     ['2026-01-31', '2026-02-28', 0],
     ['2026-01-31', '2026-03-30', 1],
