@@ -1,16 +1,13 @@
-import { timestampOf, type Clock } from '../shared/clock';
+import { daysAgo, timestampOf, type Clock } from '../shared/clock';
 import type { Sql } from '../db/database';
 import { customRoles, people } from './demoStaff';
-
-const day = 24 * 3600 * 1000;
 
 /**
  * The staff beside the starter accounts, with roles that an administrator has made, in all three areas. The same rows
  * every day; everybody has the password of the starter accounts.
  */
 export async function seedStaff(sql: Sql, clock: Clock): Promise<void> {
-  const now = clock.now().getTime();
-  const ago = (days: number) => timestampOf(new Date(now - days * day));
+  const ago = (days: number) => timestampOf(daysAgo(clock, days));
   await seedRoles(sql, ago(120));
   // One digest for all: a digest each would take the start a second and more.
   await sql.query(

@@ -1,3 +1,7 @@
+import { addHours } from 'date-fns/addHours';
+import { subDays } from 'date-fns/subDays';
+import { UtcDate } from './utcDate';
+
 /** Where time comes from. Nothing in the back end asks the system for it, so a test may move it. */
 export interface Clock {
   now(): Date;
@@ -6,8 +10,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 // Uzbekistan keeps one zone, five hours ahead of UTC, and no summer time.
-const tashkentOffset = 5 * 60 * 60 * 1000;
-const dayLong = 24 * 60 * 60 * 1000;
+const tashkentOffset = 5;
 
 /** A moment as the database and the wire write it: 'YYYY-MM-DD HH:mm:ss', the wall clock of Tashkent. */
 export function timestampOf(moment: Date): string {
@@ -16,7 +19,7 @@ export function timestampOf(moment: Date): string {
 
 /** The same with milliseconds, for windows shorter than a minute: 'YYYY-MM-DD HH:mm:ss.SSS'. */
 export function preciseTimestampOf(moment: Date): string {
-  return new Date(moment.getTime() + tashkentOffset).toISOString().slice(0, 23).replace('T', ' ');
+  return addHours(moment, tashkentOffset).toISOString().slice(0, 23).replace('T', ' ');
 }
 
 /** Now, as the database and the wire write it. */
@@ -25,5 +28,8 @@ export const timestamp = (clock: Clock): string => timestampOf(clock.now());
 /** The calendar day in Tashkent, 'YYYY-MM-DD'. */
 export const today = (clock: Clock): string => timestamp(clock).slice(0, 10);
 
-/** The day before it: the last of which all has happened. */
-export const yesterday = (clock: Clock): string => timestampOf(new Date(clock.now().getTime() - dayLong)).slice(0, 10);
+/** The moment so many days ago. */
+export const daysAgo = (clock: Clock, count: number): Date => subDays(new UtcDate(clock.now()), count);
+
+/** The day before today: the last of which all has happened. */
+export const yesterday = (clock: Clock): string => timestampOf(daysAgo(clock, 1)).slice(0, 10);

@@ -152,11 +152,15 @@ describe('the frame', () => {
   it('asks before it signs out', async () => {
     const { user, store } = await renderScreen('/dashboard/index');
     await heading(/Дилноза/);
-    await user.click(screen.getByRole('button', { name: 'Выйти' }));
+    const signOut = async () => {
+      await user.click(screen.getByRole('button', { name: /меню пользователя$/ }));
+      await user.click(screen.getByRole('button', { name: 'Выйти' }));
+    };
+    await signOut();
     const question = await screen.findByRole('dialog', { name: 'Выйти из системы?' });
     await user.click(within(question).getByRole('button', { name: 'Остаться' }));
     expect(store.getState().session.status).toBe('signedIn');
-    await user.click(screen.getByRole('button', { name: 'Выйти' }));
+    await signOut();
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Выйти из системы?' })).getByRole('button', { name: 'Выйти' }),
     );

@@ -5,13 +5,11 @@ import { shortcutsToggled } from '../../src/kit/state/preferences';
 import { activeShortcuts } from '../../src/kit/state/shortcuts';
 import { renderScreen } from '../support/renderScreen';
 
-/** jsdom knows nothing of what is in sight: popovers are closed here, and a tab that is not looked at is styled away. */
+/** jsdom knows nothing of what is in sight: a tab that is not looked at is styled away. */
 beforeAll(() => {
   const isInSight = (part: Element | null): boolean =>
     part === null ||
-    (!part.hasAttribute('popover') &&
-      !(part instanceof HTMLElement && part.style.display === 'none') &&
-      isInSight(part.parentElement));
+    (!(part instanceof HTMLElement && part.style.display === 'none') && isInSight(part.parentElement));
   Element.prototype.checkVisibility = function checkVisibility(this: Element) {
     return isInSight(this);
   };

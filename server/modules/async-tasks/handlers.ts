@@ -37,12 +37,12 @@ export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
     }),
 
     async listAsyncTaskItems({ query, db }) {
-      const { task_id: taskId, status, offset, limit } = query;
-      const task = await store.tasks.find(db, taskId);
+      const task = await store.tasks.find(db, query.task_id);
       if (task === undefined) throw notFound();
-      const count = await store.countItems(db, { taskId, status });
-      const rows = offset < count ? await store.listItems(db, { taskId, status }, { offset, limit }) : [];
-      return { items: rows.map((item) => itemAnswer(item, task.params)), count };
+      return page(
+        'items',
+        mapped(await store.items.list(db, query), (item) => itemAnswer(item, task.params)),
+      );
     },
 
     createAsyncTask: (call) => call.db.transaction((sql) => create(sql, call)),

@@ -1,4 +1,5 @@
-import { timestampOf, type Clock } from '../../shared/clock';
+import { addMinutes } from 'date-fns/addMinutes';
+import { daysAgo, timestampOf, type Clock } from '../../shared/clock';
 import type { Sql } from '../../db/database';
 import { entity, type TaskStatus, type TaskType } from './rules';
 
@@ -41,15 +42,13 @@ const plans: Plan[] = [
   plan('Анкеты после праздников', 'status_update', 'created', { total: 36, age: 1, wish: 'in_process' }),
 ];
 
-const day = 24 * 3600 * 1000;
-
 /** Background tasks of the past with what became of each row, and one that was not run yet. The same every day. */
 export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
   const [owner] = await sql.query<{ id: number }>(`select id from system_users where username = 'director'`, []);
   if (owner === undefined) return;
   for (const one of plans) {
-    const begun = clock.now().getTime() - one.age * day;
-    const at = (minutes: number) => timestampOf(new Date(begun + minutes * 60_000));
+    const begun = daysAgo(clock, one.age);
+    const at = (minutes: number) => timestampOf(addMinutes(begun, minutes));
     const [wasRun, hasEnded] = [one.status !== 'created', one.done + one.failed + one.skipped === one.total];
     const [row] = await sql.query<{ id: number }>(
       `insert into async_tasks (name, type, status, params, total, done, failed, skipped, error, created_by, run_by,

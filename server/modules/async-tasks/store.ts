@@ -37,10 +37,6 @@ export interface ItemRow {
   status: 'pending' | 'done' | 'error' | 'skipped';
   message: string | null;
 }
-interface Page {
-  offset: number;
-  limit: number;
-}
 
 export const tasks = listOf<TaskRow, Call<'listAsyncTasks'>['query']>({
   id: 't.id',
@@ -110,23 +106,11 @@ export async function stopTask(
   );
 }
 
-interface ItemFilter {
-  taskId: number;
-  status?: ItemRow['status'];
-}
-
-export async function countItems(sql: Sql, { taskId, status }: ItemFilter): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    'select count(*)::int as count from async_task_items where task_id = $1 and ($2::text is null or status = $2)',
-    [taskId, status ?? null],
-  );
-  return row!.count; // an aggregate always answers one row
-}
-
-export function listItems(sql: Sql, { taskId, status }: ItemFilter, { offset, limit }: Page): Promise<ItemRow[]> {
-  return sql.query(
-    `select i.*, v.name as investor_name from async_task_items i left join investors v on v.id = i.investor_id
-     where i.task_id = $1 and ($2::text is null or i.status = $2) order by i.row limit $3 offset $4`,
-    [taskId, status ?? null, limit, offset],
-  );
-}
+export const items = listOf<ItemRow, Call<'listAsyncTaskItems'>['query']>({
+  id: 'i.id',
+  from: 'async_task_items i',
+  select: 'i.*, v.name as investor_name',
+  joins: 'left join investors v on v.id = i.investor_id',
+  orders: 'i.row',
+  where: ({ task_id: taskId, status }) => new Where().when(taskId, 'i.task_id = $').when(status, 'i.status = $'),
+});

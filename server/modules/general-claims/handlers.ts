@@ -14,7 +14,7 @@ import {
   findOwner,
   findOwners,
   findVerifiedCard,
-  lockClaim,
+  claimsOf,
   lockClaims,
   setAmount,
   setPaymentType,
@@ -112,7 +112,7 @@ export async function lockPair(sql: Sql, id: number): Promise<Pair> {
   const investorId = await findOwner(sql, id);
   if (investorId === undefined) throw notFound();
   const [investor] = await lockInvestors(sql, [investorId]);
-  const claim = await lockClaim(sql, id);
+  const claim = await claimsOf.lock(sql, id);
   if (investor === undefined || claim === undefined) throw notFound();
   return { claim, investor };
 }

@@ -4,7 +4,7 @@ import { seedClaims } from './seed';
 
 // What other modules may use.
 export { claimAnswer } from './serialize';
-export { addClaim, countClaims, listClaims, sumHeld } from './store';
+export { addClaim, claimsOf, sumHeld } from './store';
 
 export const generalClaimsModule: Module = {
   handlers: generalClaimHandlers,

@@ -1,4 +1,6 @@
 import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where, type Slice } from '../../db/where';
 import type { ClaimStatus, ClaimType } from './rules';
 
 export interface ClaimRow {
@@ -24,41 +26,30 @@ export interface ClaimRow {
   card_month: number | null;
 }
 
-const claims = `select c.id, c.investor_id, c.version, c.type, c.status, c.amount, c.payment_type, c.comment,
+const columns = `c.id, c.investor_id, c.version, c.type, c.status, c.amount, c.payment_type, c.comment,
     c.reject_reason, c.created_by, c.amount_changed_by, c.decided_by, c.created_at, c.decided_at,
     maker.first_name || ' ' || maker.last_name as created_by_name,
     changer.first_name || ' ' || changer.last_name as amount_changed_by_name,
     decider.first_name || ' ' || decider.last_name as decided_by_name,
-    card.expiry_year as card_year, card.expiry_month as card_month
-  from claims c
-  left join investor_cards card on card.id = c.card_id and card.status = 'verified'
+    card.expiry_year as card_year, card.expiry_month as card_month`;
+const people = `left join investor_cards card on card.id = c.card_id and card.status = 'verified'
   left join system_users maker on maker.id = c.created_by
   left join system_users changer on changer.id = c.amount_changed_by
   left join system_users decider on decider.id = c.decided_by`;
 
-export function listClaims(sql: Sql, investorId: number, { offset, limit }: { offset: number; limit: number }) {
-  return sql.query<ClaimRow>(
-    `${claims} where c.investor_id = $1 order by c.created_at desc, c.id desc offset $2 limit $3`,
-    [investorId, offset, limit],
-  );
-}
-
-export async function countClaims(sql: Sql, investorId: number): Promise<number> {
-  const [row] = await sql.query<{ count: number }>('select count(*)::int as count from claims where investor_id = $1', [
-    investorId,
-  ]);
-  return row!.count; // an aggregate always answers one row
-}
+export const claimsOf = listOf<ClaimRow, Slice & { investorId: number }>({
+  id: 'c.id',
+  from: 'claims c',
+  select: columns,
+  joins: people,
+  orders: 'c.created_at desc, c.id desc',
+  where: ({ investorId }) => new Where().when(investorId, 'c.investor_id = $'),
+});
 
 /** Whose claim it is, so that the investor can be locked before the claim: everybody takes the two in this order. */
 export async function findOwner(sql: Sql, id: number): Promise<number | undefined> {
   const [row] = await sql.query<{ investor_id: number }>('select investor_id from claims where id = $1::bigint', [id]);
   return row?.investor_id;
-}
-
-export async function lockClaim(sql: Sql, id: number): Promise<ClaimRow | undefined> {
-  const [row] = await sql.query<ClaimRow>(`${claims} where c.id = $1 for update of c`, [id]);
-  return row;
 }
 
 /** Whose claims they are, each investor once. */
@@ -71,7 +62,10 @@ export async function findOwners(sql: Sql, ids: readonly number[]): Promise<numb
 }
 
 export function lockClaims(sql: Sql, ids: readonly number[]): Promise<ClaimRow[]> {
-  return sql.query(`${claims} where c.id = any ($1::bigint[]) order by c.id for update of c`, [ids]);
+  return sql.query(
+    `select ${columns} from claims c ${people} where c.id = any ($1::bigint[]) order by c.id for update of c`,
+    [ids],
+  );
 }
 
 /** What is asked out of the balance and not decided. */

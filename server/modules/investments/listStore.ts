@@ -1,14 +1,10 @@
-/** The lists behind one investment, newest first. */
+/** The lists behind one investment, newest first unless it is said otherwise. */
+import { listOf } from '../../db/list';
+import { Where, type Slice } from '../../db/where';
 import type { Language, Reply } from '../../http/contract';
-import type { Sql } from '../../db/database';
 
-export interface Slice {
-  id: number;
-  offset: number;
-  limit: number;
-  language: Language;
-}
 type RowOf<Page, Key extends keyof Page> = Page[Key] extends (infer Row)[] ? Row : never;
+type Described = Pick<Parameters<typeof listOf<unknown, Slice, never, Language>>[0], 'from' | 'select' | 'joins'>;
 
 export interface PortfolioRow {
   strategy_id: number;
@@ -21,81 +17,82 @@ export interface GroupLogRow extends Omit<RowOf<Reply<'listInvestmentGroupLogs'>
   user_name: string | null;
 }
 
-const paged = ({ id, offset, limit }: Slice) => [id, offset, limit];
+/** A list whose table is called `l`. */
+const behind = <Row>(described: Described & { orders: string }, belongs = 'l.investment_id = $') =>
+  listOf<Row, Slice & { id: number }, never, Language>({
+    id: 'l.id',
+    ...described,
+    where: ({ id }) => new Where().when(id, belongs),
+  });
 
 /** The one that is taken when nothing else is said comes first. */
-export const listWithdrawalSettings = (sql: Sql, slice: Slice) =>
-  sql.query<RowOf<Reply<'listWithdrawalSettings'>, 'withdrawal_settings'>>(
-    `select id, kind, card_masked, bank_account, mfo, percent::float8 as percent, is_default
-     from withdrawal_settings where investment_id = $1 order by is_default desc, id offset $2 limit $3`,
-    paged(slice),
-  );
+export const withdrawalSettings = behind<RowOf<Reply<'listWithdrawalSettings'>, 'withdrawal_settings'>>({
+  from: 'withdrawal_settings l',
+  select: 'l.id, l.kind, l.card_masked, l.bank_account, l.mfo, l.percent::float8 as percent, l.is_default',
+  orders: 'l.is_default desc, l.id',
+});
 
-export const listPayments = (sql: Sql, slice: Slice) =>
-  sql.query<RowOf<Reply<'listPaymentTransactions'>, 'payment_transactions'>>(
-    `select id, date, direction, gateway, amount, fee, status, external_id
-     from payment_transactions where investment_id = $1 order by date desc, id desc offset $2 limit $3`,
-    paged(slice),
-  );
+export const payments = behind<RowOf<Reply<'listPaymentTransactions'>, 'payment_transactions'>>({
+  from: 'payment_transactions l',
+  select: 'l.id, l.date, l.direction, l.gateway, l.amount, l.fee, l.status, l.external_id',
+  orders: 'l.date desc, l.id desc',
+});
 
-export const listDividends = (sql: Sql, slice: Slice) =>
-  sql.query<RowOf<Reply<'listDividendTransactions'>, 'dividend_transactions'>>(
-    `select id, to_char(d.month, 'YYYY-MM') as month, gross, tax, net, status, paid_at
-     from dividend_transactions d where investment_id = $1 order by d.month desc offset $2 limit $3`,
-    paged(slice),
-  );
+export const dividends = behind<RowOf<Reply<'listDividendTransactions'>, 'dividend_transactions'>>({
+  from: 'dividend_transactions l',
+  select: `l.id, to_char(l.month, 'YYYY-MM') as month, l.gross, l.tax, l.net, l.status, l.paid_at`,
+  orders: 'l.month desc',
+});
 
-export const listPartnershipValues = (sql: Sql, slice: Slice) =>
-  sql.query<RowOf<Reply<'listPartnershipValues'>, 'partnership_values'>>(
-    `select id, date, value, share_percent::float8 as share_percent
-     from partnership_values where investment_id = $1 order by date desc offset $2 limit $3`,
-    paged(slice),
-  );
+export const partnershipValues = behind<RowOf<Reply<'listPartnershipValues'>, 'partnership_values'>>({
+  from: 'partnership_values l',
+  select: 'l.id, l.date, l.value, l.share_percent::float8 as share_percent',
+  orders: 'l.date desc',
+});
 
-export const listTransactions = (sql: Sql, slice: Slice) =>
-  sql.query<RowOf<Reply<'listInvestmentTransactions'>, 'investment_transactions'>>(
-    `select id, created_at as date, type, amount, balance_after
-     from investment_transactions where investment_id = $1 order by id desc offset $2 limit $3`,
-    paged(slice),
-  );
+export const transactions = behind<RowOf<Reply<'listInvestmentTransactions'>, 'investment_transactions'>>({
+  from: 'investment_transactions l',
+  select: 'l.id, l.created_at as date, l.type, l.amount, l.balance_after',
+  orders: 'l.id desc',
+});
 
-export const listBankClaims = (sql: Sql, slice: Slice) =>
-  sql.query<RowOf<Reply<'listInvestmentBankClaims'>, 'bank_claims'>>(
-    `select id, bank_document_number, document_date, payer_name, amount, purpose, status, created_at
-     from cash_in_bank_claims where matched_investment_id = $1 order by created_at desc, id desc offset $2 limit $3`,
-    paged(slice),
-  );
+export const bankClaims = behind<RowOf<Reply<'listInvestmentBankClaims'>, 'bank_claims'>>(
+  {
+    from: 'cash_in_bank_claims l',
+    select: `l.id, l.bank_document_number, l.document_date, l.payer_name, l.amount, l.purpose, l.status, l.created_at`,
+    orders: 'l.created_at desc, l.id desc',
+  },
+  'l.matched_investment_id = $',
+);
 
-export const listExitClaims = (sql: Sql, slice: Slice) =>
-  sql.query<RowOf<Reply<'listInvestmentExitClaims'>, 'exit_claims'>>(
-    `select id, number, amount, penalty_amount, tax_amount, payable_amount, reason_type, method, status, planned_date,
-       created_at
-     from exit_claims where investment_id = $1 order by created_at desc, id desc offset $2 limit $3`,
-    paged(slice),
-  );
+export const exitClaims = behind<RowOf<Reply<'listInvestmentExitClaims'>, 'exit_claims'>>({
+  from: 'exit_claims l',
+  select: `l.id, l.number, l.amount, l.penalty_amount, l.tax_amount, l.payable_amount, l.reason_type, l.method, l.status,
+    l.planned_date, l.created_at`,
+  orders: 'l.created_at desc, l.id desc',
+});
 
-export const listOutgoingPayments = (sql: Sql, slice: Slice) =>
-  sql.query<RowOf<Reply<'listOutgoingPaymentTransactions'>, 'outgoing_payment_transactions'>>(
-    `select id, date, recipient, account_masked, mfo, amount, purpose, status, error
-     from outgoing_payment_transactions where investment_id = $1 order by date desc, id desc offset $2 limit $3`,
-    paged(slice),
-  );
+export const outgoingPayments = behind<
+  RowOf<Reply<'listOutgoingPaymentTransactions'>, 'outgoing_payment_transactions'>
+>({
+  from: 'outgoing_payment_transactions l',
+  select: 'l.id, l.date, l.recipient, l.account_masked, l.mfo, l.amount, l.purpose, l.status, l.error',
+  orders: 'l.date desc, l.id desc',
+});
 
 /** The largest part first. */
-export const listPortfolios = (sql: Sql, slice: Slice) =>
-  sql.query<PortfolioRow>(
-    `select p.strategy_id, p.amount, p.share_percent::float8 as share_percent,
-       coalesce(case $4 when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru) as strategy_name
-     from investment_portfolios p join strategies s on s.id = p.strategy_id
-     where p.investment_id = $1 order by p.amount desc, p.strategy_id offset $2 limit $3`,
-    [...paged(slice), slice.language],
-  );
+export const portfolios = behind<PortfolioRow>({
+  from: (bind, language) => `investment_portfolios l join strategies s on s.id = l.strategy_id
+    cross join (select ${bind(language)}::text as language) spoken`,
+  select: `l.strategy_id, l.amount, l.share_percent::float8 as share_percent,
+    coalesce(case spoken.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru) as strategy_name`,
+  orders: 'l.amount desc, l.strategy_id',
+});
 
-export const listGroupLogs = (sql: Sql, slice: Slice) =>
-  sql.query<GroupLogRow>(
-    `select g.id, g.group_name as group, g.action, g.created_at as date, g.data, g.user_id,
-       u.first_name || ' ' || u.last_name as user_name
-     from investment_group_logs g left join system_users u on u.id = g.user_id
-     where g.investment_id = $1 order by g.created_at desc, g.id desc offset $2 limit $3`,
-    paged(slice),
-  );
+export const groupLogs = behind<GroupLogRow>({
+  from: 'investment_group_logs l',
+  select: `l.id, l.group_name as group, l.action, l.created_at as date, l.data, l.user_id,
+    u.first_name || ' ' || u.last_name as user_name`,
+  joins: 'left join system_users u on u.id = l.user_id',
+  orders: 'l.created_at desc, l.id desc',
+});

@@ -1,4 +1,7 @@
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
+import { getDate } from 'date-fns/getDate';
 import { decimal, percentOf, tiyinOf } from '../../shared/money';
+import { UtcDate } from '../../shared/utcDate';
 
 /** Who leaves within so many months pays so many percent of what he takes out; later it costs nothing. */
 export const penaltyRates = [
@@ -9,9 +12,9 @@ export const penaltyRates = [
 
 /** Whole months between two days, YYYY-MM-DD: the last one counts once its day has come. */
 export function monthsHeld(start: string, today: string): number {
-  const [startYear = 0, startMonth = 0, startDay = 0] = start.split('-').map(Number);
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  const months = (year - startYear) * 12 + month - startMonth - (day < startDay ? 1 : 0);
+  const [from, to] = [new UtcDate(start), new UtcDate(today)];
+  // Not differenceInMonths: it takes the last day of a shorter month for a whole month.
+  const months = differenceInCalendarMonths(to, from) - (getDate(to) < getDate(from) ? 1 : 0);
   return Math.max(0, months);
 }
 

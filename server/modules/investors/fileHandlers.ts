@@ -1,4 +1,4 @@
-import { timestamp, timestampOf } from '../../shared/clock';
+import { daysAgo, timestamp, timestampOf } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import { identityOf, keysOf, typeOf, type FileKind } from '../../files/kinds';
 import { shownName } from '../../files/names';
@@ -8,12 +8,12 @@ import * as store from './attachmentStore';
 import { lockInvestors } from './changeStore';
 import { auditInvestor } from '../../shared/auditTrail';
 
-/** An upload that nobody has attached for so long was given up. */
-const patience = 24 * 60 * 60 * 1000;
+/** An upload that nobody has attached for so many days was given up. */
+const patience = 1;
 
 export const investorFileHandlers = {
   async uploadInvestorFile({ body, db, files, clock, user }) {
-    const forgotten = await store.removeForgotten(db, timestampOf(new Date(clock.now().getTime() - patience)));
+    const forgotten = await store.removeForgotten(db, timestampOf(daysAgo(clock, patience)));
     for (const key of forgotten) await files.remove(key);
     const { key, kind, size } = await files.receive(body.content);
     const name = shownName(body.name, kind);

@@ -7,8 +7,8 @@ import { maskPhone, maskPinfl } from '../../shared/mask';
 import { investorStatuses, shownUnlessAsked } from './rules';
 import { readSearch } from './search';
 import * as store from './store';
-import * as sublists from './sublistStore';
 import type { Sql } from '../../db/database';
+import { mapped, page } from '../../db/list';
 import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors } from './changeStore';
 import { moveInvestors, refusalOf, type Wish } from './service';
@@ -17,7 +17,7 @@ import { timestamp } from '../../shared/clock';
 import { findPlaceNames } from './documentStore';
 import { informationFile } from './info/information';
 import { auditInvestor } from '../../shared/auditTrail';
-import { listInvestments, listVerifyHistory } from './sublistStore';
+import { investmentsOf, verifyHistoryOf } from './sublistStore';
 
 export const investorHandlers = {
   async listInvestors({ query, user, db }) {
@@ -57,17 +57,13 @@ export const investorHandlers = {
 
   async listInvestorInvestments({ params, query, db, language }) {
     if ((await store.findSubject(db, params.id)) === undefined) throw notFound();
-    const { offset, limit } = query;
-    const { count, ...totals } = await sublists.sumInvestments(db, params.id);
-    const rows = offset < count ? await sublists.listInvestments(db, params.id, language, { offset, limit }) : [];
-    return { investments: rows.map(investmentAnswer), count, totals };
+    const found = await investmentsOf.list(db, { ...query, investorId: params.id }, language);
+    return page('investments', mapped(found, investmentAnswer));
   },
 
   async listInvestorVerifyHistory({ params, query, db }) {
     if ((await store.findSubject(db, params.id)) === undefined) throw notFound();
-    const { offset, limit } = query;
-    const count = await sublists.countVerifyHistory(db, params.id);
-    return { items: offset < count ? await sublists.listVerifyHistory(db, params.id, { offset, limit }) : [], count };
+    return page('items', await verifyHistoryOf.list(db, { ...query, investorId: params.id }));
   },
 
   changeInvestorStatus: (call) =>
@@ -94,8 +90,9 @@ export const investorHandlers = {
         ...(company && maskedCompany(company)),
         ...(await findPlaceNames(sql, id, call.language)),
       };
-      const history = await listVerifyHistory(sql, id, all);
-      const investments = (await listInvestments(sql, id, call.language, all)).map(investmentAnswer);
+      const { rows: history } = await verifyHistoryOf.list(sql, { ...all, investorId: id });
+      const { rows } = await investmentsOf.list(sql, { ...all, investorId: id }, call.language);
+      const investments = rows.map(investmentAnswer);
       const name = `investor_${id}.docx`;
       const [madeBy, madeAt] = [call.user.name, timestamp(call.clock)];
       const content = informationFile({ investor, documents, history, investments, madeBy, madeAt }, call.language);

@@ -1,41 +1,27 @@
 /** What belongs to an investor: movements of the balance, certificates, cards. */
-import type { Reply } from '../../http/contract';
+import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
-import type { Slice } from './store';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
 
 type Page = Reply<'listInvestorTransactions'>;
 type CardDetail = Reply<'getInvestorCard'>;
 
-export interface Period {
-  id: number;
-  begin?: string;
-  end?: string;
-}
-// Both ends are whole days.
-const movements = `investor_transactions t where t.investor_id = $1
-  and ($2::date is null or t.created_at >= $2::date) and ($3::date is null or t.created_at < $3::date + 1)`;
-const bounds = ({ id, begin, end }: Period) => [id, begin ?? null, end ?? null];
-
-export async function sumTransactions(sql: Sql, period: Period) {
-  const [row] = await sql.query<Page['totals'] & { count: number }>(
-    `select count(*)::int as count,
-       coalesce(sum(amount) filter (where amount > 0), 0)::numeric(18, 2) as incoming,
-       coalesce(-sum(amount) filter (where amount < 0), 0)::numeric(18, 2) as outgoing
-     from ${movements}`,
-    bounds(period),
-  );
-  return row!; // an aggregate always answers one row
-}
-
 /** In the order of the ledger, which is the order of time. */
-export function listTransactions(sql: Sql, period: Period, { offset, limit }: Slice) {
-  return sql.query<Page['transactions'][number]>(
-    `select t.id, t.created_at as date, case t.type when 'investment' then 'invest' else t.type end as type, t.amount,
-       t.balance_after, (select c.comment from claims c where c.id = t.claim_id) as comment, t.claim_id
-     from ${movements} order by t.id desc offset $4 limit $5`,
-    [...bounds(period), offset, limit],
-  );
-}
+export const movements = listOf<
+  Page['transactions'][number],
+  Call<'listInvestorTransactions'>['query'] & { investorId: number },
+  'incoming' | 'outgoing'
+>({
+  id: 't.id',
+  from: 'investor_transactions t',
+  select: `t.id, t.created_at as date, case t.type when 'investment' then 'invest' else t.type end as type, t.amount,
+    t.balance_after, (select c.comment from claims c where c.id = t.claim_id) as comment, t.claim_id`,
+  totals: { incoming: 'greatest(t.amount, 0)', outgoing: 'greatest(-t.amount, 0)' },
+  orders: 't.id desc',
+  where: ({ investorId, ...period }) =>
+    new Where().when(investorId, 't.investor_id = $').within('t.created_at', period),
+});
 
 type Certificate = Omit<Reply<'listInvestorCertificates'>['items'][number], 'url'>;
 export function listCertificates(sql: Sql, investorId: number) {

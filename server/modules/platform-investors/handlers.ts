@@ -1,9 +1,10 @@
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { mapped, page } from '../../db/list';
 import { decimal, tiyinOf } from '../../shared/money';
 import { notFound } from '../../shared/problem';
-import { claimAnswer, countClaims, listClaims, sumHeld } from '../general-claims/index';
+import { claimAnswer, claimsOf, sumHeld } from '../general-claims/index';
 import { maskCard, maskPhone } from '../../shared/mask';
 import { findSubject } from '../investors/index';
 import { platformCard } from './serialize';
@@ -12,29 +13,21 @@ import * as store from './store';
 
 export const platformInvestorHandlers = {
   async listPlatformInvestors({ query, db }) {
-    const { same_as: id, offset, limit } = query;
-    await mustExist(db, id);
-    const total = await store.countDuplicates(db, id);
-    const rows = offset < total ? await store.listDuplicates(db, id, { offset, limit }) : [];
-    return { items: rows.map((row) => ({ ...row, phone_number: maskPhone(row.phone_number) })), total };
+    await mustExist(db, query.same_as);
+    const { rows, count } = await store.duplicates.list(db, query);
+    return { items: rows.map(withMaskedPhone), total: count };
   },
 
   async searchInvestorsByPhone({ params, db }) {
     const rows = await store.findByPhone(db, params.phone);
-    return {
-      items: rows.map((row) => ({ ...row, phone_number: maskPhone(row.phone_number) })),
-      total: rows.length,
-    };
+    return { items: rows.map(withMaskedPhone), total: rows.length };
   },
 
   getPlatformInvestor: ({ params, db }) => platformCard(db, params.id),
 
   async listInvestorClaims({ params, query, db }) {
     await mustExist(db, params.id);
-    const { offset, limit } = query;
-    const count = await countClaims(db, params.id);
-    const rows = offset < count ? await listClaims(db, params.id, { offset, limit }) : [];
-    return { claims: rows.map(claimAnswer), count };
+    return page('claims', mapped(await claimsOf.list(db, { ...query, investorId: params.id }), claimAnswer));
   },
 
   async getInvestorBalance({ params, db, clock }) {
@@ -57,11 +50,7 @@ export const platformInvestorHandlers = {
 
   async listInvestorTransactions({ params, query, db }) {
     await mustExist(db, params.id);
-    const { offset, limit, begin_date: begin, end_date: end } = query;
-    const period = { id: params.id, begin, end };
-    const { count, ...totals } = await belongings.sumTransactions(db, period);
-    const transactions = offset < count ? await belongings.listTransactions(db, period, { offset, limit }) : [];
-    return { transactions, count, totals };
+    return page('transactions', await belongings.movements.list(db, { ...query, investorId: params.id }));
   },
 
   async listInvestorCertificates({ params, db, files }) {
@@ -100,6 +89,11 @@ export const platformInvestorHandlers = {
 async function mustExist(sql: Sql, id: number) {
   if ((await findSubject(sql, id)) === undefined) throw notFound();
 }
+
+const withMaskedPhone = <Row extends { phone_number: string }>(row: Row) => ({
+  ...row,
+  phone_number: maskPhone(row.phone_number),
+});
 
 const cardAnswer = <Card extends { card_masked: string }>({ card_masked, ...card }: Card) => ({
   ...card,

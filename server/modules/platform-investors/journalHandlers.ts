@@ -1,17 +1,15 @@
 import type { HandlerMap } from '../../http/contract';
+import { mapped, page } from '../../db/list';
 import { badRequest, notFound } from '../../shared/problem';
 import { auditInvestor } from '../../shared/auditTrail';
 import { findSubject } from '../investors/index';
-import { countEdits, countLogs, findPersonal, type JournalRow, listEdits, listLogs } from './journalStore';
+import { countEdits, findPersonal, type JournalRow, listEdits, logsOf } from './journalStore';
 import { fieldsOf } from './reveal';
 
 export const investorJournalHandlers = {
   async listInvestorLogs({ params, query, db }) {
     if ((await findSubject(db, params.id)) === undefined) throw notFound();
-    const { offset, limit } = query;
-    const count = await countLogs(db, params.id);
-    const rows = offset < count ? await listLogs(db, params.id, { offset, limit }) : [];
-    return { items: rows.map(logAnswer), count };
+    return page('items', mapped(await logsOf.list(db, { ...query, investorId: params.id }), logAnswer));
   },
 
   async listInvestorEdits({ query, db }) {

@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database';
-import type { Slice } from './store';
+import { listOf } from '../../db/list';
+import { Where, type Slice } from '../../db/where';
 import type { RevealedField } from './reveal';
 
 /** The journal of investors. Personal values stand in it masked, so it is told as it is. */
@@ -22,21 +23,14 @@ export interface EditRow extends JournalRow {
 const columns = `a.id, a.action, a.field, a.old_value as old, a.new_value as new, a.happened_at as created_at, a.user_id,
   u.first_name || ' ' || u.last_name as user_name`;
 
-export async function countLogs(sql: Sql, investorId: number): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from audit where entity = 'investor' and entity_id = $1::text`,
-    [String(investorId)],
-  );
-  return row!.count; // an aggregate always answers one row
-}
-
-export function listLogs(sql: Sql, investorId: number, { offset, limit }: Slice): Promise<JournalRow[]> {
-  return sql.query(
-    `select ${columns} from audit a join system_users u on u.id = a.user_id
-     where a.entity = 'investor' and a.entity_id = $1::text order by a.id desc offset $2 limit $3`,
-    [String(investorId), offset, limit],
-  );
-}
+export const logsOf = listOf<JournalRow, Slice & { investorId: number }>({
+  id: 'a.id',
+  from: 'audit a',
+  select: columns,
+  joins: 'join system_users u on u.id = a.user_id',
+  orders: 'a.id desc',
+  where: ({ investorId }) => new Where().and(`a.entity = 'investor'`).when(String(investorId), 'a.entity_id = $'),
+});
 
 // What was only looked at is no edit.
 const edits = `audit a where a.entity = 'investor' and a.action not in ('reveal', 'generate_info')

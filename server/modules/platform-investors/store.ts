@@ -1,14 +1,11 @@
-import type { Reply } from '../../http/contract';
+import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
 
 type Found = Reply<'searchInvestorsByPhone'>['items'][number];
 type Duplicate = Reply<'listPlatformInvestors'>['items'][number];
 type Platform = Omit<Reply<'getPlatformInvestor'>, 'blocked_balance'>;
-
-export interface Slice {
-  offset: number;
-  limit: number;
-}
 
 export async function findInvestor(sql: Sql, id: number): Promise<Platform | undefined> {
   const [row] = await sql.query<Platform>(
@@ -25,30 +22,23 @@ export function findByPhone(sql: Sql, phone: string): Promise<Found[]> {
   );
 }
 
-// Each kind of number has its own index, so each is looked for by itself.
-const duplicates = `investors own join lateral (
-    select id from investors where phone_number = own.phone_number
-    union select id from investors where own.pinfl is not null and pinfl = own.pinfl
-    union select id from investors where own.inn is not null and inn = own.inn
-  ) same on same.id <> own.id join investors i on i.id = same.id where own.id = $1`;
-
-export async function countDuplicates(sql: Sql, id: number): Promise<number> {
-  const [row] = await sql.query<{ total: number }>(`select count(*)::int as total from ${duplicates}`, [id]);
-  return row!.total; // an aggregate always answers one row
-}
-
-export function listDuplicates(sql: Sql, id: number, { offset, limit }: Slice): Promise<Duplicate[]> {
-  return sql.query(
-    `select i.id, i.subject, i.name, i.phone_number, i.status,
-       array_remove(array[
-         case when i.pinfl = own.pinfl then 'pinfl' end,
-         case when i.inn = own.inn then 'inn' end,
-         case when i.phone_number = own.phone_number then 'phone_number' end
-       ], null) as matches
-     from ${duplicates} order by i.id offset $2 limit $3`,
-    [id, offset, limit],
-  );
-}
+/** Other investors with a number of one investor. Each kind of number has its own index, so each is looked for by itself. */
+export const duplicates = listOf<Duplicate, Call<'listPlatformInvestors'>['query']>({
+  id: 'i.id',
+  from: `investors own join lateral (
+      select id from investors where phone_number = own.phone_number
+      union select id from investors where own.pinfl is not null and pinfl = own.pinfl
+      union select id from investors where own.inn is not null and inn = own.inn
+    ) same on same.id <> own.id join investors i on i.id = same.id`,
+  select: `i.id, i.subject, i.name, i.phone_number, i.status,
+    array_remove(array[
+      case when i.pinfl = own.pinfl then 'pinfl' end,
+      case when i.inn = own.inn then 'inn' end,
+      case when i.phone_number = own.phone_number then 'phone_number' end
+    ], null) as matches`,
+  orders: 'i.id',
+  where: ({ same_as: id }) => new Where().when(id, 'own.id = $'),
+});
 
 /** Where the money of an investor is now, the largest part first. */
 export function listShares(sql: Sql, id: number, language: string) {

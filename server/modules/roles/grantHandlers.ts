@@ -1,10 +1,11 @@
 import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { page } from '../../db/list';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
 import { type Action, cardOf, giveGrants, giveScopes, lockRole, noteRole, refuseStrongerRole } from './service';
-import { listScopes, pageOfScopes, removeScope } from './memberStore';
+import { listScopes, removeScope, scopes } from './memberStore';
 import * as store from './store';
 
 export const roleGrantHandlers = {
@@ -45,9 +46,8 @@ export const roleGrantHandlers = {
       return undefined;
     }),
 
-  listScopes: ({ query, db }) => {
-    const { search = '', offset, limit } = query;
-    return pageOfScopes(db, search.trim(), { offset, limit });
+  async listScopes({ query, db }) {
+    return page('scopes', await scopes.list(db, query));
   },
 } satisfies Partial<HandlerMap>;
 

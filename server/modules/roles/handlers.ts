@@ -1,6 +1,7 @@
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { page } from '../../db/list';
 import { badRequest, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
@@ -9,9 +10,8 @@ import { cardOf, giveGrants, giveScopes, lockRole, noteRole, refuseStrongerRole 
 import * as store from './store';
 
 export const roleHandlers = {
-  listUserRoles: ({ query, user, db }) => {
-    const { search = '', offset, limit, order_by: order } = query;
-    return store.listRoles(db, user.id, search.trim(), { offset, limit, order });
+  async listUserRoles({ query, user, db }) {
+    return page('roles', await store.roles.list(db, query, { userId: user.id }));
   },
 
   getUserRole: ({ params, user, db }) => cardOf(db, user, params.id),

@@ -2,20 +2,20 @@ import { audit } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { page } from '../../db/list';
 import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { refuseOwnRoles } from '../../auth/accessRules';
 import { lockUser, merchantFault, setRoles, touchUser } from '../system-users/index';
 import { refuseStrongerRole } from './service';
-import { listMembers } from './memberStore';
+import { members } from './memberStore';
 import * as store from './store';
 
 export const roleMemberHandlers = {
   async listUsersWithRole({ params, query, db }) {
     const role = await store.findRole(db, params.id);
     if (role === undefined) throw notFound();
-    const { offset, limit } = query;
-    return { users: await listMembers(db, role.id, { offset, limit }), count: role.users_count };
+    return page('users', await members.list(db, { ...query, roleId: role.id }));
   },
 
   addUserWithRole: (call) =>

@@ -1,5 +1,8 @@
 import type { Sql } from '../../db/database';
-import type { Page, ScopeRow } from './store';
+import { listOf } from '../../db/list';
+import { Where, type Slice } from '../../db/where';
+import type { Call } from '../../http/contract';
+import type { ScopeRow } from './store';
 
 export interface MemberRow {
   id: number;
@@ -8,14 +11,15 @@ export interface MemberRow {
   is_active: boolean;
 }
 
-export function listMembers(sql: Sql, roleId: number, { offset, limit }: Page): Promise<MemberRow[]> {
-  return sql.query(
-    `select u.id, u.username, staff_name(u.last_name, u.first_name, u.middle_name) as name, u.is_active
-     from user_roles h join system_users u on u.id = h.user_id where h.role_id = $1
-     order by staff_name(u.last_name, u.first_name, u.middle_name) collate "und-x-icu", u.id limit $2 offset $3`,
-    [roleId, limit, offset],
-  );
-}
+const name = 'staff_name(u.last_name, u.first_name, u.middle_name)';
+
+export const members = listOf<MemberRow, Slice & { roleId: number }>({
+  id: 'u.id',
+  from: 'user_roles h join system_users u on u.id = h.user_id',
+  select: `u.id, u.username, ${name} as name, u.is_active`,
+  orders: `${name} collate "und-x-icu", u.id`,
+  where: ({ roleId }) => new Where().when(roleId, 'h.role_id = $'),
+});
 
 export function listScopes(sql: Sql, roleId: number): Promise<ScopeRow[]> {
   return sql.query(
@@ -25,18 +29,14 @@ export function listScopes(sql: Sql, roleId: number): Promise<ScopeRow[]> {
   );
 }
 
-export async function pageOfScopes(sql: Sql, search: string, { offset, limit }: Page) {
-  const [row] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from scopes where position(search_form($1) in search_form(name || ' ' || code)) > 0`,
-    [search],
-  );
-  const scopes = await sql.query<ScopeRow>(
-    `select id, name, code from scopes where position(search_form($1) in search_form(name || ' ' || code)) > 0
-     order by name collate "und-x-icu", id limit $2 offset $3`,
-    [search, limit, offset],
-  );
-  return { scopes, count: row?.count ?? 0 };
-}
+export const scopes = listOf<ScopeRow, Call<'listScopes'>['query']>({
+  id: 'c.id',
+  from: 'scopes c',
+  select: 'c.id, c.name, c.code',
+  orders: 'c.name collate "und-x-icu", c.id',
+  where: ({ search }) =>
+    new Where().when(search?.trim(), `position(search_form($) in search_form(c.name || ' ' || c.code)) > 0`),
+});
 
 export async function countKnownScopes(sql: Sql, ids: readonly number[]): Promise<number> {
   const [row] = await sql.query<{ count: number }>(

@@ -1,6 +1,7 @@
 import { audit, type Change } from '../../shared/auditTrail';
 import type { Actor, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { page } from '../../db/list';
 import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
@@ -13,9 +14,8 @@ import { grantsOf, refuseBuiltin, refuseInUse } from './rules';
 type Row = store.PermissionRow<Action>;
 
 export const permissionHandlers = {
-  listPermissions: ({ query, db }) => {
-    const { search = '', offset, limit } = query;
-    return store.listPermissions<Action>(db, search.trim(), { offset, limit });
+  async listPermissions({ query, db }) {
+    return page('permissions', await store.permissions.list(db, query));
   },
 
   getPermission: ({ params, db }) => permissionOf(db, params.id),

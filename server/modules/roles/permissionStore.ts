@@ -1,5 +1,7 @@
 import type { Sql } from '../../db/database';
-import type { Page } from './store';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call, Reply } from '../../http/contract';
 import type { Policy } from '../../auth/currentUser';
 
 export interface PermissionRow<Action = string> {
@@ -13,18 +15,18 @@ export interface PermissionRow<Action = string> {
 
 const columns = `p.id, json_build_object('ru', p.name_ru, 'en', p.name_en, 'uz', p.name_uz) as name, p.actions, p.is_builtin,
   (select count(distinct g.role_id)::int from role_permissions g where g.permission_id = p.id) as roles_count, p.version`;
-const found = `position(search_form($1) in search_form(p.id || ' ' || p.name_ru || ' ' || p.name_en || ' ' || p.name_uz)) > 0`;
 
-export async function listPermissions<Action>(sql: Sql, search: string, { offset, limit }: Page) {
-  const [row] = await sql.query<{ count: number }>(`select count(*)::int as count from permissions p where ${found}`, [
-    search,
-  ]);
-  const permissions = await sql.query<PermissionRow<Action>>(
-    `select ${columns} from permissions p where ${found} order by p.position limit $2 offset $3`,
-    [search, limit, offset],
-  );
-  return { permissions, count: row?.count ?? 0 };
-}
+export const permissions = listOf<Reply<'listPermissions'>['permissions'][number], Call<'listPermissions'>['query']>({
+  id: 'p.id',
+  from: 'permissions p',
+  select: columns,
+  orders: 'p.position',
+  where: ({ search }) =>
+    new Where().when(
+      search?.trim(),
+      `position(search_form($) in search_form(p.id || ' ' || p.name_ru || ' ' || p.name_en || ' ' || p.name_uz)) > 0`,
+    ),
+});
 
 export async function findPermission<Action>(sql: Sql, id: string): Promise<PermissionRow<Action> | undefined> {
   const [row] = await sql.query<PermissionRow<Action>>(`select ${columns} from permissions p where p.id = $1`, [id]);

@@ -1,4 +1,7 @@
 import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where } from '../../db/where';
+import type { Call } from '../../http/contract';
 
 export interface RoleRow {
   id: number;
@@ -22,45 +25,28 @@ export interface GrantRow<Action> {
   permission_id: string;
   actions: Action[];
 }
-export interface Page {
-  offset: number;
-  limit: number;
-}
-
-const orders = {
-  name: 'r.name collate "und-x-icu", r.id',
-  '-name': 'r.name collate "und-x-icu" desc, r.id desc',
-  users_count: 'users_count, r.id',
-  '-users_count': 'users_count desc, r.id desc',
-  created_at: 'r.created_at, r.id',
-  '-created_at': 'r.created_at desc, r.id desc',
-};
-export type RoleOrder = keyof typeof orders;
-
 const users = '(select count(*)::int from user_roles u where u.role_id = r.id) as users_count';
 
-export async function listRoles(
-  sql: Sql,
-  userId: number,
-  search: string,
-  { order, ...page }: Page & { order: RoleOrder },
-) {
-  const [row] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from roles r
-     where position(search_form($1) in search_form(r.name || ' ' || r.description)) > 0`,
-    [search],
-  );
-  const roles = await sql.query<RoleListRow>(
-    `select r.id, r.version, r.name, r.description, ${users},
-       (select count(distinct p.permission_id)::int from role_permissions p where p.role_id = r.id) as permissions_count,
-       (select count(*)::int from role_scopes s where s.role_id = r.id) as scopes_count,
-       exists (select from user_roles u where u.role_id = r.id and u.user_id = $2) as is_own, r.created_at
-     from roles r where position(search_form($1) in search_form(r.name || ' ' || r.description)) > 0
-     order by ${orders[order]} limit $3 offset $4`,
-    [search, userId, page.limit, page.offset],
-  );
-  return { roles, count: row?.count ?? 0 };
-}
+/** Every role, and whether the caller has it. */
+export const roles = listOf<RoleListRow, Call<'listUserRoles'>['query'], never, { userId: number }>({
+  id: 'r.id',
+  from: (bind, { userId }) => `roles r cross join (select ${bind(userId)}::bigint as id) caller`,
+  counted: () => 'roles r',
+  select: `r.id, r.version, r.name, r.description, ${users},
+    (select count(distinct p.permission_id)::int from role_permissions p where p.role_id = r.id) as permissions_count,
+    (select count(*)::int from role_scopes s where s.role_id = r.id) as scopes_count,
+    exists (select from user_roles u where u.role_id = r.id and u.user_id = caller.id) as is_own, r.created_at`,
+  orders: {
+    name: 'r.name collate "und-x-icu", r.id',
+    '-name': 'r.name collate "und-x-icu" desc, r.id desc',
+    users_count: 'users_count, r.id',
+    '-users_count': 'users_count desc, r.id desc',
+    created_at: 'r.created_at, r.id',
+    '-created_at': 'r.created_at desc, r.id desc',
+  },
+  where: ({ search }) =>
+    new Where().when(search?.trim(), `position(search_form($) in search_form(r.name || ' ' || r.description)) > 0`),
+});
 
 export async function findRole(sql: Sql, id: number): Promise<RoleRow | undefined> {
   const [role] = await sql.query<RoleRow>(

@@ -2,7 +2,7 @@ import type { HandlerMap } from '../../http/contract';
 import type { Endpoint } from '../../http/endpoints';
 import { serviceHoldings } from './serviceHoldings';
 import { serviceRoles } from './serviceRoles';
-import { findHolding, findHoldingOf } from './store';
+import { findHolding } from './store';
 
 const nothing = () => undefined;
 
@@ -21,7 +21,7 @@ export function rbacPayHandlers(catalogue: readonly Endpoint[]) {
     listPaymentUserRoles: (call) => holdings.list(call, call.query),
     addPaymentUserRole: (call) => holdings.add(call, call.body),
     removePaymentUserRole: (call) =>
-      holdings.remove(call, (sql) => findHolding(sql, 'payment', call.params.id)).then(nothing),
+      holdings.remove(call, (sql) => findHolding(sql, { service: 'payment', id: call.params.id })).then(nothing),
   } satisfies Partial<HandlerMap>;
 }
 
@@ -40,6 +40,11 @@ export function investRbacHandlers(catalogue: readonly Endpoint[]) {
     listInvestmentUserRoles: (call) => holdings.list(call, call.query),
     addInvestmentUserRole: (call) => holdings.add(call, call.body),
     removeInvestmentUserRole: (call) =>
-      holdings.remove(call, (sql) => findHoldingOf(sql, 'investment', call.params.id, call.params.role)).then(nothing),
+      holdings
+        .remove(call, (sql) => {
+          const { id: userId, role } = call.params;
+          return findHolding(sql, { service: 'investment', userId, role });
+        })
+        .then(nothing),
   } satisfies Partial<HandlerMap>;
 }

@@ -4,17 +4,19 @@ import type { Endpoint } from '../../http/endpoints';
 import { timestamp } from '../../shared/clock';
 import type { Call, OperationId } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { page } from '../../db/list';
+import type { Slice } from '../../db/where';
 import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { refuseOwnRoles } from '../../auth/accessRules';
 import { wordsOf } from '../system-users/index';
 import * as store from './store';
 import type { RoleKey } from './serviceRoles';
-import { findRole, type HoldingRow, type Page } from './store';
+import { findRole, type HoldingRow } from './store';
 import { strongerRoleCheck } from './strongerRole';
 
 type Some = Pick<Call<OperationId>, 'user' | 'db' | 'clock'>;
-interface Asked extends Page {
+interface Asked extends Slice {
   user_id?: number;
   role?: string;
   search?: string;
@@ -32,10 +34,9 @@ export function serviceHoldings(service: PolicyService, catalogue: readonly Endp
     });
 
   return {
-    async list({ db }: Some, { user_id: userId, role, search = '', offset, limit }: Asked) {
-      const filter = { userId, role, words: wordsOf(search) };
-      const { rows, count } = await store.listHoldings(db, service, filter, { offset, limit });
-      return { user_roles: rows, count };
+    async list({ db }: Some, { user_id: userId, search = '', ...query }: Asked) {
+      const filter = { ...query, service, userId, words: wordsOf(search) };
+      return page('user_roles', await store.holdings.list(db, filter));
     },
 
     add: (call: Some, { user_id: userId, role: key }: { user_id: number; role: RoleKey }) =>
@@ -49,7 +50,7 @@ export function serviceHoldings(service: PolicyService, catalogue: readonly Endp
         await refuseStrongerRole(sql, call.user.id, role.id);
         if (await store.addHolding(sql, person.id, role.id, timestamp(call.clock)))
           await note(sql, call, person.id, undefined, role.name);
-        return (await store.findHoldingOf(sql, service, person.id, role.name))!; // just added, or there before
+        return (await store.findHolding(sql, { service, userId: person.id, role: role.name }))!; // just added, or there before
       }),
 
     remove: (call: Some, find: (sql: Sql) => Promise<HoldingRow | undefined>) =>

@@ -4,6 +4,8 @@ import type { Endpoint } from '../../http/endpoints';
 import { timestamp } from '../../shared/clock';
 import type { Call, OperationId } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { page } from '../../db/list';
+import type { Slice } from '../../db/where';
 import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { beyond, refuseBeyond, refuseHeldRole } from '../../auth/accessRules';
@@ -44,8 +46,9 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
   ) => audit(sql, { user, clock, action, entity, entityId: id, changes: [{ field, old, new: now }] });
 
   return {
-    listRoles: ({ user, db }: Some, { search = '', offset, limit }: store.Page & { search?: string }) =>
-      store.listRoles(db, service, user.id, search.trim(), { offset, limit }),
+    async listRoles({ user, db }: Some, query: Slice & { search?: string }) {
+      return page('roles', await store.roles.list(db, { ...query, service }, { userId: user.id }));
+    },
 
     createRole: (call: Some, body: { name: string; description?: string }) =>
       changeAccess(call.db, async (sql) => {

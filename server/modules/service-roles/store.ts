@@ -1,5 +1,7 @@
 import type { PolicyService } from '../../auth/currentUser';
 import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { Where, type Slice } from '../../db/where';
 
 export interface RoleRow {
   id: number;
@@ -18,10 +20,6 @@ export interface HoldingRow {
   role_id: number;
   role: string;
 }
-export interface Page {
-  offset: number;
-  limit: number;
-}
 export interface PolicyRow<Method = string> {
   method: Method;
   endpoint: string;
@@ -30,23 +28,25 @@ export interface PolicyRow<Method = string> {
 const roleColumns = `r.id, r.name, r.description,
   (select count(*)::int from service_user_roles h join system_users u on u.id = h.user_id
    where h.role_id = r.id and u.deleted_at is null) as users_count,
-  (select count(*)::int from service_policies p where p.role_id = r.id) as policies_count`;
-const own = 'exists (select from service_user_roles h where h.role_id = r.id and h.user_id = $2) as is_own';
+  (select count(*)::int from service_policies p where p.role_id = r.id) as policies_count,
+  exists (select from service_user_roles h where h.role_id = r.id and h.user_id = caller.id) as is_own`;
 
-export async function listRoles(sql: Sql, service: PolicyService, userId: number, search: string, page: Page) {
-  const where = `r.service = $1 and position(search_form($3) in search_form(r.name || ' ' || r.description)) > 0`;
-  const [row] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from service_roles r where r.service = $1
-       and position(search_form($2) in search_form(r.name || ' ' || r.description)) > 0`,
-    [service, search],
-  );
-  const roles = await sql.query<RoleRow>(
-    `select ${roleColumns}, ${own} from service_roles r where ${where}
-     order by r.name collate "und-x-icu", r.id limit $4 offset $5`,
-    [service, userId, search, page.limit, page.offset],
-  );
-  return { roles, count: row?.count ?? 0 };
+interface OfService extends Slice {
+  service: PolicyService;
 }
+
+/** Every role of a service, and whether the caller has it. */
+export const roles = listOf<RoleRow, OfService & { search?: string }, never, { userId: number }>({
+  id: 'r.id',
+  from: (bind, { userId }) => `service_roles r cross join (select ${bind(userId)}::bigint as id) caller`,
+  counted: () => 'service_roles r',
+  select: roleColumns,
+  orders: 'r.name collate "und-x-icu", r.id',
+  where: ({ service, search }) =>
+    new Where()
+      .when(service, 'r.service = $')
+      .when(search?.trim(), `position(search_form($) in search_form(r.name || ' ' || r.description)) > 0`),
+});
 
 /** A role by its number, or by its name in any case of letters. */
 export async function findRole(
@@ -56,7 +56,7 @@ export async function findRole(
   key: number | string,
 ): Promise<RoleRow | undefined> {
   const [role] = await sql.query<RoleRow>(
-    `select ${roleColumns}, ${own} from service_roles r
+    `select ${roleColumns} from service_roles r cross join (select $2::bigint as id) caller
      where r.service = $1 and (r.id = $3::bigint or lower(r.name) = lower($4))`,
     [service, userId, typeof key === 'number' ? key : null, typeof key === 'string' ? key : null],
   );
@@ -101,47 +101,36 @@ export async function removePolicy(sql: Sql, roleId: number, { method, endpoint 
   return removed.length > 0;
 }
 
-export interface HoldingFilter {
+interface HoldingQuery extends OfService {
+  id?: number;
   userId?: number;
   role?: string;
   /** Every one of these words stands in the name or the user name. */
-  words: readonly string[];
+  words?: readonly string[];
 }
 
-const holdings = `service_user_roles h join service_roles r on r.id = h.role_id join system_users u on u.id = h.user_id`;
-const columns = `h.id, h.user_id, u.username, u.last_name || ' ' || u.first_name as name, u.is_active, r.id as role_id,
-  r.name as role`;
-const found = `r.service = $1 and u.deleted_at is null and ($2::bigint is null or h.user_id = $2)
-  and ($3::text is null or lower(r.name) = lower($3))
-  and not exists (
-    select from unnest($4::text[]) word
-    where position(search_form(word) in search_form(u.last_name || ' ' || u.first_name || ' ' || u.username)) = 0)`;
+export const holdings = listOf<HoldingRow, HoldingQuery>({
+  id: 'h.id',
+  from: `service_user_roles h join service_roles r on r.id = h.role_id
+    join system_users u on u.id = h.user_id and u.deleted_at is null`,
+  select: `h.id, h.user_id, u.username, u.last_name || ' ' || u.first_name as name, u.is_active, r.id as role_id,
+    r.name as role`,
+  orders: 'u.last_name collate "und-x-icu", u.first_name collate "und-x-icu", h.id',
+  where: ({ service, id, userId, role, words = [] }) =>
+    new Where()
+      .when(service, 'r.service = $')
+      .when(id, 'h.id = $::bigint')
+      .when(userId, 'h.user_id = $::bigint')
+      .when(role, 'lower(r.name) = lower($)')
+      .finds(words.join(' '), { texts: [`u.last_name || ' ' || u.first_name || ' ' || u.username`] }),
+});
 
-export async function listHoldings(sql: Sql, service: PolicyService, filter: HoldingFilter, page: Page) {
-  const values = [service, filter.userId ?? null, filter.role ?? null, filter.words];
-  const [row] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from ${holdings} where ${found}`,
-    values,
-  );
-  const rows = await sql.query<HoldingRow>(
-    `select ${columns} from ${holdings} where ${found}
-     order by u.last_name collate "und-x-icu", u.first_name collate "und-x-icu", h.id limit $5 offset $6`,
-    [...values, page.limit, page.offset],
-  );
-  return { rows, count: row?.count ?? 0 };
-}
-
-export async function findHolding(sql: Sql, service: PolicyService, id: number): Promise<HoldingRow | undefined> {
-  const [row] = await sql.query<HoldingRow>(
-    `select ${columns} from ${holdings} where r.service = $1 and h.id = $2::bigint and u.deleted_at is null`,
-    [service, id],
-  );
-  return row;
-}
-
-/** What a person holds of one role; the role by its name. */
-export async function findHoldingOf(sql: Sql, service: PolicyService, userId: number, role: string) {
-  const { rows } = await listHoldings(sql, service, { userId, role, words: [] }, { offset: 0, limit: 1 });
+/** By its own number, or by the person and the name of the role. */
+export async function findHolding(
+  sql: Sql,
+  which: { service: PolicyService } & ({ id: number } | { userId: number; role: string }),
+): Promise<HoldingRow | undefined> {
+  const { rows } = await holdings.list(sql, { ...which, offset: 0, limit: 1 });
   return rows[0];
 }
 

@@ -1,7 +1,10 @@
+import { addMonths } from 'date-fns/addMonths';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { yesterday, type Clock } from '../../shared/clock';
+import { UtcDate } from '../../shared/utcDate';
 
-export const hour = 3_600_000;
-export const day = 24 * hour;
+export const hour = millisecondsInHour;
+export const day = millisecondsInDay;
 
 /**
  * The last day of the seed, from which all its dates are counted: the one before the seeding, so that nothing of it
@@ -28,7 +31,7 @@ export function momentOf(time: number): string {
   return `${dayOf(time)} ${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`;
 }
 
-/** The first day of the month that lies `count` months after the one of `time`. */
+/** The first day of the month that lies `count` months after the one of `time`; without date-fns, for the millions. */
 export function monthAfter(time: number, count: number): number {
   const date = new Date(time);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1);
@@ -36,7 +39,5 @@ export function monthAfter(time: number, count: number): number {
 
 /** The same day of another month; the last one when that month is shorter. */
 export function monthsLater(time: number, count: number): number {
-  const first = monthAfter(time, count);
-  const lastDay = new Date(monthAfter(first, 1) - day).getUTCDate();
-  return first + (Math.min(new Date(time).getUTCDate(), lastDay) - 1) * day + (time % day);
+  return addMonths(new UtcDate(time), count).getTime();
 }

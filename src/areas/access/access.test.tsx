@@ -5,7 +5,7 @@ import { notifyFailure } from '../../kit/state/notifications';
 
 beforeAll(openDialogs);
 const as = 'director';
-/** What lies over the page; a popover that nobody opened is a dialog to jsdom, too. */
+/** What lies over the page. */
 const dialog = async () =>
   within(
     await waitFor(() => {

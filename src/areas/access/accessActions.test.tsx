@@ -4,7 +4,7 @@ import { renderScreen } from '../../../tests/support/renderScreen';
 
 beforeAll(openDialogs);
 const as = 'director';
-/** What lies over the page; a popover that nobody opened is a dialog to jsdom, too. */
+/** What lies over the page. */
 const dialog = async () =>
   within(
     await waitFor(() => {

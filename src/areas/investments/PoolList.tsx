@@ -16,6 +16,7 @@ import { usedShare } from './usedShare';
 import { t } from '../../i18n/terms';
 
 const parameters = { state: poolState.param() };
+const sums = ['capacity', 'invested', 'available'] as const;
 
 function Used({ pool }: { pool: PortfolioPool }) {
   return useFormat().percent(usedShare(pool.invested, pool.capacity));
@@ -47,7 +48,7 @@ export default function PoolList() {
   const mayOpen = useCan()('investments.get');
   const { state } = list.filters;
   const pools = useListPortfolioPoolsRows(state.length > 0 ? state : poolState.values);
-  const { capacity, invested, available } = pools.totals ?? {};
+  const { totals } = pools;
   return (
     <ListPage
       list={list}
@@ -58,11 +59,11 @@ export default function PoolList() {
       <Toolbar>
         <SelectFilter name="state" label={t.state} options={poolState.options} />
       </Toolbar>
-      {pools.totals && (
+      {totals && (
         <Facts areFigures>
-          <Fact label={p.capacity} value={capacity} as="money" />
-          <Fact label={p.invested} value={invested} as="money" />
-          <Fact label={p.available} value={available} as="money" />
+          {sums.map((name) => (
+            <Fact key={name} label={p[name]} value={totals[name]} as="money" />
+          ))}
         </Facts>
       )}
       <DataTable

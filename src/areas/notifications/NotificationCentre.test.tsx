@@ -10,16 +10,16 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Уведо
 async function open(address = '/notifications') {
   const part = await renderScreen('/dashboard/index');
   await screen.findByRole('heading', { level: 1, name: /Дилноза/ });
+  if (address === '/notifications') {
+    await part.user.click(screen.getByRole('button', { name: 'Уведомления' }));
+    await part.user.click(await screen.findByRole('link', { name: 'Все уведомления' }));
+    await heading();
+  }
   act(() => {
     part.store.dispatch(notify({ tone: 'success', title: saved, path: '/back-office/investor/38' }));
     part.store.dispatch(notify({ tone: 'error', title: refused, requestId: 'req-1', path: '/nowhere' }));
     part.store.dispatch(notify({ tone: 'info', title: saved, path: '/user/login' }));
   });
-  if (address === '/notifications') {
-    await part.user.click(screen.getByRole('button', { name: 'Уведомления, непрочитанных: 3' }));
-    await part.user.click(await screen.findByRole('link', { name: 'Все уведомления', hidden: true }));
-    await heading();
-  }
   return part;
 }
 
@@ -27,7 +27,7 @@ const list = () => within(screen.getByRole('main'));
 
 test('everything said is there by kind, and the address holds the kind', async () => {
   const { user } = await open();
-  expect(list().getAllByRole('listitem')).toHaveLength(3);
+  expect(await list().findAllByRole('listitem')).toHaveLength(3);
   expect(list().getAllByText('Не прочитано')).toHaveLength(3);
   await user.click(list().getByRole('button', { name: 'Ошибки: 1' }));
   expect(list().getAllByRole('listitem')).toHaveLength(1);
@@ -59,11 +59,12 @@ test('the list is emptied, and disturbance turned off but for errors', async () 
 test('under the bell the newest come first, and are read once it closes', async () => {
   const { user, store } = await open('');
   await user.click(screen.getByRole('button', { name: 'Уведомления, непрочитанных: 3' }));
-  const panel = within(document.getElementById('notices') as HTMLElement);
-  await waitFor(() => expect(panel.getAllByRole('listitem', { hidden: true })).toHaveLength(3));
-  expect(panel.getAllByRole('listitem', { hidden: true })[1]).toHaveTextContent('Bad request');
-  const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
-  act(() => void document.getElementById('notices')?.dispatchEvent(closed));
+  const panel = within(screen.getByRole('dialog', { name: /^Уведомления/ }));
+  await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3));
+  expect(panel.getAllByRole('listitem')[1]).toHaveTextContent('Bad request');
+  expect(store.getState().notices.list.some(({ isRead }) => isRead)).toBe(false);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Уведомления' })).toHaveFocus();
   expect(store.getState().notices.list.every(({ isRead }) => isRead)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { heading } from '../../kit/foundation/styles';
+import { focusOutline, heading } from '../../kit/foundation/styles';
 import { BrandMark } from '../../kit/foundation/BrandMark';
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':focus-visible': { ...focusOutline, outlineOffset: '2px' },
   },
 });
 

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useTabStyles } from '../foundation/styles';
+import { ringStep } from '../state/ringStep';
 
 interface Props<Name extends string> {
   /** What the tabs are of, for those who listen. */
@@ -11,14 +12,6 @@ interface Props<Name extends string> {
   onChoose: (name: Name) => void;
   /** What stands under the chosen tab. */
   children: ReactNode;
-}
-
-/** Where an arrow, Home or End leads from a tab; undefined for any other key. */
-function placeAfter(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }
 
 /**
@@ -32,7 +25,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   const id = useId();
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, at: number): void => {
-    const place = placeAfter(event.key, at, tabs.length);
+    const place = ringStep(event.key, 'across', at, tabs.length);
     const target = place === undefined ? undefined : tabs[place];
     if (!target) return;
     event.preventDefault();

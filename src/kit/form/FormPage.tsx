@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { heading } from '../foundation/styles';
 import { untyped, type PanelForm } from './usePanelForm';
 import { FormBody } from './FormBody';
 import { useFormSubmit, type FormContract } from './useFormSubmit';
@@ -16,11 +17,8 @@ const useStyles = makeStyles({
     margin: '0 auto',
   },
   title: {
-    margin: 0,
+    ...heading,
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL} 0`,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
   },
 });
 

@@ -1,20 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+/** The outline of what has the focus, where it is not drawn around the focused part itself. */
+export const focusOutline = { outline: `2px solid ${tokens.colorStrokeFocus2}` } as const;
+export const focusOutlineInside = { ...focusOutline, outlineOffset: '-2px' } as const;
+
 /** What has the focus of the keyboard. Spread into the styles of whatever can have it. */
-export const focusRing = { ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } } as const;
+export const focusRing = { ':focus-visible': focusOutline } as const;
 
 /** The same, inside the edge: for what stands close to others or is cut off at its edge. */
-export const focusRingInside = {
-  ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-} as const;
+export const focusRingInside = { ':focus-visible': focusOutlineInside } as const;
 
-/** The heading of a page, a dialog or a drawer. */
-export const heading = {
-  margin: 0,
+export const largeText = {
   fontSize: tokens.fontSizeBase500,
   lineHeight: tokens.lineHeightBase500,
   fontWeight: tokens.fontWeightSemibold,
 } as const;
+
+/** The heading of a page, a dialog or a drawer. */
+export const heading = { ...largeText, margin: 0 } as const;
 
 const surface = {
   boxSizing: 'border-box',

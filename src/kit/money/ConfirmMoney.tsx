@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { largeText } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
 import { parseMoney } from '../../lib/money';
 import { RetypeAmount } from './RetypeAmount';
@@ -38,9 +39,7 @@ const useStyles = makeStyles({
     '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   amount: {
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
+    ...largeText,
     fontVariantNumeric: 'tabular-nums',
   },
 });

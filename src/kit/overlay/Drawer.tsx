@@ -3,6 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons';
 import { use, useEffect, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { heading } from '../foundation/styles';
 import { DrawerHostContext } from './drawerHost';
 import { useModal } from './useModal';
 import { t } from '../../i18n/terms';
@@ -51,12 +52,9 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   title: {
-    margin: 0,
+    ...heading,
     minWidth: 0,
     overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
   },
 });
 

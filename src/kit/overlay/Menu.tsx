@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { floatingSurface, focusRing } from '../foundation/styles';
+import { ringStep } from '../state/ringStep';
 
 const useStyles = makeStyles({
   menu: {
@@ -102,8 +103,8 @@ export function Menu({ label, id, opener, place, begin = 'first', onLeave, onClo
   const move = (event: KeyboardEvent): void => {
     const all = items();
     const at = all.findIndex((item) => item === document.activeElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (to !== undefined) all.at(to % all.length)?.focus();
+    const to = ringStep(event.key, 'down', at, all.length);
+    if (to !== undefined) all[to]?.focus();
     else if (event.key === 'Escape') onLeave();
     else if (event.key === 'Tab') return onLeave();
     else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {

@@ -1,10 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { floatingSurface } from '../foundation/styles';
+import { positionBelow } from './positionBelow';
 
 const useStyles = makeStyles({
-  root: { position: 'relative' },
+  root: { display: 'flex' },
   button: { fontWeight: tokens.fontWeightRegular },
   count: {
     minWidth: '16px',
@@ -18,98 +19,157 @@ const useStyles = makeStyles({
   },
   panel: {
     ...floatingSurface,
-    position: 'absolute',
-    zIndex: tokens.zIndexPopup,
-    top: 'calc(100% + 4px)',
-    left: 0,
+    position: 'fixed',
+    inset: 'auto',
     minWidth: '240px',
-    maxWidth: 'calc(100vw - 32px)',
+    maxWidth: 'calc(100vw - 16px)',
     maxHeight: '60vh',
+    margin: 0,
     overflowY: 'auto',
     padding: tokens.spacingVerticalM,
+    outlineStyle: 'none',
   },
-  fromRight: { left: 'auto', right: 0 },
 });
 
-interface Props {
-  label: string;
-  /** How many values are chosen; shown on the button. */
-  count: number;
-  /** Drawn only while open. */
-  children: ReactNode;
-  onOpen?: () => void;
+/** What makes a button the one that a popover opens from. */
+interface Opener {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
 }
 
-/** A filter that opens under its button; Escape, a click elsewhere or leaving with Tab closes it. */
-export function Popover({ label, count, children, onOpen }: Props) {
+export interface PopoverProps {
+  /** What it is called, and what its button says unless there is a `button`. */
+  label: string;
+  /** How many values are chosen; shown on the button. */
+  count?: number;
+  /** Another button than the one with the label. */
+  button?: (opener: Opener) => ReactNode;
+  /** Puts it elsewhere than under the left edge of its button. */
+  place?: (panel: HTMLElement, opener: HTMLElement) => void;
+  className?: string;
+  role?: 'group' | 'dialog';
+  /** Drawn only while open. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  onOpen?: () => void;
+  onClose?: () => void;
+}
+
+const below: NonNullable<PopoverProps['place']> = (panel, opener) => positionBelow(panel, opener, 'left');
+
+/**
+ * What opens beside its button, over everything, and takes the focus: to what is current in it, or else to what is first.
+ * Escape closes it and gives the focus back; a press elsewhere or leaving it with Tab closes it, too.
+ */
+export function Popover({ label, count = 0, button, children, onOpen, onClose, ...rest }: PopoverProps) {
   const styles = useStyles();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isFromRight, setFromRight] = useState(false);
 
-  useLayoutEffect(() => {
-    if (!isOpen || !panel.current) return;
-    setFromRight(panel.current.getBoundingClientRect().right > document.documentElement.clientWidth);
-    panel.current.querySelector<HTMLElement>('input, button')?.focus();
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
-
-  const toggle = (): void => {
-    setFromRight(false);
-    setOpen(!isOpen);
-    if (!isOpen) onOpen?.();
-  };
-  const closeByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
+  const close = (): void => {
     setOpen(false);
-    button.current?.focus();
+    onClose?.();
   };
-
+  const open = (): void => {
+    setOpen(true);
+    onOpen?.();
+  };
+  const own: Opener = {
+    ref: opener,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: isOpen ? close : open,
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard from whatever inside has the focus
     <div
-      ref={root}
       className={styles.root}
-      onKeyDown={closeByKey}
-      onBlur={(event) =>
-        event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget) && setOpen(false)
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        close();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        isOpen && relatedTarget && !currentTarget.contains(relatedTarget) && close()
       }
     >
-      <Button
-        ref={button}
-        className={styles.button}
-        icon={<ChevronDown16Regular aria-hidden />}
-        iconPosition="after"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
-      >
-        {label}
-        {count > 0 && <span className={styles.count}>{count}</span>}
-      </Button>
-      {isOpen && (
-        <div
-          ref={panel}
-          id={id}
-          role="group"
-          aria-label={label}
-          className={mergeClasses(styles.panel, isFromRight && styles.fromRight)}
-        >
-          {children}
-        </div>
+      {button?.(own) ?? (
+        <Button {...own} className={styles.button} icon={<ChevronDown16Regular aria-hidden />} iconPosition="after">
+          {label}
+          {count > 0 && <span className={styles.count}>{count}</span>}
+        </Button>
       )}
+      {isOpen && (
+        <Panel {...rest} id={id} label={label} opener={opener} onLeave={close}>
+          {typeof children === 'function' ? children(close) : children}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps extends Pick<PopoverProps, 'label' | 'className' | 'place' | 'role'> {
+  id: string;
+  opener: Opener['ref'];
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+function Panel({ id, label, opener, place = below, role = 'group', className, onLeave, children }: PanelProps) {
+  const styles = useStyles();
+  const panel = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(onLeave);
+
+  useLayoutEffect(() => {
+    const own = panel.current;
+    const button = opener.current;
+    if (!own || !button) return undefined;
+    const follow = () => place(own, button);
+    let first: HTMLElement | null = null;
+    const show = () => {
+      follow();
+      if (first) return;
+      first = own.querySelector<HTMLElement>('[aria-current]') ?? own.querySelector<HTMLElement>('input, button');
+      first?.focus();
+    };
+    own.showPopover();
+    show();
+    // What is fetched first comes later, with another size, and takes the focus then.
+    const size = new ResizeObserver(show);
+    size.observe(own);
+    const heard: Record<string, (event: Event) => unknown> = {
+      scroll: follow,
+      resize: follow,
+      pointerdown: ({ target }) =>
+        target instanceof Node && !own.contains(target) && !button.contains(target) && leave(),
+      // What had the focus is gone, as the row of a closed tab: nothing inside hears the key.
+      keydown: (event) => (event as KeyboardEvent).key === 'Escape' && event.target === document.body && leave(),
+    };
+    const listeners = Object.entries(heard);
+    for (const [name, hear] of listeners) window.addEventListener(name, hear, true);
+    return () => {
+      for (const [name, hear] of listeners) window.removeEventListener(name, hear, true);
+      size.disconnect();
+      // Taken off the page it would lose the focus.
+      if (own.contains(document.activeElement)) button.focus();
+      own.hidePopover();
+    };
+  }, [opener, place]);
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role={role}
+      // A press beside what it holds leaves the focus inside, where Escape is heard.
+      tabIndex={-1}
+      popover="manual"
+      aria-label={label}
+      className={mergeClasses(styles.panel, className)}
+    >
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
+import { focusOutline } from '../foundation/styles';
 import { lazyComponent } from '../foundation/lazyComponent';
 import type { Photo } from './PhotoViewer';
 
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     cursor: 'zoom-in',
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':focus-visible': { ...focusOutline, outlineOffset: '2px' },
   },
   image: { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
   title: {

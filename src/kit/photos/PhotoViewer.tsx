@@ -7,6 +7,7 @@ import {
 } from '@fluentui/react-icons';
 import { useId, useLayoutEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { dialogSurface } from '../foundation/styles';
 import { PhotoPane } from './PhotoPane';
 import { useModal } from '../overlay/useModal';
 import { t } from '../../i18n/terms';
@@ -24,18 +25,12 @@ const place = defineMessage<{ at: number; count: number }>({
 
 const useStyles = makeStyles({
   root: {
-    boxSizing: 'border-box',
+    ...dialogSurface,
     width: 'calc(100vw - 32px)',
     height: 'calc(100dvh - 32px)',
     maxWidth: 'none',
     maxHeight: 'none',
     padding: tokens.spacingVerticalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralCardBackground,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow64,
-    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
     '@media (max-width: 600px)': { width: '100vw', height: '100dvh', borderRadius: 0 },
   },
   inside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, height: '100%' },

@@ -1,12 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { focusRing } from '../foundation/styles';
+import { focusOutline, focusRing, focusRingInside } from '../foundation/styles';
 
 /** Heights in pixels; rows are all alike, so that those out of sight need not be drawn to be measured. */
 export const rowHeight = 32;
 export const roomyRowHeight = 40;
 export const cardHeight = 112;
-
-const ring = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' } as const;
 
 export const useTableStyles = makeStyles({
   frame: {
@@ -44,7 +42,7 @@ export const useTableStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     // A focused cell is not hidden under the head.
     scrollPaddingTop: '40px',
-    ':focus-visible': ring,
+    ...focusRingInside,
   },
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
   // The head as a whole, not each of its cells: what sticks is moved at each frame.
@@ -62,7 +60,7 @@ export const useTableStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    ':focus-visible': ring,
+    ...focusRingInside,
   },
   sort: {
     display: 'inline-flex',
@@ -111,7 +109,7 @@ export const useTableStyles = makeStyles({
     overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    ':focus-visible': ring,
+    ...focusRingInside,
   },
   figures: { fontVariantNumeric: 'tabular-nums' },
   negative: { color: tokens.colorStatusDangerForeground1 },
@@ -132,7 +130,7 @@ export const useTableStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
+    ':focus-visible': { ...focusOutline, outlineOffset: '-1px' },
   },
   gap: { padding: 0, border: 'none' },
   more: { position: 'sticky', left: 0, display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalS },

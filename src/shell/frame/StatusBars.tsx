@@ -2,7 +2,7 @@ import { Warning16Regular } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useOnline } from '../../kit/foundation/useOnline';
 import { useStatusBarStyles } from './statusBarStyles';
-import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
 import { useIdle } from '../foundation/useIdle';
 
 const m = defineMessages({
@@ -15,7 +15,7 @@ const m = defineMessages({
 
 // The bar about the network cannot come by the network; the other one can. It is the first part that is fetched when
 // the page has come to rest, and brings all texts with it.
-const newerBar = lazyPart(async () => (await import('./NewVersionBar')).NewVersionBar);
+const NewVersionBar = framePart(async () => (await import('./NewVersionBar')).NewVersionBar);
 
 /** What concerns the whole panel stands over the page until it is over: no network, a newer version. */
 export function StatusBars() {
@@ -32,12 +32,7 @@ export function StatusBars() {
           </span>
         </div>
       )}
-      {isQuiet && <Newer isOnline={isOnline} />}
+      {isQuiet && <NewVersionBar isOnline={isOnline} />}
     </>
   );
-}
-
-function Newer({ isOnline }: { isOnline: boolean }) {
-  const { part: NewVersionBar } = useLazyPart(newerBar);
-  return NewVersionBar && <NewVersionBar isOnline={isOnline} />;
 }

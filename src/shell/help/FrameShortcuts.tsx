@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { lazyPart } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
 import { useFrameKeys } from './useFrameKeys';
-import { usePart } from '../foundation/usePart';
-
-const shortcutHelp = lazyPart(async () => (await import('./ShortcutHelp')).ShortcutHelp);
 
 /** The help, fetched when it is first asked for. */
-export function ShortcutHelpLoaded({ onClose }: { onClose: () => void }) {
-  const ShortcutHelp = usePart(shortcutHelp, onClose);
-  return ShortcutHelp && <ShortcutHelp onClose={onClose} />;
-}
+export const ShortcutHelp = framePart(async () => (await import('./ShortcutHelp')).ShortcutHelp);
 
 /** The keys of the frame, and the help that `?` opens. */
 export function FrameShortcuts() {
   const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
   useFrameKeys(() => setAsked(true));
-  return isAsked && <ShortcutHelpLoaded onClose={() => setAsked(false)} />;
+  return isAsked && <ShortcutHelp onClose={close} onMissing={close} />;
 }

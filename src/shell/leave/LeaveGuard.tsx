@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { useNavigationBlocker } from '../../kit/state/navigationBlocker';
 import { matchPath } from '../../routes/match';
 import { routes } from '../../routes/table';
-import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
 import { leastNeeded, mostTabs, tabs, type Tab } from '../tabs/tabs';
 
-const leaveQuestion = lazyPart(async () => (await import('./LeaveDialog')).LeaveDialog);
+const LeaveDialog = framePart(async () => (await import('./LeaveDialog')).LeaveDialog);
 
 /**
  * The tabs whose changes would be lost on the way to a path: all of them where it leads out of the frame, and the
@@ -27,7 +27,6 @@ export function lostBy(path: string, open: readonly Tab[], unsaved: readonly str
 export function LeaveGuard({ unsaved }: { unsaved: readonly string[] }) {
   const open = useSelector(tabs.selectors.open);
   const [asked, setAsked] = useState<{ path: string; go: () => void }>();
-  const { part: LeaveDialog } = useLazyPart(leaveQuestion, asked !== undefined);
   // The path that was agreed to.
   const agreed = useRef<string>(undefined);
 
@@ -36,7 +35,7 @@ export function LeaveGuard({ unsaved }: { unsaved: readonly string[] }) {
     (path) => agreed.current !== path && lostBy(path, open, unsaved).length > 0,
     (go, path) => setAsked({ path, go }),
   );
-  if (!asked || !LeaveDialog) return null;
+  if (!asked) return null;
   return (
     <LeaveDialog
       lost={lostBy(asked.path, open, unsaved)}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { Queue, Watching } from '../../routes/queue';
 import { queues } from '../../routes/queues';
 import type { RouteId } from '../../routes/table';
-import { lazyPart, useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
 import { menuTokens } from './menuTokens';
 
 /** Often enough to see work come in, and seldom enough to be no load: nobody waits for this number. */
@@ -15,7 +15,7 @@ const pace: Watching = { pollingInterval: 120_000, skipPollingIfUnfocused: true 
 /** Beyond this a number only says "many", and has no room beside a title. */
 const mostShown = 999;
 
-const counts = new Map([...queues].map(([id, queue]) => [id, lazyPart(() => fetchCount(queue))]));
+const counts = new Map([...queues].map(([id, queue]) => [id, framePart(() => fetchCount(queue))]));
 
 const useStyles = makeStyles({
   badge: {
@@ -58,12 +58,7 @@ interface Place {
 
 /** How much waits on a list; nothing while that is not known or nothing waits. */
 export function MenuCount({ of, ...place }: Place & { of: RouteId }) {
-  const part = counts.get(of);
-  return part && <Fetched part={part} {...place} />;
-}
-
-function Fetched({ part, ...place }: Place & { part: LazyPart<ComponentType<Place>> }) {
-  const { part: Count } = useLazyPart(part);
+  const Count = counts.get(of);
   return Count && <Count {...place} />;
 }
 

@@ -8,7 +8,7 @@ import { favouriteToggled, preferences } from '../../kit/state/preferences';
 import { mayReadQueue } from '../../routes/queues';
 import { routes, type RouteId } from '../../routes/table';
 import { useCan } from '../../session/can';
-import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
 import { menuTokens } from './menuTokens';
 import { useTabUrl } from '../tabs/useTabUrl';
 
@@ -18,7 +18,7 @@ const favourite = defineMessage<{ title: string }>({
 });
 
 /** Only fetched when there is something to count, and the page is at rest. */
-const menuCount = lazyPart(async () => (await import('./MenuCount')).MenuCount);
+const MenuCount = framePart(async () => (await import('./MenuCount')).MenuCount);
 
 const useStyles = makeStyles({
   item: {
@@ -127,7 +127,7 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
         {Icon && <Icon className={styles.icon} aria-hidden="true" />}
         {!isCollapsed && <span className={styles.text}>{title}</span>}
       </Link>
-      {isCounted && <Count of={id} id={countId} isCollapsed={isCollapsed} />}
+      {isCounted && <MenuCount of={id} id={countId} isCollapsed={isCollapsed} />}
       {!isCollapsed && (
         <button
           type="button"
@@ -141,9 +141,4 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
       )}
     </li>
   );
-}
-
-function Count(props: { of: RouteId; id: string; isCollapsed: boolean }) {
-  const { part: MenuCount } = useLazyPart(menuCount);
-  return MenuCount && <MenuCount {...props} />;
 }

@@ -1,19 +1,18 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { notices, noticesRead } from '../../kit/state/notifications';
-import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
-import { usePopoverStyles } from '../foundation/popoverStyles';
-import { usePart } from '../foundation/usePart';
+import { beginLoading } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
+import { HeaderPopover } from '../foundation/HeaderPopover';
 
 const label = defineMessage<{ count: number }>({
   id: 'notices.bell.label',
   defaultMessage: '{count, plural, =0 {Уведомления} other {Уведомления, непрочитанных: {count}}}',
 });
 
-const panel = lazyPart(async () => (await import('./BellPanel')).BellPanel);
+const BellPanel = framePart(async () => (await import('./BellPanel')).BellPanel);
 
 /** Beyond this the badge only says "many". */
 const mostShown = 99;
@@ -54,58 +53,36 @@ const useStyles = makeStyles({
 /** The bell of the header, with how much is unread; what it opens is fetched with the first press. */
 export function Bell() {
   const styles = useStyles();
-  const popover = usePopoverStyles();
   const dispatch = useDispatch();
-  const place = useRef<HTMLDivElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
   const unread = useSelector(notices.selectors.unread);
   const isQuiet = useSelector(notices.selectors.isQuiet);
   const text = useIntl().formatMessage(label, { count: unread });
-
-  // What stood there while it was open has been read, once it closes.
-  useEffect(() => {
-    const box = place.current;
-    const read = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'closed') dispatch(noticesRead());
-    };
-    box?.addEventListener('toggle', read);
-    return () => box?.removeEventListener('toggle', read);
-  }, [dispatch]);
-
   return (
-    <>
-      <span className={styles.box}>
-        <Button
-          appearance="subtle"
-          className={mergeClasses(isQuiet && styles.quiet)}
-          icon={<Alert20Regular />}
-          aria-label={text}
-          title={text}
-          popoverTarget="notices"
-          onClick={() => setWasOpened(true)}
-          onPointerEnter={() => beginLoading(panel)}
-        />
-        {unread > 0 && (
-          <span className={styles.badge} aria-hidden="true">
-            {unread > mostShown ? mostShown : unread}
-          </span>
-        )}
-      </span>
-      <div
-        ref={place}
-        id="notices"
-        popover="auto"
-        role="dialog"
-        aria-label={text}
-        className={`${popover.surface} ${styles.panel}`}
-      >
-        {wasOpened && <Panel onClose={() => place.current?.hidePopover()} onMissing={() => setWasOpened(false)} />}
-      </div>
-    </>
+    <HeaderPopover
+      label={text}
+      className={styles.panel}
+      // What stood there while it was open has been read.
+      onClose={() => dispatch(noticesRead())}
+      button={(opener) => (
+        <span className={styles.box}>
+          <Button
+            {...opener}
+            appearance="subtle"
+            className={mergeClasses(isQuiet && styles.quiet)}
+            icon={<Alert20Regular />}
+            aria-label={text}
+            title={text}
+            onPointerEnter={() => beginLoading(BellPanel)}
+          />
+          {unread > 0 && (
+            <span className={styles.badge} aria-hidden="true">
+              {unread > mostShown ? mostShown : unread}
+            </span>
+          )}
+        </span>
+      )}
+    >
+      {(close) => <BellPanel onClose={close} onMissing={close} />}
+    </HeaderPopover>
   );
-}
-
-function Panel({ onClose, onMissing }: { onClose: () => void; onMissing: () => void }) {
-  const BellPanel = usePart(panel, onMissing);
-  return BellPanel && <BellPanel onClose={onClose} />;
 }

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';
 import { focusRing } from '../../kit/foundation/styles';
-import { SignOutAsked } from '../session/UserMenu';
+import { SignOutDialog } from '../session/UserMenu';
 import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
 import { whenIdle } from '../../kit/foundation/whenIdle';
-import { usePart } from '../foundation/usePart';
+import { useFramePart } from '../foundation/framePart';
 import { useTypeAhead } from '../foundation/useTypeAhead';
 
 const m = defineMessages({
@@ -72,7 +72,6 @@ function isAsked(): boolean {
 /** What floats from a press of a button goes, as it does when one presses elsewhere. */
 function closeFloating(): void {
   document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"]')) popover.hidePopover();
 }
 
 /** Fetches the palette when there is time, after the first sign that somebody works here. */
@@ -103,7 +102,8 @@ export function PaletteButton() {
 
   const open = () => {
     if (isAsked()) return;
-    closeFloating();
+    // The focus goes back first: what has it now will be off the page.
+    flushSync(closeFloating);
     before.current = document.activeElement;
     setOpen(true);
   };
@@ -144,7 +144,7 @@ export function PaletteButton() {
         <kbd className={styles.key}>{keysOf()}</kbd>
       </button>
       {isOpen && <Window onClose={close} onSignOut={() => setLeaving(true)} onMissing={() => setOpen(false)} />}
-      {isLeaving && <SignOutAsked onClose={() => setLeaving(false)} />}
+      {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} onMissing={() => setLeaving(false)} />}
     </>
   );
 }
@@ -156,7 +156,7 @@ interface WindowProps {
 }
 
 function Window({ onMissing, ...props }: WindowProps) {
-  const PaletteWindow = usePart(palette, onMissing);
+  const PaletteWindow = useFramePart(palette, onMissing);
   const typed = useTypeAhead(PaletteWindow === undefined, props.onClose);
   return PaletteWindow && <PaletteWindow {...props} typed={typed} />;
 }

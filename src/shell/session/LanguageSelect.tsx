@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguage20Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { focusOutline } from '../../kit/foundation/styles';
 import { isLanguage, languages } from '../../i18n/languages';
 import { languagePicked, preferences } from '../../kit/state/preferences';
 
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ':focus-within': focusOutline,
   },
   icon: { position: 'absolute', left: tokens.spacingHorizontalS, pointerEvents: 'none' },
   select: {

@@ -1,16 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Color20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
-import { usePopoverStyles } from '../foundation/popoverStyles';
-import { usePart } from '../foundation/usePart';
+import { beginLoading } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
+import { HeaderPopover } from '../foundation/HeaderPopover';
 
 const m = defineMessages({
   look: { id: 'shell.theme.look', defaultMessage: 'Оформление' },
 });
 
-const panel = lazyPart(async () => (await import('./ThemePanel')).ThemePanel);
+const ThemePanel = framePart(async () => (await import('./ThemePanel')).ThemePanel);
 
 const useStyles = makeStyles({
   panel: { width: '264px', padding: tokens.spacingHorizontalL },
@@ -18,29 +17,24 @@ const useStyles = makeStyles({
 
 /** Opens the choice of theme and accent; the choice itself is fetched when it is opened for the first time. */
 export function ThemeControl() {
-  const [wasOpened, setWasOpened] = useState(false);
   const styles = useStyles();
-  const popover = usePopoverStyles();
   const label = useIntl().formatMessage(m.look);
   return (
-    <>
-      <Button
-        appearance="subtle"
-        icon={<Color20Regular />}
-        aria-label={label}
-        title={label}
-        popoverTarget="look"
-        onClick={() => setWasOpened(true)}
-        onPointerEnter={() => beginLoading(panel)}
-      />
-      <div id="look" popover="auto" role="dialog" aria-label={label} className={`${popover.surface} ${styles.panel}`}>
-        {wasOpened && <Panel onMissing={() => setWasOpened(false)} />}
-      </div>
-    </>
+    <HeaderPopover
+      label={label}
+      className={styles.panel}
+      button={(opener) => (
+        <Button
+          {...opener}
+          appearance="subtle"
+          icon={<Color20Regular />}
+          aria-label={label}
+          title={label}
+          onPointerEnter={() => beginLoading(ThemePanel)}
+        />
+      )}
+    >
+      {(close) => <ThemePanel onMissing={close} />}
+    </HeaderPopover>
   );
-}
-
-function Panel({ onMissing }: { onMissing: () => void }) {
-  const ThemePanel = usePart(panel, onMissing);
-  return ThemePanel && <ThemePanel />;
 }

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { focusOutline } from '../../kit/foundation/styles';
 import { accents, type Accent, type Scheme } from '../../kit/state/accents';
 import { accentPicked, preferences, themePicked, type ThemeChoice } from '../../kit/state/preferences';
 import { panelTheme } from '../../kit/foundation/theme';
@@ -54,7 +55,7 @@ const useStyles = makeStyles({
       cursor: 'pointer',
     },
     ':focus-within': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      ...focusOutline,
       outlineOffset: '2px',
       borderRadius: tokens.borderRadiusCircular,
     },

@@ -1,16 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Keyboard20Regular, SignOut20Regular } from '@fluentui/react-icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { focusRing } from '../../kit/foundation/styles';
 import { routeIds, routes } from '../../routes/table';
 import { session } from '../../session/slice';
-import { ShortcutHelpLoaded } from '../help/FrameShortcuts';
-import { lazyPart } from '../../kit/foundation/lazyPart';
-import { usePopoverStyles } from '../foundation/popoverStyles';
-import { usePart } from '../foundation/usePart';
+import { framePart } from '../foundation/framePart';
+import { HeaderPopover } from '../foundation/HeaderPopover';
+import { ShortcutHelp } from '../help/FrameShortcuts';
 import { UserName } from './UserName';
 import { t } from '../../i18n/terms';
 
@@ -21,7 +20,8 @@ const m = defineMessages({
 // Begins with what is to be read on the button: whoever speaks to the computer says that.
 const label = defineMessage<{ name: string }>({ id: 'shell.user.label', defaultMessage: '{name}, меню пользователя' });
 
-const signOutQuestion = lazyPart(async () => (await import('../leave/SignOutDialog')).SignOutDialog);
+/** The question before signing out, from wherever it is asked. */
+export const SignOutDialog = framePart(async () => (await import('../leave/SignOutDialog')).SignOutDialog);
 
 const useStyles = makeStyles({
   opener: {
@@ -89,68 +89,55 @@ const profile = routeIds.find((id) => String(id) === 'profile');
 /** Who is signed in, the page about him, and the way out. */
 export function UserMenu() {
   const styles = useStyles();
-  const popover = usePopoverStyles();
   const intl = useIntl();
   const user = useSelector(session.selectors.user);
-  const menu = useRef<HTMLDivElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [asked, setAsked] = useState<'help' | 'signOut'>();
   if (!user) return null;
   const name = user.name || user.first_name;
+  const title = intl.formatMessage(label, { name });
+  const dismiss = () => setAsked(undefined);
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        popoverTarget="user-menu"
-        aria-label={intl.formatMessage(label, { name })}
-      >
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-        <UserName name={name} />
-      </button>
-      <div ref={menu} id="user-menu" popover="auto" className={`${popover.surface} ${styles.menu}`}>
-        <div className={styles.person}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.login}>{user.username}</span>
-        </div>
-        {profile && (
-          <Link to={routes[profile].path} className={styles.link} onClick={() => menu.current?.hidePopover()}>
-            <FormattedMessage {...routes[profile].title} />
-          </Link>
+      <HeaderPopover
+        label={title}
+        className={styles.menu}
+        button={(opener) => (
+          <button {...opener} type="button" className={styles.opener} aria-label={title}>
+            <span className={styles.initials} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <UserName name={name} />
+          </button>
         )}
-        <Button
-          className={styles.item}
-          appearance="subtle"
-          icon={<Keyboard20Regular />}
-          onClick={() => {
-            menu.current?.hidePopover();
-            setHelpOpen(true);
-          }}
-        >
-          <FormattedMessage {...m.keys} />
-        </Button>
-        <Button
-          className={styles.item}
-          appearance="subtle"
-          icon={<SignOut20Regular />}
-          onClick={() => {
-            menu.current?.hidePopover();
-            setIsAsking(true);
-          }}
-        >
-          <FormattedMessage {...t.signOut} />
-        </Button>
-      </div>
-      {isHelpOpen && <ShortcutHelpLoaded onClose={() => setHelpOpen(false)} />}
-      {isAsking && <SignOutAsked onClose={() => setIsAsking(false)} />}
+      >
+        {(close) => {
+          const ask = (what: typeof asked) => () => {
+            close();
+            setAsked(what);
+          };
+          return (
+            <>
+              <div className={styles.person}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.login}>{user.username}</span>
+              </div>
+              {profile && (
+                <Link to={routes[profile].path} className={styles.link} onClick={close}>
+                  <FormattedMessage {...routes[profile].title} />
+                </Link>
+              )}
+              <Button className={styles.item} appearance="subtle" icon={<Keyboard20Regular />} onClick={ask('help')}>
+                <FormattedMessage {...m.keys} />
+              </Button>
+              <Button className={styles.item} appearance="subtle" icon={<SignOut20Regular />} onClick={ask('signOut')}>
+                <FormattedMessage {...t.signOut} />
+              </Button>
+            </>
+          );
+        }}
+      </HeaderPopover>
+      {asked === 'help' && <ShortcutHelp onClose={dismiss} onMissing={dismiss} />}
+      {asked === 'signOut' && <SignOutDialog onClose={dismiss} onMissing={dismiss} />}
     </>
   );
-}
-
-/** The question before signing out, from wherever it is asked. */
-export function SignOutAsked({ onClose }: { onClose: () => void }) {
-  const SignOutDialog = usePart(signOutQuestion, onClose);
-  return SignOutDialog && <SignOutDialog onClose={onClose} />;
 }

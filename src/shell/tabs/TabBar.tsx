@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
+import { ringStep } from '../../kit/state/ringStep';
+import { framePart } from '../foundation/framePart';
 import { OpenTab, type TabHands } from './OpenTab';
 import { holdFocus } from './tabFocus';
 import { tabIdOf } from './tabIds';
@@ -15,7 +16,7 @@ const m = defineMessages({
   label: { id: 'shell.tabs.label', defaultMessage: 'Открытые страницы' },
 });
 
-const tabMenu = lazyPart(async () => (await import('./TabMenu')).TabMenu);
+const TabMenu = framePart(async () => (await import('./TabMenu')).TabMenu);
 
 const useStyles = makeStyles({
   bar: {
@@ -99,13 +100,12 @@ export function TabBar({ path, unsaved }: { path: string; unsaved: readonly stri
     if (from === undefined || event.ctrlKey || event.metaKey) return;
     const isMove = event.altKey && event.shiftKey;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const end = { Home: paths[0], End: paths.at(-1) }[event.key];
+    const to = ringStep(event.key, 'across', at, paths.length);
     if (isMove && step !== undefined) {
       dispatch(tabMoved({ path: from, to: at + step }));
       wanted.current = from;
     } else if (event.altKey) return;
-    else if (step !== undefined) focusTab(paths.at((at + step) % paths.length));
-    else if (end !== undefined) focusTab(end);
+    else if (to !== undefined) focusTab(paths[to]);
     else if (event.key === 'Delete') closeByKey(from);
     else if (event.key === ' ') (event.target as HTMLElement).click();
     else if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) {
@@ -141,13 +141,8 @@ export function TabBar({ path, unsaved }: { path: string; unsaved: readonly stri
         ))}
       </div>
       {open.length > 1 && <TabListButton work={work} unsaved={unsaved} />}
-      {menu && <Menu at={menu} work={work} onClose={() => setMenu(undefined)} />}
+      {menu && <TabMenu at={menu} work={work} onClose={() => setMenu(undefined)} />}
       {work.question}
     </nav>
   );
-}
-
-function Menu(props: Parameters<NonNullable<ReturnType<typeof tabMenu.loaded>>>[0]) {
-  const { part: TabMenu } = useLazyPart(tabMenu);
-  return TabMenu && <TabMenu {...props} />;
 }

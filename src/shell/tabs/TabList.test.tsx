@@ -18,11 +18,6 @@ function List() {
 
 const rows = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').getAttribute('href'));
 
-// jsdom has no popovers.
-beforeAll(() => {
-  HTMLElement.prototype.showPopover ??= () => undefined;
-});
-
 test('a row has what the menu of a tab has in the bar, which a phone has no room for', async () => {
   const { user, store } = renderPart(<List />);
   act(() => {

@@ -1,20 +1,17 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, Pin16Regular } from '@fluentui/react-icons';
-import { useLayoutEffect, useRef } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { floatingSurface, focusRingInside } from '../../kit/foundation/styles';
+import { focusRingInside } from '../../kit/foundation/styles';
 import { Action } from '../../kit/actions/Action';
 import { ActionMenu } from '../../kit/actions/ActionMenu';
-import { positionBelow } from '../../kit/overlay/positionBelow';
 import { tabLabel } from '../../routes/title';
 import { closedBy } from './closedTabs';
 import { stepOf, tabMoved, tabPinned, type Tab } from './tabs';
 import type { TabWork } from './useTabs';
 
 const m = defineMessages({
-  label: { id: 'shell.tabs.label', defaultMessage: 'Открытые страницы' },
   closeAll: { id: 'shell.tabMenu.all', defaultMessage: 'Закрыть все' },
   reopen: { id: 'shell.tabMenu.reopen', defaultMessage: 'Открыть закрытую вкладку' },
   actions: { id: 'shell.tabMenu.label', defaultMessage: 'Действия с вкладкой' },
@@ -36,17 +33,6 @@ const dirtyTab = defineMessage<{ title: string }>({
 });
 
 const useStyles = makeStyles({
-  root: {
-    ...floatingSurface,
-    position: 'fixed',
-    inset: 'auto',
-    width: '360px',
-    maxWidth: 'calc(100vw - 16px)',
-    maxHeight: '70vh',
-    margin: 0,
-    padding: tokens.spacingVerticalXS,
-    overflowY: 'auto',
-  },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'flex',
@@ -100,30 +86,9 @@ export function TabList({ work, unsaved, onClose }: Props) {
   const { open, path, close, reopen } = work;
   const styles = useStyles();
   const intl = useIntl();
-  const root = useRef<HTMLDivElement>(null);
   const count = open.length;
-
-  const place = () => {
-    const button = document.getElementById('tab-list-button');
-    if (root.current && button) positionBelow(root.current, button);
-  };
-  useLayoutEffect(() => {
-    root.current?.showPopover();
-    place();
-    root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-  }, []);
-  // Fewer rows make it smaller.
-  useLayoutEffect(place, [count]);
-
   return (
-    <div
-      ref={root}
-      role="dialog"
-      popover="auto"
-      aria-label={intl.formatMessage(m.label)}
-      className={styles.root}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-    >
+    <>
       <ul className={styles.list}>
         {open.map((tab) => {
           const title = tabLabel(tab.routeId, tab.label, intl);
@@ -177,7 +142,7 @@ export function TabList({ work, unsaved, onClose }: Props) {
           <FormattedMessage {...m.reopen} />
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

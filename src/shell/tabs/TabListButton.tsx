@@ -1,17 +1,21 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { defineMessage, useIntl } from 'react-intl';
-import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { Popover } from '../../kit/overlay/Popover';
+import { positionBelow } from '../../kit/overlay/positionBelow';
+import { framePart } from '../foundation/framePart';
 import type { TabWork } from './useTabs';
 
+const m = defineMessages({
+  label: { id: 'shell.tabs.label', defaultMessage: 'Открытые страницы' },
+});
 const allTabs = defineMessage<{ count: number }>({
   id: 'shell.tabs.all',
   defaultMessage:
     '{count, plural, one {{count} вкладка} few {{count} вкладки} many {{count} вкладок} other {{count} вкладки}}',
 });
 
-const tabList = lazyPart(async () => (await import('./TabList')).TabList);
+const TabList = framePart(async () => (await import('./TabList')).TabList);
 
 const useStyles = makeStyles({
   button: {
@@ -21,6 +25,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     fontVariantNumeric: 'tabular-nums',
   },
+  list: { width: '360px', maxHeight: '70vh', padding: tokens.spacingVerticalXS },
   named: { borderRadius: tokens.borderRadiusMedium },
 });
 
@@ -35,28 +40,31 @@ interface Props {
 export function TabListButton({ work, unsaved, isNamed }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
-  const { part: TabList } = useLazyPart(tabList, isOpen);
   const count = work.open.length;
   const words = intl.formatMessage(allTabs, { count });
   return (
-    <>
-      <Button
-        id="tab-list-button"
-        appearance="subtle"
-        size="small"
-        className={mergeClasses(styles.button, isNamed && styles.named)}
-        icon={<ChevronDown16Regular />}
-        iconPosition="after"
-        aria-label={words}
-        title={words}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isNamed ? words : count}
-      </Button>
-      {isOpen && TabList && <TabList work={work} unsaved={unsaved} onClose={() => setIsOpen(false)} />}
-    </>
+    <Popover
+      label={intl.formatMessage(m.label)}
+      role="dialog"
+      className={styles.list}
+      place={positionBelow}
+      button={(opener) => (
+        <Button
+          {...opener}
+          appearance="subtle"
+          size="small"
+          className={mergeClasses(styles.button, isNamed && styles.named)}
+          icon={<ChevronDown16Regular />}
+          iconPosition="after"
+          aria-label={words}
+          title={words}
+          aria-haspopup="dialog"
+        >
+          {isNamed ? words : count}
+        </Button>
+      )}
+    >
+      {(close) => <TabList work={work} unsaved={unsaved} onClose={close} />}
+    </Popover>
   );
 }

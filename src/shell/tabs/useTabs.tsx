@@ -8,10 +8,10 @@ import { mayOpen } from '../../routes/guard';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { closedBy, lastSeen, type Closing } from './closedTabs';
-import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
+import { framePart } from '../foundation/framePart';
 import { tabs, tabsClosed, type Tab } from './tabs';
 
-const closeQuestion = lazyPart(async () => (await import('./CloseTabDialog')).CloseTabDialog);
+const CloseTabDialog = framePart(async () => (await import('./CloseTabDialog')).CloseTabDialog);
 
 const home = { path: href('dashboard.index'), routeId: 'dashboard.index', url: href('dashboard.index') } as const;
 
@@ -86,22 +86,15 @@ export function useTabs(path: string): TabWork {
     path,
     close,
     reopen: last && reopen,
-    question: asked && <Question asked={asked} onClose={() => setAsked(undefined)} />,
-  };
-}
-
-function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
-  const { part: CloseTabDialog } = useLazyPart(closeQuestion);
-  return (
-    CloseTabDialog && (
+    question: asked && (
       <CloseTabDialog
         unsaved={asked.unsaved}
-        onNo={onClose}
+        onNo={() => setAsked(undefined)}
         onYes={() => {
-          onClose();
+          setAsked(undefined);
           asked.go();
         }}
       />
-    )
-  );
+    ),
+  };
 }

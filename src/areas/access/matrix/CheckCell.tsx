@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { focusOutlineInside } from '../../../kit/foundation/styles';
 import { Checkbox } from '../../../kit/fields/Checkbox';
 import type { CheckState } from './checks';
 
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     minHeight: '28px',
     borderRadius: tokens.borderRadiusMedium,
     cursor: 'pointer',
-    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ':focus-within': focusOutlineInside,
   },
   box: { cursor: 'inherit', outlineStyle: 'none' },
   fixed: { cursor: 'default' },

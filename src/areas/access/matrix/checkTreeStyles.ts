@@ -4,6 +4,7 @@ import {
   CheckboxIndeterminate20Regular,
   CheckboxUnchecked20Regular,
 } from '@fluentui/react-icons';
+import { focusOutlineInside } from '../../../kit/foundation/styles';
 
 export const useCheckTreeStyles = makeStyles({
   tree: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -11,7 +12,7 @@ export const useCheckTreeStyles = makeStyles({
   item: {
     listStyleType: 'none',
     outlineStyle: 'none',
-    ':focus-visible > div': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ':focus-visible > div': focusOutlineInside,
   },
   line: {
     display: 'flex',

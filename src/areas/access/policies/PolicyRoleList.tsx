@@ -1,22 +1,19 @@
 import { Add20Regular, Delete20Regular } from '@fluentui/react-icons';
-import { useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
-import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { ListPage } from '../../../kit/list/ListPage';
 import { searchText } from '../../../kit/url/listParams';
 import { SearchFilter } from '../../../kit/list/SearchFilter';
-import { TextField } from '../../../kit/fields/TextField';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
+import { NewPolicyRole } from './NewPolicyRole';
 import type { PolicyArea, PolicyRole } from './policyArea';
 
 const columns: Column<PolicyRole>[] = [
@@ -83,31 +80,5 @@ export function PolicyRoleList({ area }: { area: PolicyArea }) {
       )}
       {removing && mayDelete && <ConfirmDelete done={m.removed} run={() => deleteRole(removing)} onClose={close} />}
     </ListPage>
-  );
-}
-
-interface NewProps {
-  area: PolicyArea;
-  create: (role: { name: string; description: string }) => Promise<PolicyRole>;
-  onClose: (made: PolicyRole | undefined) => void;
-}
-
-function NewPolicyRole({ area, create, onClose }: NewProps) {
-  const [made, setMade] = useState<PolicyRole>();
-  const form = usePanelForm({ id: `newRole:${area.id}`, values: { name: '', description: '' } });
-  return (
-    <FormDrawer
-      title={m.create}
-      form={form}
-      done={m.wasCreated}
-      onClose={() => onClose(made)}
-      onSubmit={async (values) => setMade(await create(values))}
-    >
-      <p>
-        <FormattedMessage {...m.createNote} />
-      </p>
-      <TextField name="name" label={m.name} maxLength={50} required />
-      <TextField name="description" label={m.description} maxLength={500} multiline />
-    </FormDrawer>
   );
 }

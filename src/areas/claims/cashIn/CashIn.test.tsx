@@ -5,13 +5,7 @@ import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 
 const path = '/back-office/requests/cash-in';
-beforeAll(() => {
-  openDialogs();
-  // jsdom lays nothing out: the closed menus of the frame would count as dialogs above the page.
-  HTMLElement.prototype.checkVisibility = function isOpen() {
-    return !this.hasAttribute('popover');
-  };
-});
+beforeAll(openDialogs);
 afterEach(() => tellBackEnd({ do: 'reset' }));
 
 const openDialog = async () =>

@@ -1,5 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
+import { largeText } from '../../../kit/foundation/styles';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetClaimCardQuery, useGetClaimQuery, type GeneralClaim } from '../../../api/system-user/generalClaims';
 import { Masked, Money } from '../../../kit/values/values';
@@ -14,11 +15,7 @@ import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
-  amount: {
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  amount: largeText,
 });
 
 /** One claim at the side of its list: what is asked, what it is paid by, and who did what. */
