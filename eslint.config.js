@@ -43,7 +43,7 @@ export default defineConfig(
       'divan/explain-silence': 'error',
       'divan/no-barrel': 'error',
       'divan/no-default-export': 'error',
-      'divan/no-gone-words': 'off',
+      'divan/no-gone-words': 'error',
     },
   },
   {

@@ -169,7 +169,7 @@ export interface components {
                  * @example decide
                  */
                 action: string;
-                /** @description None where the deed is no change of a field */
+                /** @description None where the action is no change of a field */
                 field: string | null;
                 old: string | null;
                 new: string | null;
@@ -208,7 +208,7 @@ export interface components {
             /** @description Whom the row names, personal numbers masked. */
             subject: string;
             /** @description The status that the row asks for. */
-            wish: string | null;
+            requested_status: string | null;
             investor: components["schemas"]["NullableNamedRef"];
             status: components["schemas"]["AsyncTaskItemStatus"];
             /** @description The code of the refusal. */
@@ -1314,7 +1314,7 @@ export interface operations {
                      *           "task_id": 12,
                      *           "row": 2,
                      *           "subject": "№ 17",
-                     *           "wish": "active",
+                     *           "requested_status": "active",
                      *           "investor": {
                      *             "id": 17,
                      *             "name": "Каримова Дилноза Рустамовна"

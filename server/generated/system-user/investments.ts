@@ -252,7 +252,7 @@ export interface components {
                  * @example decide
                  */
                 action: string;
-                /** @description None where the deed is no change of a field */
+                /** @description None where the action is no change of a field */
                 field: string | null;
                 old: string | null;
                 new: string | null;

@@ -2,6 +2,7 @@ import { listEndpoint } from '../cache/listEndpoint';
 import { useMemo } from 'react';
 import { batchOutcome, type BatchDone } from '../cache/batchOutcome';
 import { useApiDispatch } from '../cache/dispatch';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tagged } from '../cache/tags';
 import { taxGenerated } from '../generated/investment/tax';
 import { failed } from '../transport/parseResponse';
@@ -13,7 +14,7 @@ export const taxApi = taxGenerated.enhanceEndpoints({
     listTaxTransactions: { providesTags: ['TaxTransaction'] },
     getTaxTransaction: { providesTags: ['TaxTransaction'] },
     // Sent in many calls: the list is asked for anew once they rest, see useVerifyTaxTransactionsMutation.
-    verifyTaxTransactions: { extraOptions: { handlesOwnErrors: true } },
+    verifyTaxTransactions: handlesOwnErrors,
   } satisfies Tagged<typeof taxGenerated>,
 });
 

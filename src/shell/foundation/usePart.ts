@@ -12,7 +12,7 @@ const m = defineMessages({
 
 /**
  * A small part of the frame that is fetched when it is first needed. One that does not come is told as a notice, and
- * `onMissing` takes back the wish for it, so that the next press asks again. A newer version of the panel, whose parts
+ * `onMissing` takes back the request for it, so that the next press asks again. A newer version of the panel, whose parts
  * have other names, is loaded instead.
  */
 export function usePart<Part>(lazy: LazyPart<Part>, onMissing: () => void): Part | undefined {

@@ -10,7 +10,7 @@ import { claimTitle, m } from './messages';
 import { changeStatus } from './tariffTerms';
 import { t } from '../../../i18n/terms';
 
-/** One wish for another tariff at the side of its list: whose, from which to which, and who did what. */
+/** One tariff change at the side of its list: whose, from which to which, and who did what. */
 export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl();
   const result = useRecordQuery(useGetTariffChangeClaimQuery({ id }), id);

@@ -61,7 +61,7 @@ const columns: Column<TariffChangeClaim>[] = [
   { id: 'comment', title: t.comment, value: (row) => row.comment, width: 200, hidden: true },
 ];
 
-/** Wishes for another tariff. The contract has no call that decides one, so the list is to read. */
+/** Tariff changes. The contract has no call that decides one, so the list is to read. */
 export default function TariffChangeList() {
   const list = useListState(parameters);
   const claims = useListTariffChangeClaimsRows(list);
