@@ -81,7 +81,7 @@ export default defineConfig(
         {
           globals: named(
             ['localStorage', 'sessionStorage', 'indexedDB', 'caches'],
-            'Storage is used in session/vaultEnvironment, the journal of claims/signing, kit/state/drafts and app/persist only.',
+            'Storage is used in session/vaultEnvironment, kit/state/drafts and app/persist only.',
           ),
           checkGlobalObject: true,
         },
@@ -89,18 +89,9 @@ export default defineConfig(
     },
   },
   { files: screens, rules: { 'divan/no-role-names': 'error' } },
-  // The roles of others are what these screens are about; whether something is shown is still asked of can().
-  { files: ['src/areas/access/**'], rules: off('divan/no-role-names') },
   { files: ['src/api/**'], rules: off('divan/no-requests') },
-  // Texts are files of the panel itself, as its scripts are: no service, token or failure of a call has to do with them.
-  { files: ['src/i18n/textsFile.ts'], rules: off('divan/no-requests') },
   {
-    files: [
-      'src/session/vaultEnvironment.ts',
-      'src/areas/claims/signing/{signingJournal,journalDatabase}.ts',
-      'src/kit/state/drafts.ts',
-      'src/app/persist.ts',
-    ],
+    files: ['src/session/vaultEnvironment.ts', 'src/kit/state/drafts.ts', 'src/app/persist.ts'],
     rules: off('divan/no-storage'),
   },
   // boot runs before the store exists, and must know what it will begin with: language, rows on a page, rights.
@@ -114,13 +105,11 @@ export default defineConfig(
     files: ['src/areas/**/*.tsx', '**/*.config.{ts,js}', '.size-limit.js', 'scripts/webpack/**', 'tests/support/**'],
     rules: off('divan/no-default-export'),
   },
-  // The contract, the host of files (decisions: the one route written by hand) and the built panel are what registers routes.
-  {
-    files: ['server/**/*.ts'],
-    ignores: ['server/{http,page}/**', 'server/files/contentHost.ts'],
-    rules: { 'divan/no-own-route': 'error' },
-  },
-  { files: ['server/{modules,auth}/**/{store,*Store}.ts'], rules: { 'divan/no-joined-sql': 'error' } },
+  // Routes are registered by the contract with the content host (http) and by the built panel (page).
+  { files: ['server/**/*.ts'], ignores: ['server/{http,page}/**'], rules: { 'divan/no-own-route': 'error' } },
+  // server/db puts statements together from the parts that modules write out; nothing else does.
+  { files: ['server/**/*.ts'], ignores: ['server/db/**'], rules: { 'divan/no-joined-sql': 'error' } },
+  { files: ['server/{modules,auth}/**/{store,*Store}.ts'], rules: { 'divan/no-joined-sql': ['error', 'every'] } },
   {
     files: tests,
     rules: off(

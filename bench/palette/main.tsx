@@ -4,9 +4,11 @@ import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { fetchPanelFile } from '../../src/api/transport/panelFile';
 import { createPanelStore } from '../../src/app/store';
 import { needTexts } from '../../src/i18n/catalogue';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
+import { setTextsSource } from '../../src/i18n/textsFile';
 import { usePaletteCommands } from '../../src/kit/state/paletteCommands';
 import { panelTheme } from '../../src/kit/foundation/theme';
 import { PaletteWindow } from '../../src/shell/palette/PaletteWindow';
@@ -46,6 +48,7 @@ function Stage() {
   );
 }
 
+setTextsSource(fetchPanelFile);
 void needTexts('frame', 'palette');
 
 const store = createPanelStore({ load: () => undefined });

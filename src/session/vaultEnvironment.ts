@@ -19,12 +19,15 @@ function ifAllowed<Part>(look: () => Part): Part | undefined {
   }
 }
 
+/** The databases of this browser; undefined where they are switched off. */
+export const deviceDatabases = (): IDBFactory | undefined => ifAllowed(() => window.indexedDB);
+
 /** The vault's place in a browser window. */
 export function browserPlace(): VaultEnvironment {
   return {
     local: ifAllowed(() => window.localStorage),
     session: ifAllowed(() => window.sessionStorage),
-    database: ifAllowed(() => window.indexedDB),
+    database: deviceDatabases(),
     // Absent on plain http away from localhost.
     locks: navigator.locks as LockManager | undefined,
     now: () => Date.now(),

@@ -5,6 +5,8 @@ import {
   type ListSystemUsersApiArg,
   type Session,
   type SessionList,
+  type SystemUser,
+  type UserType,
 } from '../generated/system-user/system-users';
 import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tag, Tagged } from '../cache/tags';
@@ -19,6 +21,12 @@ export type {
   UserStatus,
   UserType,
 } from '../generated/system-user/system-users';
+
+/** The kind of another user's account. It is data, never a right: what may be shown or done is asked of can(). */
+export const accountType = ({ user_type }: Pick<SystemUser, 'user_type'>): UserType => user_type;
+
+/** An account of a merchant is in another panel, and holds no role of this one. */
+export const canHoldRoles = (user: Pick<SystemUser, 'user_type'>): boolean => user.user_type !== 'merchant';
 
 export type SystemUserFilters = FiltersOf<ListSystemUsersApiArg>;
 

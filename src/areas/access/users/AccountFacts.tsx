@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
-import type { SystemUser } from '../../../api/system-user/systemUsers';
+import { accountType, type SystemUser } from '../../../api/system-user/systemUsers';
 import { DateTime } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { phone } from '../../../lib/identifiers';
@@ -23,7 +23,7 @@ export function AccountFacts({ user, children }: { user: SystemUser; children?: 
       <Fact label={m.email}>{user.email}</Fact>
       <Fact label={m.branch}>{user.branch}</Fact>
       <Fact label={m.region}>{region?.name ?? (regions.isError && <FormattedMessage {...m.noRegions} />)}</Fact>
-      <Fact label={m.type}>{userType.badge(user.user_type)}</Fact>
+      <Fact label={m.type}>{userType.badge(accountType(user))}</Fact>
       <Fact label={m.lastLogin}>
         <DateTime value={user.last_login} />
       </Fact>
