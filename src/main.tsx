@@ -4,7 +4,7 @@ import { fetchPanelFile } from './api/transport/panelFile';
 import { beginAddress } from './app/beginAddress';
 import { Root } from './app/Root';
 import { createPanelStore } from './app/store';
-import { setTextsSource } from './i18n/textsFile';
+import { setTextsSource } from './i18n/catalogue';
 import './app/page.css';
 
 const place = document.getElementById('root');

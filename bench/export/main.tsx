@@ -11,7 +11,7 @@ import { signIn } from '../../src/api/sign-in/signIn';
 import { fetchPanelFile } from '../../src/api/transport/panelFile';
 import { createPanelStore } from '../../src/app/store';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
-import { setTextsSource } from '../../src/i18n/textsFile';
+import { setTextsSource } from '../../src/i18n/catalogue';
 import { ExportButton } from '../../src/kit/export/ExportButton';
 import type { Column } from '../../src/kit/table/columns/column';
 import { panelTheme } from '../../src/kit/foundation/theme';

@@ -12,16 +12,11 @@ export function textsAddress(short: LanguageShort, namespace: string): string {
   return `/assets/texts/${short}.${textVersions[short]}/${namespace}.json`;
 }
 
-/** How a file of the panel is fetched; handed in at the start, since requests are made above this floor. */
-let fetchFile!: (address: string) => Promise<unknown>;
-export const setTextsSource = (source: typeof fetchFile): void => {
-  fetchFile = source;
-};
-
 /** Fetches one file of texts. */
 export async function fetchTextsFile(
   short: LanguageShort,
   namespace: string,
+  fetchFile: (address: string) => Promise<unknown>,
 ): Promise<Record<string, MessageFormatElement[]>> {
   const written = (await fetchFile(textsAddress(short, namespace))) as WrittenTexts;
   const texts = Object.entries(written).map(([id, text]) => {

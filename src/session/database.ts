@@ -34,7 +34,7 @@ export function openDatabase(
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
-    request.onerror = () => reject(request.error ?? new Error('The database cannot be opened.'));
+    request.onerror = () => reject(request.error as DOMException);
     request.onblocked = () => reject(new Error('The database is blocked.'));
   });
 }
