@@ -10,6 +10,7 @@ import { readInvestors, type InvestorRow } from '../../src/api/investment/invest
 import { signIn } from '../../src/api/sign-in/signIn';
 import { fetchPanelFile } from '../../src/api/transport/panelFile';
 import { createPanelStore } from '../../src/app/store';
+import { needTexts } from '../../src/i18n/catalogue';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { setTextsSource } from '../../src/i18n/catalogue';
 import { ExportButton } from '../../src/kit/export/ExportButton';
@@ -81,6 +82,8 @@ const readService: ReadPage<InvestorRow> = (...slice) => {
   window.times.calls++;
   return store.dispatch(readInvestors(filters, ...slice));
 };
+void needTexts('frame');
+
 const readPage = question.has('service') ? readService : madeUp;
 
 const root = document.getElementById('root');

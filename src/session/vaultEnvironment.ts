@@ -14,18 +14,20 @@ function ifAllowed<Part>(look: () => Part): Part | undefined {
   try {
     return look();
   } catch {
-    // Switched off by the person or the browser; the vault does without it.
+    // Switched off by the user or the browser; the panel does without it.
     return undefined;
   }
 }
 
+/** What this browser keeps for good; undefined where it is switched off. */
+export const deviceStorage = (): Storage | undefined => ifAllowed(() => window.localStorage);
 /** The databases of this browser; undefined where they are switched off. */
 export const deviceDatabases = (): IDBFactory | undefined => ifAllowed(() => window.indexedDB);
 
 /** The vault's place in a browser window. */
 export function browserPlace(): VaultEnvironment {
   return {
-    local: ifAllowed(() => window.localStorage),
+    local: deviceStorage(),
     session: ifAllowed(() => window.sessionStorage),
     database: deviceDatabases(),
     // Absent on plain http away from localhost.
