@@ -19,17 +19,12 @@ function ifAllowed<Part>(look: () => Part): Part | undefined {
   }
 }
 
-/** What this browser keeps for good; undefined where it is switched off. */
-export const deviceStorage = (): Storage | undefined => ifAllowed(() => window.localStorage);
-/** The databases of this browser; undefined where they are switched off. */
-export const deviceDatabases = (): IDBFactory | undefined => ifAllowed(() => window.indexedDB);
-
-/** The vault's place in a browser window. */
+/** The vault's place in a browser window; what is switched off is absent. Others that keep something reach it here, too. */
 export function browserPlace(): VaultEnvironment {
   return {
-    local: deviceStorage(),
+    local: ifAllowed(() => window.localStorage),
     session: ifAllowed(() => window.sessionStorage),
-    database: deviceDatabases(),
+    database: ifAllowed(() => window.indexedDB),
     // Absent on plain http away from localhost.
     locks: navigator.locks as LockManager | undefined,
     now: () => Date.now(),

@@ -1,4 +1,4 @@
-import { deviceDatabases } from '../../../session/vaultEnvironment';
+import { browserPlace } from '../../../session/vaultEnvironment';
 
 /** The name under which the journal of signing is kept in the browser. */
 export const journalDatabase = 'divan-signing';
@@ -8,5 +8,5 @@ export const journalDatabase = 'divan-signing';
  * start: the journal goes also when the signing screen was not opened since the page was loaded.
  */
 export function removeJournal(): void {
-  deviceDatabases()?.deleteDatabase(journalDatabase);
+  browserPlace().database?.deleteDatabase(journalDatabase);
 }

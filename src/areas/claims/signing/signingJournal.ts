@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../session/database';
-import { deviceDatabases } from '../../../session/vaultEnvironment';
+import { browserPlace } from '../../../session/vaultEnvironment';
 import { journalDatabase } from './journalDatabase';
 
 /** Where one document of a batch has come to. It is written before each step, so that a closed tab loses none. */
@@ -89,4 +89,4 @@ export function createSigningJournal(factory: IDBFactory | undefined): SigningJo
 
 let journal: SigningJournal | undefined;
 /** The journal of this browser. */
-export const signingJournal = (): SigningJournal => (journal ??= createSigningJournal(deviceDatabases()));
+export const signingJournal = (): SigningJournal => (journal ??= createSigningJournal(browserPlace().database));
