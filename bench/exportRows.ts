@@ -55,14 +55,14 @@ async function serve() {
 
 /** The seconds that the threads of a process with this name have worked; what waits for a processor is not work. */
 function secondsOfThreads(pid: number, name: string): number {
-  let ticks = 0;
+  let jiffies = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
     const text = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
     const [, called = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(text) ?? [];
     const fields = rest.split(' ');
-    if (called.startsWith(name)) ticks += Number(fields[11]) + Number(fields[12]);
+    if (called.startsWith(name)) jiffies += Number(fields[11]) + Number(fields[12]);
   }
-  return ticks / 100;
+  return jiffies / 100;
 }
 
 /** What the processes of the browser take while something happens: memory at its most, and the worker's own time. */
@@ -141,7 +141,7 @@ async function exportOnce(page: Page, address: string) {
   };
 }
 
-/** Whoever reads the file has to find the values that went into it; says who was asked. */
+/** A reader of the file has to find the values that went into it; says who was asked. */
 async function readBack(name: string, path: string, rows: number): Promise<void> {
   await readBackStreamed(path, rows);
   const readers = ['as a stream'];

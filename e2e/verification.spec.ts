@@ -116,14 +116,14 @@ test('one key leads on, what comes next is there at once, and a quicker colleagu
   await expect(heading(page, 'Проверка инвесторов')).toBeVisible();
 });
 
-test('the desk and its questions are accessible in light and dark, and fit a phone', async ({ page }) => {
+test('the queue and its dialogs are accessible in light and dark, and fit a phone', async ({ page }) => {
   await signIn(page, 'moderator', `${path}?investor=${odd.id}`);
   await page.getByRole('button', { name: 'Оформление' }).click();
   await page.getByLabel('Как в системе').check();
   await page.keyboard.press('Escape');
   await expect(atHand(page)).toHaveText(odd.name);
   await expect(page.getByText(mismatch)).toBeVisible();
-  await expectAccessibleInBoth(page, 'the desk');
+  await expectAccessibleInBoth(page, 'the queue');
   await page.keyboard.press('y');
   await expect(dialog(page).getByText('Паспорт не подтверждён')).toBeVisible();
   await expectAccessibleInBoth(page, 'the yes', 'dialog[open]');

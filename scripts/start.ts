@@ -41,9 +41,9 @@ export async function main(flags: string[], steps: Steps): Promise<number> {
   try {
     await Promise.all(work);
     server.send('built');
-    const told = await steps.run('ready', () => Promise.race([lines, died]));
+    const ready = await steps.run('ready', () => Promise.race([lines, died]));
     isReady = true;
-    console.log(`\n${told.join('\n')}`);
+    console.log(`\n${ready.join('\n')}`);
   } catch (error) {
     const isWanted = stopped.signal.aborted;
     stopped.abort();

@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { restoreSession } from './api/sign-in/restoreSession';
+import { fetchPanelFile } from './api/transport/panelFile';
 import { beginAddress } from './app/beginAddress';
 import { Root } from './app/Root';
 import { createPanelStore } from './app/store';
+import { setTextsSource } from './i18n/catalogue';
 import './app/page.css';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the panel.');
+setTextsSource(fetchPanelFile);
 const root = createRoot(place);
 const store = createPanelStore();
 

@@ -8,9 +8,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { readInvestors, type InvestorRow } from '../../src/api/investment/investors';
 import { signIn } from '../../src/api/sign-in/signIn';
+import { fetchPanelFile } from '../../src/api/transport/panelFile';
 import { createPanelStore } from '../../src/app/store';
 import { needTexts } from '../../src/i18n/catalogue';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
+import { setTextsSource } from '../../src/i18n/catalogue';
 import { ExportButton } from '../../src/kit/export/ExportButton';
 import type { Column } from '../../src/kit/table/columns/column';
 import { panelTheme } from '../../src/kit/foundation/theme';
@@ -23,6 +25,7 @@ declare global {
   }
 }
 window.times = { calls: 0 };
+setTextsSource(fetchPanelFile);
 
 class NotedWorker extends Worker {
   constructor(...given: ConstructorParameters<typeof Worker>) {

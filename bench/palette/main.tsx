@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { fetchPanelFile } from '../../src/api/transport/panelFile';
 import { createPanelStore } from '../../src/app/store';
-import { needTexts } from '../../src/i18n/catalogue';
+import { needTexts, setTextsSource } from '../../src/i18n/catalogue';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { usePaletteCommands } from '../../src/kit/state/paletteCommands';
 import { panelTheme } from '../../src/kit/foundation/theme';
@@ -46,6 +47,7 @@ function Stage() {
   );
 }
 
+setTextsSource(fetchPanelFile);
 void needTexts('frame', 'palette');
 
 const store = createPanelStore({ load: () => undefined });

@@ -1,12 +1,18 @@
+/** How a statement begins; in the files of a store every template counts, since parts of statements stand there, too. */
+const statement = /^\s*(select|insert into|update|delete from|with|lock table|create|alter|drop|truncate)\s/i;
+
 /**
- * SQL in a store is text written by us, with every value bound. What may stand in a template is another such
+ * SQL is text written by us, with every value bound. What may stand in a template is another such
  * text (a constant, an entry of a constant table, the result of a function of this file) or a bound place,
  * `bind(value)`; never what came in through a parameter.
  */
 export const noJoinedSql = {
-  meta: { type: 'problem', schema: [] },
+  meta: { type: 'problem', schema: [{ enum: ['every'] }] },
   create(context) {
-    const { sourceCode } = context;
+    const {
+      sourceCode,
+      options: [reach],
+    } = context;
 
     const variableOf = (identifier) => {
       for (let scope = sourceCode.getScope(identifier); scope; scope = scope.upper) {
@@ -60,8 +66,17 @@ export const noJoinedSql = {
         node,
         message: 'SQL is written out with parameters; what came from outside is bound, not joined in.',
       });
+    const isSent = (node) => {
+      for (let child = node, { parent } = node; parent; child = parent, { parent } = parent)
+        if (parent.type === 'CallExpression' && /^(query|script)$/.test(parent.callee.property?.name ?? ''))
+          return parent.arguments[0] === child;
+      return false;
+    };
+    const isSql = (node) => reach === 'every' || statement.test(node.quasis[0].value.raw) || isSent(node);
+
     return {
       'TemplateLiteral:not(ThrowStatement TemplateLiteral)'(node) {
+        if (!isSql(node)) return;
         for (const expression of node.expressions) if (!isOurs(expression)) report(expression);
       },
       'BinaryExpression[operator="+"] > Literal[value=/\\b(select|insert|update|delete|from|where|order by|limit|values)\\b/i]':

@@ -73,7 +73,7 @@ export function serverTest(draft: Draft): string {
   const [filter] = choices;
   const value = filter?.field.values[0];
   const order = otherOrder(draft);
-  const told = (marks: readonly string[]) => `[${marks.map((one) => `'${one}'`).join(', ')}]`;
+  const arrayText = (marks: readonly string[]) => `[${marks.map((one) => `'${one}'`).join(', ')}]`;
   const hasTime = allFields(draft).some(({ kind }) => kind === 'day' || kind === 'dateTime');
   const one = detail
     ? `
@@ -107,14 +107,14 @@ const list = (query = '') =>
 const marks = async (query?: string) => (await list(query)).${rows}.map((row) => row.${mark.name});
 
 test('the list tells all rows and how many there are', async () => {
-  assert.deepEqual(await marks(), ${told(marksOf(draft, draft.order, () => true))});
+  assert.deepEqual(await marks(), ${arrayText(marksOf(draft, draft.order, () => true))});
   assert.equal((await list('?limit=2')).count, 5);
 });
 ${
   filter && value !== undefined
     ? `
 test('the list is filtered by ${filter.name}', async () => {
-  assert.deepEqual(await marks('?${filter.name}=${value}'), ${told(marksOf(draft, draft.order, (row) => row[filter.name] === value))});
+  assert.deepEqual(await marks('?${filter.name}=${value}'), ${arrayText(marksOf(draft, draft.order, (row) => row[filter.name] === value))});
 });
 `
     : ''
@@ -123,7 +123,7 @@ test('the list is filtered by ${filter.name}', async () => {
       ? ''
       : `
 test('the list is sorted by ${order.replace('-', '')}', async () => {
-  assert.deepEqual(await marks('?order_by=${order}'), ${told(marksOf(draft, order, () => true))});
+  assert.deepEqual(await marks('?order_by=${order}'), ${arrayText(marksOf(draft, order, () => true))});
 });
 `
   }${one}`;

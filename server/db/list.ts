@@ -75,9 +75,9 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
   return {
     async list(sql: Sql, query: Query, given: Given): Promise<Found<Row, Totals>> {
       const { count: all, ...rest } = await count(sql, query, given);
-      const told = { count: all, totals: rest as unknown as Record<Totals, string> };
+      const summary = { count: all, totals: rest as unknown as Record<Totals, string> };
       const offset = 'page' in query ? (query.page - 1) * query.limit : query.offset;
-      if (offset >= all) return { rows: [], ...told };
+      if (offset >= all) return { rows: [], ...summary };
       const { bind, values, where: condition } = where(query);
       const { order_by: by = '' } = query;
       const order =
@@ -87,7 +87,7 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
          order by ${order} offset ${bind(offset)} limit ${bind(query.limit)}`,
         values,
       );
-      return { rows, ...told };
+      return { rows, ...summary };
     },
     findAll: (sql: Sql, ids: readonly number[], given: Given) => findAll(sql, ids, given),
     find: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
@@ -110,12 +110,12 @@ export function page<Name extends string, Row, Totals extends string>(
   name: Name,
   { rows, count, totals }: Found<Row, Totals>,
 ): Page<Name, Row, Totals> {
-  const told = { [name]: rows, count, ...(Object.keys(totals).length > 0 && { totals }) };
-  return told as unknown as Page<Name, Row, Totals>;
+  const answer = { [name]: rows, count, ...(Object.keys(totals).length > 0 && { totals }) };
+  return answer as unknown as Page<Name, Row, Totals>;
 }
 
 /** The same page with its rows told otherwise. */
-export const mapped = <Row, Told, Totals extends string>(
+export const mapped = <Row, Mapped, Totals extends string>(
   found: Found<Row, Totals>,
-  tell: (row: Row) => Told,
-): Found<Told, Totals> => ({ ...found, rows: found.rows.map(tell) });
+  tell: (row: Row) => Mapped,
+): Found<Mapped, Totals> => ({ ...found, rows: found.rows.map(tell) });

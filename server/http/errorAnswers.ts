@@ -42,8 +42,8 @@ export function refusalOf(error: Error, params: unknown, production: boolean): R
   if (code === '22008' || code === '22007') return badRequest('A date does not exist');
   const known = byFastify[statusCode];
   if (known) return new Refusal(statusCode, ...known);
-  const told = error instanceof BrokenAnswer && !production ? error.message : 'Server side problem';
-  return new Refusal(500, 'server_error', told);
+  const message = error instanceof BrokenAnswer && !production ? error.message : 'Server side problem';
+  return new Refusal(500, 'server_error', message);
 }
 
 /** Messages of the database quote values, which may be personal; its codes do not. */

@@ -77,8 +77,8 @@ async function loadInvestors(sql: Sql, { set, shared, seedDay }: Load) {
 
   for (const plan of plansOf(set)) {
     const random = randomOf(plan.id);
-    const told = plan.id % belongingsOf[set] === 0;
-    const life = lifeOf(random, plan, { terms, seedDay }, told ? randomOf(4_000_000 + plan.id) : undefined);
+    const hasBelongings = plan.id % belongingsOf[set] === 0;
+    const life = lifeOf(random, plan, { terms, seedDay }, hasBelongings ? randomOf(4_000_000 + plan.id) : undefined);
     const common = { ...commonOf(random, plan, plan.id), ...plan.odd?.common };
     const history = historyOf(random, plan, life, staff);
     await identities.add(random, { plan, life, common, history, places });
@@ -86,13 +86,13 @@ async function loadInvestors(sql: Sql, { set, shared, seedDay }: Load) {
     const kept: KeptInvestments = new Map();
     for (const investment of life.investments) {
       const id = investments.nextId();
-      const exitClaimId = told ? await claims.add(owner, id, investment) : null;
+      const exitClaimId = hasBelongings ? await claims.add(owner, id, investment) : null;
       await investments.add(random, plan.id, investment, exitClaimId);
       kept.set(investment, { id, exitClaimId });
     }
     await ledger.add(random, plan.id, life, kept);
     if (plan.status !== 'new' && plan.id % 3 === 0) await ledger.addUndone(random, plan.id, sumsOf(life).balance);
-    if (!told) continue;
+    if (!hasBelongings) continue;
     await ledger.addPayments(random, plan.id, life, kept);
     await belongings.add(random, { plan, common, life, kept });
     await ties.add({ plan, life, history });

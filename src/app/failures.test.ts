@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.stop());
 
-const told = () => store.getState().notices.list;
+const notices = () => store.getState().notices.list;
 const change = () => store.dispatch(testing.endpoints.change.initiate(null));
 const read = () => store.dispatch(investorsApi.endpoints.getInvestor.initiate({ id: 1 }, { forceRefetch: true }));
 
@@ -49,11 +49,11 @@ it.each([
 ])('a change that fails with %d is told once', async (status, body, notice) => {
   service.answer = () => json(body, status);
   await change();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toMatchObject({ tone: 'error', ...notice });
+  expect(notices()).toHaveLength(1);
+  expect(notices()[0]).toMatchObject({ tone: 'error', ...notice });
 });
 
-it('leads to the page on which the call began, wherever the person is when it fails', async () => {
+it('leads to the page on which the call began, wherever the user is when it fails', async () => {
   window.history.replaceState(null, '', '/back-office/investors');
   let fail = (): void => undefined;
   service.answer = () => new Promise((resolve) => (fail = () => resolve(json({}, 500))));
@@ -62,31 +62,31 @@ it('leads to the page on which the call began, wherever the person is when it fa
   window.history.replaceState(null, '', '/dashboard/index');
   fail();
   await changing;
-  expect(told()).toMatchObject([{ path: '/back-office/investors' }]);
+  expect(notices()).toMatchObject([{ path: '/back-office/investors' }]);
 });
 
 it('three equal failures become one notice with a counter', async () => {
   service.answer = () => json({}, 500);
   for (let time = 0; time < 3; time += 1) await change();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]?.count).toBe(3);
+  expect(notices()).toHaveLength(1);
+  expect(notices()[0]?.count).toBe(3);
 });
 
 it('a form tells its own failure', async () => {
   service.answer = () => json({}, 500);
   await store.dispatch(testing.endpoints.changeInForm.initiate(null));
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
 });
 
 it('a first read is told in its block, a refresh of what is shown by a notice', async () => {
   service.answer = () => json({}, 500);
   await read();
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
   service.answer = () => json({ id: 1 });
   await read();
   service.answer = () => json({}, 500);
   await read();
-  expect(told()).toHaveLength(1);
+  expect(notices()).toHaveLength(1);
 });
 
 it('without a network a refresh that fails is left to the bar, and a change is told', async () => {
@@ -98,9 +98,9 @@ it('without a network a refresh that fails is left to the bar, and a change is t
   const reading = read();
   await jest.advanceTimersByTimeAsync(10_000);
   await reading;
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
   await change();
-  expect(told()).toHaveLength(1);
+  expect(notices()).toHaveLength(1);
   jest.useRealTimers();
   network.mockRestore();
 });
@@ -108,13 +108,13 @@ it('without a network a refresh that fails is left to the bar, and a change is t
 it('the end of a session, signing out and giving up are no news', async () => {
   service.answer = () => json({}, 401);
   await change();
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
   store.dispatch(signedIn(person));
   const running = read();
   running.abort();
   await running;
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
   store.dispatch(signOutStarted());
   await change();
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
 });

@@ -9,6 +9,12 @@ import { fetchTextsFile } from './textsFile';
 /** Parsed by the build; plain texts where nothing was compiled, as in tests. */
 export type Catalogue = Record<string, MessageFormatElement[]> | Record<string, string>;
 
+/** How a file of the panel is fetched; handed in at the start, since requests are made above this floor. */
+let fetchFile!: (address: string) => Promise<unknown>;
+export const setTextsSource = (source: typeof fetchFile): void => {
+  fetchFile = source;
+};
+
 /** They are completed in place: nothing that is on the screen changes by it, so nothing is drawn again. */
 const catalogues = new Map<LanguageCode, Catalogue>();
 const files = new Map<string, Promise<void>>();
@@ -31,7 +37,7 @@ function load(code: LanguageCode, namespace: string): Promise<void> {
   const name = nameOf(code, namespace);
   const known = files.get(name);
   if (known) return known;
-  const fetching = fetchTextsFile(shortOf(code), namespace).then(
+  const fetching = fetchTextsFile(shortOf(code), namespace, fetchFile).then(
     (texts) => {
       Object.assign(catalogueOf(code), texts);
       there.add(name);

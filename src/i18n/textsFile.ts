@@ -16,17 +16,11 @@ export function textsAddress(short: LanguageShort, namespace: string): string {
 export async function fetchTextsFile(
   short: LanguageShort,
   namespace: string,
+  fetchFile: (address: string) => Promise<unknown>,
 ): Promise<Record<string, MessageFormatElement[]>> {
-  const response = await fetch(textsAddress(short, namespace));
-  if (!response.ok) throw missing(`The texts of ${namespace} did not come: ${response.status}.`);
-  const written = (await response.json()) as WrittenTexts;
+  const written = (await fetchFile(textsAddress(short, namespace))) as WrittenTexts;
   const texts = Object.entries(written).map(([id, text]) => {
     return [id, typeof text === 'string' ? [{ type: 0, value: text }] : text] as const;
   });
   return Object.fromEntries(texts) as Record<string, MessageFormatElement[]>;
-}
-
-/** Told like a script that did not come: the page is offered again, in its newer version where there is one. */
-function missing(message: string): Error {
-  return Object.assign(new Error(message), { name: 'ChunkLoadError' });
 }

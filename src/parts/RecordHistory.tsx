@@ -7,7 +7,7 @@ import { m } from './historyMessages';
 export interface HistoryRow {
   id: number;
   action: string;
-  /** None where the deed is no change of a field. */
+  /** None where the action is no change of a field. */
   field: string | null;
   old: string | null;
   new: string | null;

@@ -58,7 +58,7 @@ export const investors = {
     keywords: m.verifyWords,
     permission: 'investor_verification',
     menu: { section: 'investments', icon: PersonAvailable20Regular },
-    screen: () => import('../areas/investors/verify/VerificationDesk'),
+    screen: () => import('../areas/investors/verify/VerificationQueue'),
   }),
   'investors.one': route('/back-office/investor/:id', {
     title: m.one,

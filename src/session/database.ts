@@ -19,16 +19,22 @@ const key = 'record';
  */
 const patience = { checks: 20, check: 100 };
 
-function connect(factory: IDBFactory): Promise<IDBDatabase> {
+/** Opens a database of one store, and makes it where there is none yet. */
+export function openDatabase(
+  factory: IDBFactory,
+  name: string,
+  store: string,
+  options?: IDBObjectStoreParameters,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open('divan', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    const request = factory.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store, options);
     request.onsuccess = () => {
       // Another window may want to remove the database; holding on to it would block that window.
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };
-    request.onerror = () => reject(request.error ?? new Error('The database cannot be opened.'));
+    request.onerror = () => reject(request.error as DOMException);
     request.onblocked = () => reject(new Error('The database is blocked.'));
   });
 }
@@ -69,7 +75,7 @@ export function createDatabase(factory: IDBFactory): Keep {
 
   async function work<Result>(decide: (found: unknown) => Decision<Result>, signal: AbortSignal): Promise<Result> {
     const isReused = connection !== undefined;
-    connection ??= connect(factory);
+    connection ??= openDatabase(factory, 'divan', storeName);
     try {
       return await transact(await connection, decide, signal);
     } catch (error) {

@@ -14,12 +14,12 @@ function ifAllowed<Part>(look: () => Part): Part | undefined {
   try {
     return look();
   } catch {
-    // Switched off by the person or the browser; the vault does without it.
+    // Switched off by the user or the browser; the panel does without it.
     return undefined;
   }
 }
 
-/** The vault's place in a browser window. */
+/** The vault's place in a browser window; what is switched off is absent. Others that keep something reach it here, too. */
 export function browserPlace(): VaultEnvironment {
   return {
     local: ifAllowed(() => window.localStorage),

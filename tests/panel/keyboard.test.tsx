@@ -70,9 +70,11 @@ it('has one registry: the rows of the palette and its help tell the keys of this
   await leave();
   await palette('?');
   const help = within(await screen.findByRole('group', { name: 'Клавиши' }));
-  const told = () =>
+  const listedKeys = () =>
     help.getAllByRole('term').map((term) => `${term.textContent} ${term.parentElement?.lastChild?.textContent}`);
-  expect(told()).toEqual(expect.arrayContaining(['Инвесторы gi', 'Изменить общие данные e', 'Поиск и команды Ctrl+K']));
+  expect(listedKeys()).toEqual(
+    expect.arrayContaining(['Инвесторы gi', 'Изменить общие данные e', 'Поиск и команды Ctrl+K']),
+  );
   expect(help.queryByRole('heading', { name: 'В таблице' })).not.toBeInTheDocument();
   await leave();
   act(() => void store.dispatch(shortcutsToggled()));

@@ -91,7 +91,7 @@ test('tariff changes are listed with both tariffs in the language of the reader'
   assert.deepEqual([count, claims[0]?.old_tariff.name, claims[0]?.new_tariff.name], [1, 'Базовый', 'Savings']);
 });
 
-test('a tariff change tells who did what with it, and to nobody who may not open it', async () => {
+test('a tariff change tells who did what with it, and to no user who may not open it', async () => {
   const { id } = await work.one<{ id: number }>(`select max(id) as id from tariff_change_claims`, []);
   await work.db.query(
     `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
@@ -133,13 +133,13 @@ test('personal values are masked under other names, in lists and objects, and in
     raw: 30101900010018,
     '998901234567': true,
   };
-  const told = maskedMessage(message);
-  assert.doesNotMatch(JSON.stringify(told).replace(/[\s-]/g, ''), secret);
-  assert.deepEqual(told.phone, ['+998 90 *** ** 67', ['+998 90 *** ** 67']]);
+  const masked = maskedMessage(message);
+  assert.doesNotMatch(JSON.stringify(masked).replace(/[\s-]/g, ''), secret);
+  assert.deepEqual(masked.phone, ['+998 90 *** ** 67', ['+998 90 *** ** 67']]);
   assert.deepEqual(maskedMessage({ birthday: '17.04.1985', card: '8600-1234', tel_phone: '12345' }), {
     ...{ birthday: '•••', card: '•••', tel_phone: '•••' },
   });
-  assert.deepEqual(told.address, { city: '•••', street: { house: '•••', flat: null } });
+  assert.deepEqual(masked.address, { city: '•••', street: { house: '•••', flat: null } });
   const plain = {
     ...{
       score: 640,

@@ -54,7 +54,7 @@ const read = async (id: number) => (await work.outcome(`invest GET ${path}/${id}
 const run = (task: Task, options: object = {}) =>
   work.outcome(`invest POST ${path}/${task.id}/run`, { version: task.version, ...options });
 const step = () => workBatch(work.db, work.clock, (line) => quiet.push(line));
-/** Ends everything that was begun, whoever is at it: this process's own runner, or this test. */
+/** Ends everything that was begun, by whichever process: this process's own runner, or this test. */
 async function finish(id: number): Promise<Task> {
   for (;;) {
     await step();
@@ -119,11 +119,11 @@ test('a sheet is taken in row by row: what is legal is done, each other row tell
   assert.ok(!JSON.stringify(page).includes(pinfl), 'personal numbers are masked');
   const journal = await work.journalOf(fresh);
   assert.deepEqual(journal, [{ action: 'change_status', field: 'status', old: 'in_process', new: 'active' }]);
-  const told = await work.db.query(
+  const audited = await work.db.query(
     `select action, new_value as now from audit where entity = 'async_task' and entity_id = $1 order by id`,
     [String(task.id)],
   );
-  assert.deepEqual(told, [
+  assert.deepEqual(audited, [
     { action: 'create', now: 'Проверка' },
     { action: 'create', now: '9' },
     { action: 'run', now: 'queued' },
@@ -133,7 +133,7 @@ test('a sheet is taken in row by row: what is legal is done, each other row tell
   const { history } = await read(task.id);
   assert.deepEqual(
     history.map((row) => ({ action: row.action, now: row.new })),
-    told.toReversed(),
+    audited.toReversed(),
   );
   assert.ok(history.every(({ user }) => user !== null));
   assert.deepEqual(await work.outcome(`invest GET ${path}/${task.id}`, { as: 'moderator' }), [403, 'forbidden']);
@@ -203,7 +203,7 @@ test('every step that a state does not allow answers 409 and changes nothing', a
       if (legal[action].includes(status)) continue;
       await put(status);
       assert.deepEqual(await calls[action](), [409, 'transition_not_allowed'], `${action} in ${status}`);
-      // Nobody works on it: the runner was not woken by a refusal.
+      // No process works on it: the runner was not woken by a refusal.
       assert.equal((await read(task.id)).status, status);
     }
   await put('created');
@@ -264,11 +264,11 @@ test('a task that a stopped server left running is taken up again; one whose own
   ]);
 });
 
-/** What the platform did by itself, and nobody of the staff. */
+/** What the platform did by itself, and no user. */
 const givenUp = ({ history }: Task) =>
   history.filter(({ action }) => action === 'give_up').map((row) => [row.field, row.old, row.new, row.user]);
 
-test('a task whose batch breaks again and again is given up, and says once that nobody did it', async () => {
+test('a task whose batch breaks again and again is given up, and says once that no user did it', async () => {
   const id = await work.make({ status: 'in_process' });
   const task = await make([
     ['investor_id', 'status'],

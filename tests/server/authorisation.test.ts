@@ -123,7 +123,7 @@ const rows: Record<string, Row> = {
   getCashOutClaim: { params: { id: '1' } },
   decideCashOutClaim: { params: { id: '1' }, body: { status: 'rejected', comment: 'Рано' } },
   changeCashOutClaim: { params: { id: '1' }, body: { amount: '1.00' } },
-  // Its part has another name, so the form is refused once the person is let in.
+  // Its part has another name, so the form is refused once the user is let in.
   uploadCashOutSheet: uploaded(),
   listWithdrawalSettings: { params: { id: '1' } },
   listPaymentTransactions: { params: { id: '1' } },
@@ -338,8 +338,8 @@ for (const operation of operations) {
         const refused = await send(operation, await personWith(others));
         assert.equal(refused.statusCode, 403);
         const [first, ...more] = permissions;
-        const told = [`Permission ${first} is missing`, ...more.map((other) => `or ${other}`)].join(', ');
-        assert.equal(refused.json<{ error: string }>().error, told);
+        const message = [`Permission ${first} is missing`, ...more.map((other) => `or ${other}`)].join(', ');
+        assert.equal(refused.json<{ error: string }>().error, message);
 
         const { besides = [] } = rows[operation.id] ?? {};
         let opened = 0;

@@ -1,4 +1,4 @@
-/** Money that came in against money that is asked for: the sums are those of the desks, by the days of Tashkent. */
+/** Money that came in against money that is asked for: the sums are those of the lists, by the days of Tashkent. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
@@ -81,7 +81,7 @@ test('a day of the chart has as much going out as the list of the day', async ()
   }
 });
 
-test('whoever may not read one of the two desks sees neither, and a period has to be one', async () => {
+test('a user who may not read one of the two lists sees neither, and a period has to be one', async () => {
   const ask = (query: string) => work.outcome(`invest GET ${path}?${query}`, { as: 'accountant' });
   assert.deepEqual(await ask('begin_date=2019-05-04&end_date=2019-05-01'), [400, 'bad_request']);
   await work.db.query(`delete from role_permissions where permission_id = 'cash_in' and action = 'query'`, []);

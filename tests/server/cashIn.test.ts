@@ -82,8 +82,8 @@ test('the payer is known by number, account or name, as surely as that tells', a
   ];
   for (const [columns, confidence, matches, investor] of cases) {
     const claim = await look(await document(columns));
-    const told = [claim.match_confidence, claim.matches, claim.matched_investor?.id];
-    assert.deepEqual(told, [confidence, matches, investor], JSON.stringify(columns));
+    const matched = [claim.match_confidence, claim.matches, claim.matched_investor?.id];
+    assert.deepEqual(matched, [confidence, matches, investor], JSON.stringify(columns));
     assert.equal(claim.candidates[0]?.investor.id, investor);
   }
   const byConfidence = await list('&match_confidence=exact');
@@ -145,8 +145,8 @@ test('a repeated intent posts once, and of two people who confirm at once one is
     ...{ as: 'accountant2', version: 1, key: newKey() },
     body: { status: 'rejected', comment: 'Не наш' },
   });
-  const told = refused.json<{ code: string; current: Claim }>();
-  assert.deepEqual([refused.statusCode, told.code, told.current.status], [409, 'changed_meanwhile', 'confirmed']);
+  const problem = refused.json<{ code: string; current: Claim }>();
+  assert.deepEqual([refused.statusCode, problem.code, problem.current.status], [409, 'changed_meanwhile', 'confirmed']);
   const { posted } = await work.one<{ posted: string }>(
     'select sum(amount)::text as posted from investor_transactions where investor_id = any ($1)',
     [[investor, other]],
@@ -172,7 +172,7 @@ test('every pair of a document’s state and a decision is made or refused', asy
     }
 });
 
-test('what a decision lacks is told beside its field, and nothing is posted to whoever may hold no money', async () => {
+test('what a decision lacks is told beside its field, and nothing is posted to an investor who may hold no money', async () => {
   const [investor, fresh] = [await work.make(), await work.make({ status: 'new' })];
   const foreign = await work.invest(await work.make(), 'active');
   const id = await document();

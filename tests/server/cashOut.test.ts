@@ -65,7 +65,7 @@ const cost = async (id: number) => {
 };
 const approval = async (id: number) => ({ status: 'approved', payable_amount: (await cost(id)).payable_amount });
 
-test('an approval keeps the cost of today, as it was shown, and nobody approves another sum', async () => {
+test('an approval keeps the cost of today, as it was shown, and no other sum is approved', async () => {
   const id = await claimed();
   assert.deepEqual(await decide(id, { status: 'approved', payable_amount: '999999.99' }), [409, 'payable_changed']);
   const shown = await cost(id);
@@ -132,7 +132,7 @@ test('a claim that waits costs what it costs today, however old its figures are;
   }
 });
 
-test('whoever changed a claim does not approve it, and a second person does', async () => {
+test('the user who changed a claim does not approve it, and a second person does', async () => {
   const id = await claimed();
   const [status, answer] = await change(id, { amount: '600000.00', planned_date: '2030-01-31' });
   const changed = answer as Claim;
@@ -144,7 +144,7 @@ test('whoever changed a claim does not approve it, and a second person does', as
   assert.equal(other[0], 200);
 });
 
-test('whoever changed nothing may still approve, and a day that was promised can be taken back', async () => {
+test('a user who changed nothing may still approve, and a day that was promised can be taken back', async () => {
   const id = await claimed({ planned_date: '2030-01-31' });
   const same = { amount: '1000000.00', method: 'bank_account', bank_account: account, mfo: '00014' };
   const [status, answer] = await change(id, { ...same, planned_date: '2030-01-31' });
@@ -199,8 +199,8 @@ test('what is wrong is told beside its field, and stale decisions are refused wi
     ...{ as: 'accountant2', version: 1, key: newKey() },
     body: { status: 'rejected', comment: 'Нет' },
   });
-  const told = late.json<{ code: string; current: Claim }>();
-  assert.deepEqual([told.code, told.current.version], ['changed_meanwhile', 2]);
+  const problem = late.json<{ code: string; current: Claim }>();
+  assert.deepEqual([problem.code, problem.current.version], ['changed_meanwhile', 2]);
 });
 
 test('an investment that nobody leaves any more is at work again', async () => {
@@ -288,9 +288,9 @@ test('a sheet approves what it repeats, changes what it says otherwise, and is t
     ...{ status: 200, total: 3, success: 3, failed: 0, approved: 1, changed: 2, errors: [] },
   });
   assert.deepEqual(answers[1], answers[0]);
-  const told = await Promise.all([same, less, otherCard].map(look));
+  const outcomes = await Promise.all([same, less, otherCard].map(look));
   assert.deepEqual(
-    told.map(({ status, amount, changed_by }) => [status, amount, changed_by === null]),
+    outcomes.map(({ status, amount, changed_by }) => [status, amount, changed_by === null]),
     [
       ['approved', '1000000.00', true],
       ['pending', '250000.00', false],

@@ -93,9 +93,9 @@ async function answerOf(handler: AnyHandler, production: boolean) {
 
 test('an answer that breaks the spec is an error where people develop, and passes in production', async () => {
   const wrong: AnyHandler = async () => ({ name: 5 });
-  const told = await answerOf(wrong, false);
-  assert.equal(told.statusCode, 500);
-  assert.match(told.json<{ error: string }>().error, /getThings: data\/name must be string/);
+  const answer = await answerOf(wrong, false);
+  assert.equal(answer.statusCode, 500);
+  assert.match(answer.json<{ error: string }>().error, /getThings: data\/name must be string/);
   assert.equal((await answerOf(wrong, true)).statusCode, 200);
 });
 

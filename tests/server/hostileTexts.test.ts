@@ -17,7 +17,7 @@ async function put(path: string, body: object, version: number) {
   assert.equal(answer.statusCode, 200, `${JSON.stringify(body)}: ${answer.body}`);
 }
 const read = async <Body>(path: string) => (await work.do(path)).json<Body>();
-const same = (texts: string[], told: (string | null)[]) => assert.deepEqual(told.toSorted(), texts.toSorted());
+const same = (texts: string[], received: (string | null)[]) => assert.deepEqual(received.toSorted(), texts.toSorted());
 
 /** All of them in the one field whose texts the journal quotes; in the many others a sample, but by `npm run chaos`. */
 const sample = hostileTexts.filter((_, at) => isChaos || at % 4 === 0);

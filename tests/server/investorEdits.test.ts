@@ -20,8 +20,8 @@ const put =
   (path: (id: number) => string): Edit =>
   async (id, body, version = 1) => {
     const answer = await work.do(path(id), { as: 'moderator', body, version });
-    const told = answer.json<Problem>();
-    return [answer.statusCode, answer.statusCode < 400 ? told : (told.fields ?? told.code)];
+    const problem = answer.json<Problem>();
+    return [answer.statusCode, answer.statusCode < 400 ? problem : (problem.fields ?? problem.code)];
   };
 const common = put((id) => `system PUT /v1/investors/${id}/update`);
 const phone = put((id) => `system PUT /v1/update-phone/${id}`);
@@ -158,9 +158,9 @@ test('company data likewise', async () => {
   const id = await firm();
   const body = { company_name: 'ООО «Нур Инвест»', mfo: '00014', bank_account: '20208000900123456001', oked: '62010' };
   assert.deepEqual(versionOf(await company(id, body)), [200, 2]);
-  const told = await read(`/investors/${id}/company-document-data`);
+  const documents = await read(`/investors/${id}/company-document-data`);
   assert.deepEqual(
-    [told.company_name, told.mfo, told.bank_account],
+    [documents.company_name, documents.mfo, documents.bank_account],
     [body.company_name, '00014', '2020************6001'],
   );
   assert.equal((await read(`/investors/${id}`)).name, body.company_name);

@@ -194,7 +194,7 @@ test('a refused upload over a real line is answered, and does not keep the serve
   assert.equal(answer.status, 415);
   assert.equal(((await answer.json()) as Uploaded).code, 'file_kind_not_allowed');
   for (const end = Date.now() + 30_000; Date.now() < end && (await openLines()) > 0;) {
-    // What a server that stops does first; whoever still works on a call is waited for.
+    // What a server that stops does first; a call still at work is waited for.
     work.app.server.closeIdleConnections();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -216,9 +216,9 @@ test('an upload is attached once, by who sent it, opened by its address and dele
   const [status, attachment] = await attach(id, body.id.toUpperCase());
   assert.equal(status, 201);
   const [listed] = await attachmentsOf(id);
-  const { url: address, ...told } = attachment as { url: string };
+  const { url: address, ...attachedRest } = attachment as { url: string };
   const { url: listedAddress, ...listedRest } = listed!;
-  assert.deepEqual(told, listedRest);
+  assert.deepEqual(attachedRest, listedRest);
   assert.equal((await work.call({ method: 'GET', url: address })).statusCode, 200);
   assert.deepEqual((await work.call({ method: 'GET', url: listedAddress })).rawPayload, samples.docx);
   assert.deepEqual(await attach(id, body.id), [409, 'file_already_attached']);
@@ -264,7 +264,7 @@ test('a content that several attachments share goes with the last of them', asyn
   await assert.rejects(work.files.open(key), { status: 404 });
 });
 
-test('what nobody attached for a day is gone at the next upload', async () => {
+test('what was not attached for a day is gone at the next upload', async () => {
   const id = await work.make();
   const kept = (await upload(samples.pdf, 'kept.pdf')).body.id;
   await attach(id, kept);

@@ -66,8 +66,8 @@ test('a refill moves nothing until a second person approves it', async () => {
     [claimId, 'refill', 'pending', '50.25', 'Ошибочное списание', { id: 4, name: 'Нигора Юсупова' }, null, 1],
   );
   const [status, answer] = await decide(claimId, 'approved');
-  const { decided_at, ...told } = answer as { decided_at: string };
-  assert.deepEqual([status, told], [200, { id: claimId, status: 'approved', version: 2, balance: '150.25' }]);
+  const { decided_at, ...rest } = answer as { decided_at: string };
+  assert.deepEqual([status, rest], [200, { id: claimId, status: 'approved', version: 2, balance: '150.25' }]);
   assert.match(decided_at, /^20\d\d-/);
   assert.deepEqual(await moneyOf(id), { balance: '150.25', blocked: '0.00', available: '150.25' });
   assert.deepEqual((await ledgerOf(id)).at(-1), {
@@ -151,7 +151,7 @@ test('claims of investments are not approved here, and a rejection says why', as
   }
 });
 
-test('whoever began a claim decides nothing about it', async () => {
+test('the initiator of a claim decides nothing about it', async () => {
   const id = await work.make({ balance: '500.00' });
   for (const kind of ['refill', 'withdraw'] as const) {
     const claimId = await claim(kind, id, '10.00', { as: 'executive' });
@@ -162,7 +162,7 @@ test('whoever began a claim decides nothing about it', async () => {
   assert.equal((await ledgerOf(id)).length, 1);
 });
 
-test('a decision or a wish on an older version is refused and shows what stands', async () => {
+test('a decision or a change on an older version is refused and shows what stands', async () => {
   const id = await work.make({ balance: '500.00' });
   const claimId = await claim('refill', id, '10.00');
   assert.deepEqual(await ask('refill', id, '10.00'), [409, 'changed_meanwhile']);
@@ -183,7 +183,7 @@ test('a decision or a wish on an older version is refused and shows what stands'
   assert.deepEqual(both.map(([status]) => status).sort(), [200, 409]);
 });
 
-test('money goes only to whoever may have it, in amounts that exist', async () => {
+test('money goes only to an investor who may have it, in amounts that exist', async () => {
   for (const status of ['new', 'in_process', 'archive'])
     for (const kind of ['refill', 'withdraw'] as const)
       assert.deepEqual(await ask(kind, await work.make({ status }), '10.00'), [409, 'transition_not_allowed'], status);
@@ -201,7 +201,7 @@ test('money goes only to whoever may have it, in amounts that exist', async () =
   assert.deepEqual(await ask('refill', id, '1.00', { key: undefined }), [400, 'bad_request']);
 });
 
-test('money does not come to whoever is not verified any more, and may still leave', async () => {
+test('money does not come to an investor who is not verified any more, and may still leave', async () => {
   for (const status of ['new', 'in_process', 'archive'])
     for (const [kind, answer] of [
       ['refill', [409, 'investor_not_verified']],
@@ -227,7 +227,7 @@ test('an approval that the balance no longer covers, or for a record put away, i
   assert.equal((await decide(claimId, 'rejected'))[0], 200);
 });
 
-test('a wish sent again has the first answer and no second effect; another under its key is refused', async () => {
+test('a request sent again has the first answer and no second effect; another under its key is refused', async () => {
   const id = await work.make({ balance: '100.00' });
   const key = newKey();
   const first = await ask('withdraw', id, '60.00', { key });
@@ -284,7 +284,7 @@ test('a connection that breaks after the commit and the same call again make one
   assert.equal((await ledgerOf(id)).length, 2);
 });
 
-test('fifty wishes at once never hold more than there is', async () => {
+test('fifty requests at once never hold more than there is', async () => {
   const id = await work.make({ balance: '100.00' });
   let version = 1;
   for (let round = 0; round < 10; round++) {

@@ -97,9 +97,9 @@ test('logs tell everything that was done, edits only what was changed, neither a
   const [newest] = (await work.do('system GET /v1/investor-edited-list?limit=1')).json<Reply<'listInvestorEdits'>>()
     .items;
   assert.deepEqual(newest, edits.items[0]);
-  const told = JSON.stringify([logs, edits]);
+  const journals = JSON.stringify([logs, edits]);
   const secrets = ['998997770044', '998997770055', person.pinfl, ...Object.values(papers)];
-  for (const secret of secrets) if (secret !== null) assert.ok(!told.includes(secret), secret);
+  for (const secret of secrets) if (secret !== null) assert.ok(!journals.includes(secret), secret);
   assert.deepEqual(await work.outcome('system GET /v1/investor/2000000/logs'), [404, 'not_found']);
   const none = (await work.do('system GET /v1/investor-edited-list?investor_id=2000000')).json<object>();
   assert.deepEqual(none, { items: [], count: 0 });

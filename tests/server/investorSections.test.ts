@@ -113,7 +113,7 @@ test('movements of the balance come newest first, with sums over the days that w
   assert.equal((await get(`${path}?begin_date=2026-02-30`)).statusCode, 400);
 });
 
-test('possible duplicates say what they share, and whoever shares nothing has none', async () => {
+test('possible duplicates say what they share, and an investor who shares nothing has none', async () => {
   const [twin] = await rows<{ id: number }>(`select id from investors where pinfl = '30101900010018' order by id`);
   const found = await read<Reply<'listPlatformInvestors'>>(`/system-user/v1/investors?same_as=${twin!.id}`);
   assert.deepEqual(
@@ -184,9 +184,9 @@ test('what is held never exceeds what there is, and some is held', async () => {
   );
   assert.ok(held.length > 0);
   for (const { id, held: blocked, balance } of held) {
-    const told = await read<Reply<'getInvestorBalance'>>(`/system-user/v1/investors/${id}/balance`);
-    assert.deepEqual([told.blocked, told.balance], [blocked, balance]);
-    assert.ok(!told.available.startsWith('-'));
+    const money = await read<Reply<'getInvestorBalance'>>(`/system-user/v1/investors/${id}/balance`);
+    assert.deepEqual([money.blocked, money.balance], [blocked, balance]);
+    assert.ok(!money.available.startsWith('-'));
   }
 });
 
@@ -219,9 +219,9 @@ test('leaving early costs what the months held say', async () => {
     [12, 0, '0.00', '12000000.00'],
   ] as const) {
     await server.db.query(money, [live!.id, monthsAgo(months)]);
-    const { calculated_at, ...told } = await read<Reply<'calculateInvestmentPenalty'>>(path);
+    const { calculated_at, ...calculated } = await read<Reply<'calculateInvestmentPenalty'>>(path);
     assert.match(calculated_at, /^20/);
-    assert.deepEqual(told, {
+    assert.deepEqual(calculated, {
       ...{ investment_id: live!.id, amount: '12000000.00', months_held: months, rate_percent: rate },
       ...{ penalty_amount: penalty, dividends_to_return: '0.00', payable_amount: payable },
       rates: [

@@ -249,12 +249,12 @@ test('what is told of a record leads step by step to where it is', async () => {
           select from audit a where a.entity = 'portfolio_pool' and a.action = 'take_out')`),
     [],
   );
-  const [told] = await db.query<{ alone: number; staff: number }>(
+  const [counts] = await db.query<{ alone: number; staff: number }>(
     `select count(*) filter (where user_id is null and action in ('submit', 'recall'))::int as alone,
        count(*) filter (where user_id is not null and action = 'decide')::int as staff
      from audit where entity = 'tariff_change_claim'`,
   );
-  assert.ok(told!.alone > 0 && told!.staff > 0, JSON.stringify(told));
+  assert.ok(counts!.alone > 0 && counts!.staff > 0, JSON.stringify(counts));
 });
 
 interface Column {
@@ -270,10 +270,10 @@ const columnsOf = (types: string[]) =>
     [types],
   );
 
-// The machine writes them: a digest, what a document says to whoever signs it, a masked phone with its plus.
+// The machine writes them: a digest, what a document says to its signer, a masked phone with its plus.
 const written = ['system_users.password_hash', 'dibank_documents.to_sign', 'investor_cards.phone_masked'];
 
-/** The columns of a set that hold what only somebody who tries the panel would enter. */
+/** The columns of a set that hold what only a user who tries the panel would enter. */
 async function extremes(of: Database): Promise<string[]> {
   const texts = (await columnsOf(['text'])).filter(({ table, name }) => !written.includes(`${table}.${name}`));
   const sums = await columnsOf(['numeric']);

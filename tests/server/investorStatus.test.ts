@@ -48,8 +48,8 @@ test('one investor: a move of a person is made, every other pair answers 409 and
       continue;
     }
     assert.equal(status, 200, `${from} ${to}: ${JSON.stringify(answer)}`);
-    const { updated_at, ...told } = answer as { updated_at: string };
-    assert.deepEqual(told, { id, status: to, version: 2 });
+    const { updated_at, ...rest } = answer as { updated_at: string };
+    assert.deepEqual(rest, { id, status: to, version: 2 });
     assert.match(updated_at, /^20\d\d-/);
     assert.equal(await statusOf(id), to);
     assert.deepEqual(await work.journalOf(id), [{ action: 'change_status', field: 'status', old: from, new: to }]);
@@ -124,7 +124,7 @@ test('sending back and stopping need a reason', async () => {
     }
 });
 
-test('nobody is put away or has left while something of his is alive', async () => {
+test('no investor is archived or has left while something of his is alive', async () => {
   for (const from of ['new', 'inactive', 'left'] as const)
     for (const investment of ['pending', 'active', 'exiting']) {
       const id = await work.make({ status: from });
@@ -156,7 +156,7 @@ test('nobody is put away or has left while something of his is alive', async () 
   assert.deepEqual(await change(current, 'left'), [409, 'investments_exist']);
 });
 
-test('whoever is let in again with money at work is current at once, by the system', async () => {
+test('an investor let in again with money at work is current at once, by the system', async () => {
   const id = await work.make({ status: 'inactive' });
   await work.invest(id, 'active');
   const [, answer] = await change(id, 'active', { as: 'moderator' });
@@ -237,12 +237,12 @@ test('a batch happens once under its key, and tells afterwards what became of it
   const ids = [await work.make({ status: 'new' }), await work.make({ status: 'left' })];
   const key = newKey();
   const first = await bulk(ids, 'in_process', { as: 'moderator', key });
-  const told = { updated: [ids[0]], skipped: [{ id: ids[1], code: 'transition_not_allowed' }] };
-  assert.deepEqual(first, [200, told]);
+  const outcome = { updated: [ids[0]], skipped: [{ id: ids[1], code: 'transition_not_allowed' }] };
+  assert.deepEqual(first, [200, outcome]);
   assert.deepEqual(await bulk(ids, 'in_process', { as: 'moderator', key }), first);
   assert.equal((await work.journalOf(ids[0]!)).length, 1);
   const ask = (known: string) => work.outcome(`system POST /idempotency/${known}`, { as: 'moderator' });
-  assert.deepEqual(await ask(key), [200, { state: 'done', status: 200, body: told }]);
+  assert.deepEqual(await ask(key), [200, { state: 'done', status: 200, body: outcome }]);
 
   // One that never came is closed by the question, so that a late arrival changes nothing.
   const lost = newKey();

@@ -67,7 +67,7 @@ async function openWindow(work: InvestorWork, username: string) {
   const check = (service: string) => (key: string) => dispatch(askOutcome(service, key) as ApiThunk<never>);
   return { dispatch, check };
 }
-type Desk = Awaited<ReturnType<typeof openWindow>>;
+type PanelWindow = Awaited<ReturnType<typeof openWindow>>;
 
 // The gateway looks here for reads that the page began; there is no page.
 Object.assign(globalThis, { window: globalThis });
@@ -78,8 +78,8 @@ const sheetCall = requestOf(cashOutApi, 'uploadCashOutSheet');
 
 let work: InvestorWork;
 let network: ReturnType<typeof createLossyNetwork>;
-let accountant: Desk;
-let executive: Desk;
+let accountant: PanelWindow;
+let executive: PanelWindow;
 let keys: KeyStore;
 const keyFolder = mkdtempSync(join(tmpdir(), 'divan-signer-'));
 before(async () => {
@@ -124,8 +124,8 @@ const rests = (sending: ReturnType<typeof createMoneyMutation>) =>
     look();
   });
 
-/** Sends as the money question of the panel does, presses twice, and asks again where nobody could say. */
-async function send(plan: Plan, run: (key: string) => Promise<unknown>, check: ReturnType<Desk['check']>) {
+/** Sends as the money question of the panel does, presses twice, and asks again where the outcome is unknown. */
+async function send(plan: Plan, run: (key: string) => Promise<unknown>, check: ReturnType<PanelWindow['check']>) {
   const keys: string[] = [];
   const sending = createMoneyMutation(() => ({
     pauses,
@@ -141,7 +141,7 @@ async function send(plan: Plan, run: (key: string) => Promise<unknown>, check: R
   let state = await rests(sending);
   if (state === 'unknown') {
     unknownOnce += 1;
-    // It is listed as unknown, and cannot be sent again; the person asks until the service says.
+    // It is listed as unknown, and cannot be sent again; the user asks until the service says.
     sending.start();
     for (let again = 0; state === 'unknown' && again < 5; again++) {
       sending.check();
@@ -165,7 +165,7 @@ async function pressUntilCertain(plan: Plan, run: (key: string) => Promise<unkno
     } catch (error) {
       if (!mayBeDone(toFailure(error))) return 'notDone';
       network.plan(key, { ...plan, write: 'none' });
-      // The first one may still be at work, and nobody presses ten times in a moment.
+      // The first one may still be at work, and no user presses ten times in a moment.
       await pause(50 * (press + 1));
     }
   }
@@ -445,7 +445,7 @@ test(`${runs} intents over a network that loses things: none done twice, none to
     );
   const verdicts: Verdict[] = [];
   let next = 0;
-  const desk = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let run = next++; run < runs; run = next++) {
       const random = randomOf(seed + run * 7_919);
       const asks: AskFault[] = Array.from({ length: Math.floor(random() * 6) }, () => anyAskFault(random));
@@ -454,7 +454,7 @@ test(`${runs} intents over a network that loses things: none done twice, none to
     }
   };
   const begin = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, desk));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   await network.settle();
 
   const wrong: string[] = [];

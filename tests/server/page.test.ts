@@ -167,8 +167,8 @@ test('the advertising frame exists only when it is configured, under a policy of
   // Also when it is opened by its address, where no frame of the panel keeps it in.
   assert.equal(policy.get('sandbox'), 'allow-scripts');
   assert.ok(!String(frame.headers['content-security-policy']).includes('unsafe'));
-  const told = /id="config">(.*?)<\/script>/.exec(frame.body)?.[1] ?? '';
-  assert.deepEqual(JSON.parse(told), { AD_SCRIPT_URL: 'https://ads.example/run.js' });
+  const config = /id="config">(.*?)<\/script>/.exec(frame.body)?.[1] ?? '';
+  assert.deepEqual(JSON.parse(config), { AD_SCRIPT_URL: 'https://ads.example/run.js' });
   assert.equal(frame.headers['cache-control'], 'no-cache');
   await withAds.close();
 });

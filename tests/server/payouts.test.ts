@@ -148,7 +148,7 @@ test('a part leaves the rest at work; while another claim is on its way the inve
   assert.equal(statusOf.status, 'current');
 });
 
-test('whoever was paid out to the last has left; with money on the balance he stays', async () => {
+test('an investor paid out to the last has left; with money on the balance he stays', async () => {
   for (const [balance, status] of [
     ['0', 'left'],
     ['0.01', 'active'],
@@ -190,14 +190,14 @@ test('each payment tells once what the bank said of it, and in whose name it was
     'select id, status from outgoing_payment_transactions where exit_claim_id = $1 order by id',
     [made.claim],
   );
-  const told = [];
+  const histories = [];
   for (const { id } of payments) {
     const { history } = await read<{
       history: { action: string; field: string; new: string; user: { name: string } }[];
     }>(`invest GET /payments/transactions/${id}`);
-    told.push(history.map((row) => [row.action, row.field, row.new, row.user.name]));
+    histories.push(history.map((row) => [row.action, row.field, row.new, row.user.name]));
   }
-  assert.deepEqual(told, [
+  assert.deepEqual(histories, [
     [
       ['settle', 'error', 'Счёт получателя закрыт', 'Нигора Юсупова'],
       ['settle', 'status', 'failed', 'Нигора Юсупова'],

@@ -100,7 +100,7 @@ async function signed(
 const statusOf = async (table: 'dibank_documents' | 'exit_claims', id: number) =>
   (await work.one<{ status: string }>(`select status from ${table} where id = $1`, [id])).status;
 
-test('an approved claim is given its document once, by whoever may', async () => {
+test('an approved claim is given its document once, by a user who may', async () => {
   const id = await claim();
   assert.deepEqual(await create(id, { as: 'moderator' }), [403, 'forbidden']);
   const key = newKey();
@@ -143,9 +143,9 @@ test('both kinds of keys sign; the claim is paid, and the journal tells each ste
       as: 'accountant',
     });
     const { list } = page as { list: (Document & { history: { action: string; new: string }[] })[] };
-    const told = list.find((row) => row.document_id === document.document_id)?.history ?? [];
+    const entries = list.find((row) => row.document_id === document.document_id)?.history ?? [];
     assert.deepEqual(
-      told.map((row) => `${row.action} ${row.new}`),
+      entries.map((row) => `${row.action} ${row.new}`),
       ['settle accepted', 'send sent', `sign ${sent.signer}`, 'sign signed', 'create draft'],
     );
   }

@@ -1,4 +1,4 @@
-/** Somebody at another desk: works on the back end of this test past the panel that the test looks at. */
+/** Another user: works on the back end of this test past the panel that the test looks at. */
 import { backEndAddress } from './panelBackEnd';
 
 interface Work {

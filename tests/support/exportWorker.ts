@@ -1,4 +1,4 @@
-/** The worker of the export within the test itself: the same desk, its messages copied as between two threads. */
+/** The worker of the export within the test itself: the same worker core, its messages copied as between two threads. */
 import { exportWorkerCore } from '../../src/kit/export/exportWorkerCore';
 import type { Order, Report } from '../../src/kit/export/protocol';
 

@@ -1,4 +1,4 @@
-/** The worker of the import within the test itself: the same desk, its messages copied as between two threads. */
+/** The worker of the import within the test itself: the same worker core, its messages copied as between two threads. */
 import { readBytes } from '../../src/kit/import/importWorkerCore';
 
 class TestReader extends EventTarget {

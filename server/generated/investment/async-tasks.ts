@@ -203,7 +203,7 @@ export interface components {
              * @description The status that the row asks for.
              * @example active
              */
-            wish: string | null;
+            requested_status: string | null;
             investor: components["schemas"]["NullableNamedRef"];
             status: components["schemas"]["AsyncTaskItemStatus"];
             /**
@@ -291,7 +291,7 @@ export interface components {
              */
             action: string;
             /**
-             * @description None where the deed is no change of a field
+             * @description None where the action is no change of a field
              * @example status
              */
             field: string | null;

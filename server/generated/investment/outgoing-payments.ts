@@ -163,7 +163,7 @@ export interface components {
              */
             action: string;
             /**
-             * @description None where the deed is no change of a field
+             * @description None where the action is no change of a field
              * @example status
              */
             field: string | null;

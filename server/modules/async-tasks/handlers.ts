@@ -19,7 +19,7 @@ import {
   permissionOf,
   type TaskAction,
   type TaskType,
-  wishesOf,
+  sheetRowsOf,
 } from './rules';
 import type { TaskRunner } from './runner';
 import * as store from './store';
@@ -83,6 +83,7 @@ export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
 /** What can be changed of a task; the status is the one that rows are given which name none. */
 const written = ({ name, params }: Pick<store.TaskRow, 'name' | 'params'>) => ({
   name,
+  // The journal has called the requested status so from its first row on.
   wish: params.status ?? null,
   comment: params.comment ?? null,
 });
@@ -98,12 +99,12 @@ async function create(sql: Sql, call: Call<'createAsyncTask'>) {
   const name = body.name.trim();
   if (name === '') throw wrongFields({ name: 'required' });
   const file = await lockUpload(sql, keysOf(body.file_id), user.id);
-  // What somebody else uploaded is not told apart from what was never sent.
+  // The upload of another user is answered as one that was never sent.
   if (file === undefined) throw wrongFields({ file_id: 'file_missing' }, 'There is no such upload');
   if (file.attached) throw conflict('file_already_attached', 'The file is used already');
   if (file.kind !== 'xlsx') throw wrongFields({ file_id: 'sheet_unreadable' }, 'The file is no spreadsheet');
   const { stream } = await files.open(file.key);
-  const rows = wishesOf(body.type, await readSheet(stream, { mostBytes: largestSheet, mostRows }));
+  const rows = sheetRowsOf(body.type, await readSheet(stream, { mostBytes: largestSheet, mostRows }));
   const made = { name, type: body.type, params: body.params ?? {}, fileKey: file.key, userId: user.id };
   const id = await store.addTask(sql, { ...made, at: timestamp(clock) }, rows);
   const changes = [

@@ -4,7 +4,7 @@ import { wrongFields } from '../../shared/problem';
 type Task = Operations['getAsyncTask']['responses'][200]['content']['application/json'];
 export type TaskStatus = Task['status'];
 export type TaskType = Task['type'];
-/** The kinds whose work the back end does; the others are read, and nobody can begin one. */
+/** The kinds whose work the back end does; the others are read and cannot be started. */
 export type WorkType = Operations['createAsyncTask']['requestBody']['content']['application/json']['type'];
 
 /** What the journal calls a task. */
@@ -52,26 +52,26 @@ export const columnsOf: Record<WorkType, { either: readonly string[]; all: reado
 };
 
 /** The row of a sheet by column; an empty cell is left out. */
-export type Wish = Partial<Record<string, string>>;
+export type RowCells = Partial<Record<string, string>>;
 
 export const mostRows = 5000;
 export const largestSheet = 10 * 1024 * 1024;
 
 /** The rows of a sheet by column, the order of the headings free; rows without a single text are left out. */
-export function wishesOf(type: WorkType, [headings = [], ...rows]: string[][]): { row: number; wish: Wish }[] {
+export function sheetRowsOf(type: WorkType, [headings = [], ...rows]: string[][]): { row: number; cells: RowCells }[] {
   const { either, all } = columnsOf[type];
   // Only known names are ever used as keys, so no heading can name anything else.
   const columns = headings.map((heading) => all.find((name) => name === heading.trim().toLowerCase()));
   if (!either.some((name) => columns.includes(name)))
     throw wrongFields({ file_id: 'sheet_without_columns' }, `The sheet has no column ${either.join(' or ')}`);
-  const wishes = rows.flatMap((cells, at) => {
-    const wish: Wish = {};
+  const parsed = rows.flatMap((texts, at) => {
+    const cells: RowCells = {};
     columns.forEach((name, column) => {
-      const text = cells[column]?.trim().slice(0, 500) ?? '';
-      if (name !== undefined && text !== '') wish[name] = text;
+      const text = texts[column]?.trim().slice(0, 500) ?? '';
+      if (name !== undefined && text !== '') cells[name] = text;
     });
-    return Object.keys(wish).length === 0 ? [] : [{ row: at + 2, wish }];
+    return Object.keys(cells).length === 0 ? [] : [{ row: at + 2, cells }];
   });
-  if (wishes.length === 0) throw wrongFields({ file_id: 'sheet_empty' }, 'The sheet has no rows');
-  return wishes;
+  if (parsed.length === 0) throw wrongFields({ file_id: 'sheet_empty' }, 'The sheet has no rows');
+  return parsed;
 }

@@ -1,7 +1,7 @@
 /**
  * Works through the tasks that were let begin. All there is to know stands in the database: each batch is one
  * transaction that takes a task, tries its next items and keeps what became of them. So a server that is killed loses
- * a batch that was not kept and nothing else, whoever starts next goes on where it ended, and several processes share
+ * a batch that was not kept and nothing else, the process that starts next goes on where it ended, and several processes share
  * the work without knowing of each other.
  */
 import { audit } from '../../shared/auditTrail';
@@ -13,7 +13,7 @@ import { stopTask, type ItemRow, type TaskRow } from './store';
 import { workOf } from './work';
 import * as store from './workStore';
 
-/** Few enough that whoever waits for the database meanwhile hardly notices. */
+/** Few enough that a call that waits for the database meanwhile is hardly slowed. */
 const batchSize = 20;
 /** A batch that breaks so often in a row ends its task: what breaks it will not mend itself. */
 const mostBroken = 3;
@@ -111,7 +111,7 @@ async function workItems(
   for (const item of items) {
     try {
       // A row that breaks takes back its own half-done work and not that of the others.
-      const done = await part.transaction((one) => workOf(type)(one, actor, item.wish, params));
+      const done = await part.transaction((one) => workOf(type)(one, actor, item.cells, params));
       outcomes.push({ id: item.id, ...done });
     } catch (error) {
       log(`background task ${id}, row ${item.row}: ${(error as Error).name}`);
@@ -121,7 +121,7 @@ async function workItems(
   await store.keepOutcomes(sql, id, outcomes, timestamp(actor.clock));
 }
 
-/** The journal says in whose name, though nobody sits before a screen. */
+/** The journal says in whose name, though no user is at a screen. */
 const tell = (sql: Sql, { user, clock }: Actor, { id, status: old }: TaskRow, now: TaskStatus) =>
   audit(sql, {
     ...{ user, clock, action: now === 'running' ? 'start' : 'finish', entity, entityId: id },
@@ -136,7 +136,7 @@ async function giveUpWhenHopeless(db: Database, clock: Clock, id: number) {
   });
 }
 
-/** Nobody gives a task up: the platform does. */
+/** No user gives a task up: the platform does. */
 async function giveUp(sql: Sql, clock: Clock, { id, status: old }: Pick<TaskRow, 'id' | 'status'>, error: string) {
   await stopTask(sql, { id, to: 'failed', error, at: timestamp(clock) });
   const changes = [

@@ -15,7 +15,7 @@ interface Plan {
   error?: string;
   /** Days ago. */
   age: number;
-  wish?: string;
+  requestedStatus?: string;
 }
 
 const plan = (name: string, type: TaskType, status: TaskStatus, rest: Partial<Plan> & Pick<Plan, 'total' | 'age'>) => ({
@@ -25,7 +25,7 @@ const plan = (name: string, type: TaskType, status: TaskStatus, rest: Partial<Pl
 
 /** One of each state and each kind; what waits may be run. */
 const plans: Plan[] = [
-  plan('Проверка новых анкет', 'status_update', 'done', { total: 40, done: 40, age: 34, wish: 'active' }),
+  plan('Проверка новых анкет', 'status_update', 'done', { total: 40, done: 40, age: 34, requestedStatus: 'active' }),
   plan('Рассылка о новом раунде', 'message', 'done', { total: 60, done: 60, age: 30 }),
   plan('Справки для аудита', 'generate_info', 'done_with_errors', { total: 25, done: 23, failed: 2, age: 27 }),
   plan('Отчёт по ушедшим инвесторам', 'left_report', 'done', { total: 12, done: 12, age: 21 }),
@@ -34,12 +34,12 @@ const plans: Plan[] = [
   }),
   plan('Сверка контактов', 'other', 'failed', { total: 50, done: 18, skipped: 32, error: 'server_error', age: 12 }),
   plan('Остановка неактивных', 'status_update', 'cancelled', {
-    ...{ total: 80, done: 31, failed: 5, skipped: 44, age: 9, wish: 'inactive' },
+    ...{ total: 80, done: 31, failed: 5, skipped: 44, age: 9, requestedStatus: 'inactive' },
   }),
   plan('Повторная проверка анкет', 'status_update', 'done_with_errors', {
-    ...{ total: 64, done: 57, failed: 7, age: 4, wish: 'active' },
+    ...{ total: 64, done: 57, failed: 7, age: 4, requestedStatus: 'active' },
   }),
-  plan('Анкеты после праздников', 'status_update', 'created', { total: 36, age: 1, wish: 'in_process' }),
+  plan('Анкеты после праздников', 'status_update', 'created', { total: 36, age: 1, requestedStatus: 'in_process' }),
 ];
 
 /** Background tasks of the past with what became of each row, and one that was not run yet. The same every day. */
@@ -55,13 +55,13 @@ export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
          created_at, updated_at, started_at, finished_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
       [
-        ...[one.name, one.type, one.status, JSON.stringify(one.wish ? { status: one.wish } : {})],
+        ...[one.name, one.type, one.status, JSON.stringify(one.requestedStatus ? { status: one.requestedStatus } : {})],
         ...[one.total, one.done, one.failed, one.skipped, one.error ?? null, owner.id, wasRun ? owner.id : null],
         ...[at(0), at(hasEnded ? 3 : 0), wasRun ? at(1) : null, hasEnded ? at(3) : null],
       ],
     );
     const { id } = row!; // an insert returns its row
-    await seedTold(sql, { id, one, userId: owner.id, at });
+    await seedAudit(sql, { id, one, userId: owner.id, at });
     // Every fourth of the tried rows is one of the refused, while there are any.
     await sql.query(
       `insert into async_task_items (task_id, row, wish, investor_id, status, message)
@@ -76,7 +76,7 @@ export async function seedAsyncTasks(sql: Sql, clock: Clock): Promise<void> {
   }
 }
 
-interface Told {
+interface TaskAudit {
   id: number;
   one: Plan;
   userId: number;
@@ -85,7 +85,7 @@ interface Told {
 }
 
 /** Who did what with a task, as the server writes it down (handlers.ts, runner.ts). */
-async function seedTold(sql: Sql, { id, one, userId, at }: Told): Promise<void> {
+async function seedAudit(sql: Sql, { id, one, userId, at }: TaskAudit): Promise<void> {
   const rows: [minutes: number, user: number | null, action: string, field: string, old: string | null, now: string][] =
     [
       [0, userId, 'create', 'name', null, one.name],

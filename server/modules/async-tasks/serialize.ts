@@ -19,19 +19,19 @@ export const taskAnswer = (row: TaskRow): Task => ({
 export const itemAnswer = (item: ItemRow, params: TaskRow['params']): Item => ({
   ...{ id: item.id, task_id: item.task_id, row: item.row, status: item.status, message: item.message },
   subject: subjectOf(item),
-  wish: item.wish.status ?? params.status ?? null,
+  requested_status: item.cells.status ?? params.status ?? null,
   investor: item.investor_id === null ? null : { id: item.investor_id, name: item.investor_name ?? '' },
 });
 
 /** Whom the row names, with personal numbers masked as everywhere. */
-function subjectOf({ wish }: ItemRow): string {
+function subjectOf({ cells }: ItemRow): string {
   const digits = (text: string) => text.replace(/\D/g, '');
-  const name = [wish.last_name, wish.first_name, wish.patronymic].filter(Boolean).join(' ');
+  const name = [cells.last_name, cells.first_name, cells.patronymic].filter(Boolean).join(' ');
   const parts = [
-    wish.investor_id && `№ ${wish.investor_id}`,
+    cells.investor_id && `№ ${cells.investor_id}`,
     name,
-    wish.pinfl && maskPinfl(digits(wish.pinfl)),
-    wish.phone_number && maskPhone(digits(wish.phone_number)),
+    cells.pinfl && maskPinfl(digits(cells.pinfl)),
+    cells.phone_number && maskPhone(digits(cells.phone_number)),
   ];
   return parts.filter(Boolean).join(', ');
 }

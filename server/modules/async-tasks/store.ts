@@ -2,7 +2,7 @@ import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call } from '../../http/contract';
-import type { TaskStatus, TaskType, Wish } from './rules';
+import type { TaskStatus, TaskType, RowCells } from './rules';
 
 export interface TaskRow {
   id: number;
@@ -31,7 +31,7 @@ export interface ItemRow {
   id: number;
   task_id: number;
   row: number;
-  wish: Wish;
+  cells: RowCells;
   investor_id: number | null;
   investor_name: string | null;
   status: 'pending' | 'done' | 'error' | 'skipped';
@@ -58,7 +58,11 @@ interface NewTask extends Pick<TaskRow, 'name' | 'type' | 'params'> {
 }
 
 /** A task with its items, created and not begun. */
-export async function addTask(sql: Sql, made: NewTask, rows: readonly { row: number; wish: Wish }[]): Promise<number> {
+export async function addTask(
+  sql: Sql,
+  made: NewTask,
+  rows: readonly { row: number; cells: RowCells }[],
+): Promise<number> {
   const [task] = await sql.query<{ id: number }>(
     `insert into async_tasks (name, type, status, file_key, params, total, created_by, created_at, updated_at)
      values ($1, $2, 'created', $3, $4, $5, $6, $7, $7) returning id`,
@@ -67,8 +71,8 @@ export async function addTask(sql: Sql, made: NewTask, rows: readonly { row: num
   const { id } = task!; // an insert returns its row
   await sql.query(
     `insert into async_task_items (task_id, row, wish)
-     select $1, i.row, i.wish::json from unnest($2::int[], $3::text[]) as i (row, wish) order by i.row`,
-    [id, rows.map(({ row }) => row), rows.map(({ wish }) => JSON.stringify(wish))],
+     select $1, i.row, i.cells::json from unnest($2::int[], $3::text[]) as i (row, cells) order by i.row`,
+    [id, rows.map(({ row }) => row), rows.map(({ cells }) => JSON.stringify(cells))],
   );
   return id;
 }
@@ -109,7 +113,7 @@ export async function stopTask(
 export const items = listOf<ItemRow, Call<'listAsyncTaskItems'>['query']>({
   id: 'i.id',
   from: 'async_task_items i',
-  select: 'i.*, v.name as investor_name',
+  select: 'i.id, i.task_id, i.row, i.wish as cells, i.investor_id, i.status, i.message, v.name as investor_name',
   joins: 'left join investors v on v.id = i.investor_id',
   orders: 'i.row',
   where: ({ task_id: taskId, status }) => new Where().when(taskId, 'i.task_id = $').when(status, 'i.status = $'),

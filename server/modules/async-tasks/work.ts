@@ -1,4 +1,4 @@
-/** The work of one row of a sheet: the rules are those of the same deed done by hand. */
+/** The work of one row of a sheet: the rules are those of the same action done by hand. */
 import { holds } from '../../auth/currentUser';
 import { timestamp, today } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
@@ -14,7 +14,7 @@ import {
 } from '../investors/index';
 import { auditInvestor } from '../../shared/auditTrail';
 import { lockPhone, phoneIsTaken } from '../platform-investors/index';
-import { permissionOf, type Wish, type WorkType } from './rules';
+import { permissionOf, type RowCells, type WorkType } from './rules';
 import * as store from './workStore';
 
 export interface Done {
@@ -22,34 +22,34 @@ export interface Done {
   message?: RefusalCode;
 }
 type Params = { status?: string; comment?: string };
-type Work = (sql: Sql, actor: Actor, wish: Wish, params: Params) => Promise<Done>;
+type Work = (sql: Sql, actor: Actor, cells: RowCells, params: Params) => Promise<Done>;
 
 const works: Record<WorkType, Work> = { status_update: updateStatus, import_investors: importInvestor };
 
 /** Does what a row asks for, or tells by a code why it was left as it was. */
 export function workOf(type: WorkType): Work {
-  return async (sql, actor, wish, params) =>
-    holds(actor.user, permissionOf[type]) ? works[type](sql, actor, wish, params) : refused('forbidden');
+  return async (sql, actor, cells, params) =>
+    holds(actor.user, permissionOf[type]) ? works[type](sql, actor, cells, params) : refused('forbidden');
 }
 
 const refused = (message: RefusalCode, investorId: number | null = null): Done => ({ investorId, message });
 const isStatus = (text: string): text is InvestorStatus => (investorStatuses as readonly string[]).includes(text);
 const digitsOf = (text = '') => text.replace(/[\s\u00a0()+.\-–—]/g, '');
 
-async function updateStatus(sql: Sql, actor: Actor, wish: Wish, params: Params): Promise<Done> {
-  const found = await investorOf(sql, wish);
+async function updateStatus(sql: Sql, actor: Actor, cells: RowCells, params: Params): Promise<Done> {
+  const found = await investorOf(sql, cells);
   if (found.message !== undefined || found.investorId === null) return found;
   const { investorId } = found;
-  const to = wish.status ?? params.status;
+  const to = cells.status ?? params.status;
   if (to === undefined) return refused('required', investorId);
   if (!isStatus(to)) return refused('unknown_value', investorId);
-  const comment = wish.comment ?? params.comment;
+  const comment = cells.comment ?? params.comment;
   const { skipped } = await moveInvestors(sql, actor, [investorId], { to, comment });
   return { investorId, message: skipped[0]?.code };
 }
 
 /** The investor that a row names by number, by PINFL, or by both when they agree. */
-async function investorOf(sql: Sql, { investor_id: number, pinfl }: Wish): Promise<Done> {
+async function investorOf(sql: Sql, { investor_id: number, pinfl }: RowCells): Promise<Done> {
   if (number === undefined && pinfl === undefined) return refused('required');
   const byPinfl = pinfl === undefined ? undefined : await store.findByPinfl(sql, digitsOf(pinfl));
   if (byPinfl?.length === 0) return refused('not_found');
@@ -62,9 +62,9 @@ async function investorOf(sql: Sql, { investor_id: number, pinfl }: Wish): Promi
     : refused('number_mismatch', investorId);
 }
 
-async function importInvestor(sql: Sql, actor: Actor, wish: Wish): Promise<Done> {
-  const [phone, pinfl] = [digitsOf(wish.phone_number), wish.pinfl === undefined ? null : digitsOf(wish.pinfl)];
-  const { last_name: lastName, first_name: firstName, patronymic = null } = wish;
+async function importInvestor(sql: Sql, actor: Actor, cells: RowCells): Promise<Done> {
+  const [phone, pinfl] = [digitsOf(cells.phone_number), cells.pinfl === undefined ? null : digitsOf(cells.pinfl)];
+  const { last_name: lastName, first_name: firstName, patronymic = null } = cells;
   if (lastName === undefined || firstName === undefined) return refused('required');
   const fault = phoneFault(phone) ?? (pinfl === null ? undefined : pinflFault(pinfl, today(actor.clock)));
   if (fault !== undefined) return refused(fault as RefusalCode);

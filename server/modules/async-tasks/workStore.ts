@@ -25,7 +25,7 @@ export async function begin(sql: Sql, id: number, at: string): Promise<void> {
 
 export function nextItems(sql: Sql, taskId: number, limit: number): Promise<ItemRow[]> {
   return sql.query(
-    `select id, task_id, row, wish, investor_id, null as investor_name, status, message
+    `select id, task_id, row, wish as cells, investor_id, null as investor_name, status, message
      from async_task_items where task_id = $1 and status = 'pending' order by row limit $2`,
     [taskId, limit],
   );

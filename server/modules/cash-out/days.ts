@@ -7,7 +7,7 @@ import { joinCost } from './penaltySql';
 
 type CashDay = Reply<'listCashDays'>['days'][number];
 
-/** The figures tell of both desks, so they are for those who may read both. */
+/** The figures are of both lists, so they are for users who may read both. */
 export const listCashDays: HandlerMap['listCashDays'] = async ({ query, user, db, clock }) => {
   if (!holds(user, 'cash_in.query')) throw forbidden('Permission cash_in.query is missing');
   const { begin_date: begin, end_date: end = today(clock) } = query;

@@ -35,7 +35,7 @@ export async function approve(
   });
   const rows = decided.map(({ claim, comment, cost }) => ({ id: claim.id, comment, ...cost }));
   await setDecisions(sql, rows, { status: 'approved', userId: user.id, at });
-  const told = decided.map(({ claim, comment, cost }): Told => [
+  const claimChanges = decided.map(({ claim, comment, cost }): ClaimChanges => [
     claim,
     [
       { field: 'status', old: claim.status, new: 'approved' },
@@ -43,7 +43,7 @@ export async function approve(
       ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
     ],
   ]);
-  await tell(sql, actor, action, told);
+  await auditClaims(sql, actor, action, claimChanges);
 }
 
 /** Keeps a rejection; what is not left any more goes on working. */
@@ -58,7 +58,7 @@ export async function reject(sql: Sql, actor: Actor, claim: CashOutRow, comment:
     { field: 'status', old: claim.status, new: 'rejected' },
     { field: 'comment', new: comment },
   ];
-  await tell(sql, actor, 'decide', [[claim, changes]]);
+  await auditClaims(sql, actor, 'decide', [[claim, changes]]);
 }
 
 const written = ({ amount, penalty_amount, payable_amount, method, planned_date, comment, ...payee }: Terms) => ({
@@ -80,28 +80,36 @@ const isOther = ({ claim, change }: NewTerms): boolean =>
 
 /**
  * Keeps other terms of pending claims, their cost calculated anew. A claim whose terms stay as they were is not touched:
- * whoever changed nothing may still approve it.
+ * a user who changed nothing may still approve it.
  */
 export async function changeTerms(
   sql: Sql,
   actor: Actor,
-  wishes: readonly NewTerms[],
+  newTerms: readonly NewTerms[],
   action: Action = 'change',
 ): Promise<void> {
   const day = today(actor.clock);
-  const changed = wishes.filter(isOther).map(({ claim, change }) => {
+  const changed = newTerms.filter(isOther).map(({ claim, change }) => {
     const terms: Terms = { ...claim, ...change };
     return { claim, next: { ...terms, ...costOf(terms.amount, claim.start_date, day) } };
   });
   const rows = changed.map(({ claim, next }) => ({ ...next, id: claim.id }));
   await setTerms(sql, rows, actor.user.id, timestamp(actor.clock));
-  const told = changed.map(({ claim, next }): Told => [claim, changesBetween<object>(written(claim), written(next))]);
-  await tell(sql, actor, action, told);
+  const claimChanges = changed.map(({ claim, next }): ClaimChanges => [
+    claim,
+    changesBetween<object>(written(claim), written(next)),
+  ]);
+  await auditClaims(sql, actor, action, claimChanges);
 }
 
-type Told = [claim: CashOutRow, changes: Change[]];
-function tell(sql: Sql, { user, clock }: Actor, action: Action, told: readonly Told[]): Promise<void> {
-  const changes = told.flatMap(([{ id }, own]) => own.map((change) => ({ ...change, entityId: id })));
+type ClaimChanges = [claim: CashOutRow, changes: Change[]];
+function auditClaims(
+  sql: Sql,
+  { user, clock }: Actor,
+  action: Action,
+  claimChanges: readonly ClaimChanges[],
+): Promise<void> {
+  const changes = claimChanges.flatMap(([{ id }, own]) => own.map((change) => ({ ...change, entityId: id })));
   return auditAll(sql, { user, clock, action, entity, changes });
 }
 

@@ -54,9 +54,9 @@ const ownersOf = (claims: Iterable<CashOutRow>) => [...new Set([...claims].map((
 /** Which claim each row means; each is meant once. */
 async function meet(sql: Sql, rows: readonly SheetRow[]) {
   const errors: RowError[] = [];
-  const wishes = rows.map(({ wish }) => wish);
-  const names = wishes.flatMap(({ claim_id: name }) => (name === undefined ? [] : [name.toUpperCase()]));
-  const contracts = wishes.flatMap(({ contract_number: contract }) => contract?.toUpperCase() ?? []);
+  const allCells = rows.map(({ cells }) => cells);
+  const names = allCells.flatMap(({ claim_id: name }) => (name === undefined ? [] : [name.toUpperCase()]));
+  const contracts = allCells.flatMap(({ contract_number: contract }) => contract?.toUpperCase() ?? []);
   const [byName, byContract] = [new Map<string, Set<number>>(), new Map<string, Set<number>>()];
   const add = (map: Map<string, Set<number>>, name: string, id: number) =>
     map.set(name, (map.get(name) ?? new Set()).add(id));
@@ -66,13 +66,13 @@ async function meet(sql: Sql, rows: readonly SheetRow[]) {
     if (status === 'pending') add(byContract, contract, id);
   }
   const met = new Map<number, Met>();
-  for (const { row, wish } of rows) {
-    const asked = askedOf(wish);
+  for (const { row, cells } of rows) {
+    const asked = askedOf(cells);
     if (Array.isArray(asked)) {
       errors.push(...asked.map((fault) => ({ row, ...fault })));
       continue;
     }
-    const { claim_id: name, contract_number: contract = '' } = wish;
+    const { claim_id: name, contract_number: contract = '' } = cells;
     const meant = name === undefined ? byContract.get(contract.toUpperCase()) : byName.get(name.toUpperCase());
     const [id, other] = [...(meant ?? [])];
     const column = name === undefined ? 'contract_number' : 'claim_id';

@@ -13,12 +13,12 @@ export const columns = [
   'comment',
 ] as const;
 export type SheetColumn = (typeof columns)[number];
-export type Wish = Partial<Record<SheetColumn, string>>;
+export type RowCells = Partial<Record<SheetColumn, string>>;
 
 export interface SheetRow {
-  /** As the person sees it; the headings are row 1. */
+  /** As the user sees it; the headings are row 1. */
   row: number;
-  wish: Wish;
+  cells: RowCells;
 }
 export interface RowError {
   row: number;
@@ -33,13 +33,13 @@ export function rowsOf([headings = [], ...lines]: string[][]): SheetRow[] {
   const needed = places.includes('claim_id') || places.includes('contract_number');
   if (!needed || !places.includes('amount') || !places.includes('method'))
     throw wrongFields({ excel_file: 'sheet_without_columns' }, 'The sheet lacks a column');
-  const rows = lines.flatMap((cells, at) => {
-    const wish: Wish = {};
+  const rows = lines.flatMap((texts, at) => {
+    const cells: RowCells = {};
     places.forEach((name, place) => {
-      const text = cells[place]?.trim().slice(0, 500) ?? '';
-      if (name !== undefined && text !== '') wish[name] = text;
+      const text = texts[place]?.trim().slice(0, 500) ?? '';
+      if (name !== undefined && text !== '') cells[name] = text;
     });
-    return Object.keys(wish).length === 0 ? [] : [{ row: at + 2, wish }];
+    return Object.keys(cells).length === 0 ? [] : [{ row: at + 2, cells }];
   });
   if (rows.length === 0) throw wrongFields({ excel_file: 'sheet_empty' }, 'The sheet has no rows');
   return rows;
@@ -68,7 +68,14 @@ function amountOf(text: string): string | undefined {
 }
 
 /** Reads one row, or says which cells make no sense. */
-export function askedOf({ amount: sum, method: way, card_or_account, mfo, comment, ...who }: Wish): Asked | Fault[] {
+export function askedOf({
+  amount: sum,
+  method: way,
+  card_or_account,
+  mfo,
+  comment,
+  ...who
+}: RowCells): Asked | Fault[] {
   const faults: Fault[] = [];
   if (who.claim_id === undefined && who.contract_number === undefined)
     faults.push({ column: 'claim_id', code: 'required' });

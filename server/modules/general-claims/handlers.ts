@@ -7,7 +7,7 @@ import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors } from '../investors/index';
 import { maskCard } from '../../shared/mask';
 import { claimAnswer } from './serialize';
-import { decide, entity, type Pair, refusalOf, refusals, type Wish } from './service';
+import { decide, entity, type Pair, refusalOf, refusals, type RequestedDecision } from './service';
 import { findClaimCard, generalClaims, type GeneralClaimRow } from './listStore';
 import { claimStatuses, effects, isOpen, paymentTypes } from './rules';
 import {
@@ -50,10 +50,10 @@ export const generalClaimHandlers = {
     call.db.transaction(async (sql) => {
       const pair = await lockPair(sql, call.params.id);
       await refuseStale(pair.claim.version, call.headers['If-Match'], async () => claimAnswer(pair.claim));
-      const wish = { to: call.body.status, comment: call.body.comment };
-      const refused = refusalOf(pair, call, wish);
+      const requested = { to: call.body.status, comment: call.body.comment };
+      const refused = refusalOf(pair, call, requested);
       if (refused !== undefined) throw refusals[refused]();
-      return decide(sql, actorOf(call), pair, wish);
+      return decide(sql, actorOf(call), pair, requested);
     }),
 
   updateClaimStatuses: (call) =>
@@ -85,7 +85,7 @@ export const generalClaimHandlers = {
       const free = tiyinOf(investor.balance) - tiyinOf(await sumHeld(sql, investor.id)) + tiyinOf(claim.amount);
       if (effects[claim.type] === 'withdraw' && tiyinOf(amount) > free)
         throw wrongFields({ amount: 'not_enough_balance' }, `Only ${decimal(free)} is available`);
-      // Whoever leaves the amount as it was has not set it, and may still approve the claim.
+      // A user who leaves the amount as it was has not set it, and may still approve the claim.
       if (amount === claim.amount) return generalClaim(sql, claim.id);
       await setAmount(sql, { id: claim.id, amount, userId: call.user.id, at: timestamp(call.clock) });
       await tell(sql, call, 'update_amount', { field: 'amount', old: claim.amount, new: amount }, call.body.comment);
@@ -119,12 +119,12 @@ export async function lockPair(sql: Sql, id: number): Promise<Pair> {
 
 interface Seen {
   id: number;
-  /** As the person saw it, with the amount he decides about. */
+  /** As the user saw it, with the amount of the decision. */
   version: number | undefined;
 }
 
 /** Decides those that may be decided, in the order asked for: what one takes out of a balance the next cannot. */
-async function decideMany(sql: Sql, actor: Actor, seen: readonly Seen[], wish: Wish) {
+async function decideMany(sql: Sql, actor: Actor, seen: readonly Seen[], requested: RequestedDecision) {
   const ids = seen.map(({ id }) => id);
   const investors = new Map((await lockInvestors(sql, await findOwners(sql, ids))).map((row) => [row.id, row]));
   const claims = new Map((await lockClaims(sql, ids)).map((row) => [row.id, row]));
@@ -138,12 +138,12 @@ async function decideMany(sql: Sql, actor: Actor, seen: readonly Seen[], wish: W
       continue;
     }
     const pair = { claim, investor };
-    const code = claim.version === version ? refusalOf(pair, actor, wish) : 'changed_meanwhile';
+    const code = claim.version === version ? refusalOf(pair, actor, requested) : 'changed_meanwhile';
     if (code !== undefined) {
       skipped.push({ id, code });
       continue;
     }
-    investor.balance = (await decide(sql, actor, pair, wish)).balance;
+    investor.balance = (await decide(sql, actor, pair, requested)).balance;
     updated.push(id);
   }
   return { updated, skipped };

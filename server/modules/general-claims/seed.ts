@@ -2,7 +2,7 @@ import type { Sql } from '../../db/database';
 import { yesterday, type Clock } from '../../shared/clock';
 
 /**
- * Claims that only this desk shows, beside those that came with the investors: refills and withdrawals that staff
+ * Claims that only this list shows, beside those that came with the investors: refills and withdrawals that staff
  * asked for, reinvestments and transfers. Each in every status, the same every day.
  */
 export async function seedClaims(sql: Sql, clock: Clock): Promise<void> {

@@ -18,12 +18,12 @@ export interface Pair {
   /** Locked before the claim, in the order of the ids. */
   investor: Locked;
 }
-export interface Wish {
+export interface RequestedDecision {
   to: Decision;
   comment?: string;
 }
 
-/** Each as the answer to whoever asked for one claim. */
+/** Each as the answer to a call for one claim. */
 export const refusals: Record<DecisionRefusal, () => Error> = {
   forbidden: () => forbidden('Permission investor_balance.enable is missing'),
   same_person: () => conflict('same_person', 'The initiator cannot approve own operation'),
@@ -35,7 +35,7 @@ export const refusals: Record<DecisionRefusal, () => Error> = {
 };
 
 /** Why the claim may not be decided so by this person. */
-export const refusalOf = ({ claim, investor }: Pair, { user, clock }: Actor, { to, comment }: Wish) =>
+export const refusalOf = ({ claim, investor }: Pair, { user, clock }: Actor, { to, comment }: RequestedDecision) =>
   refusalOfDecision({
     ...{ claim, investor, to, comment, userId: user.id },
     hasGoodCard: hasGoodCard(claim, today(clock)),
@@ -46,7 +46,7 @@ const hasGoodCard = ({ card_year: year, card_month: month }: ClaimRow, day: stri
   year !== null && month !== null && !isExpired(year, month, day);
 
 /** Writes a decision that nothing forbids; an approval posts its money, and answers with the balance after it. */
-export async function decide(sql: Sql, actor: Actor, { claim, investor }: Pair, { to, comment }: Wish) {
+export async function decide(sql: Sql, actor: Actor, { claim, investor }: Pair, { to, comment }: RequestedDecision) {
   const at = timestamp(actor.clock);
   const reason = to === 'rejected' ? (comment ?? null) : null;
   const decided = await setClaimStatus(sql, { id: claim.id, to, userId: actor.user.id, reason, at });

@@ -11,7 +11,7 @@ import type { Sql } from '../../db/database';
 import { mapped, page } from '../../db/list';
 import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors } from './changeStore';
-import { moveInvestors, refusalOf, type Wish } from './service';
+import { moveInvestors, refusalOf, type RequestedStatus } from './service';
 import { findCompanyDocuments, findInvestor, findPersonalDocuments } from './store';
 import { timestamp } from '../../shared/clock';
 import { findPlaceNames } from './documentStore';
@@ -106,12 +106,12 @@ type OneCall = Pick<Call<OperationId>, 'user' | 'clock' | 'files'> & {
   headers: { 'If-Match': number };
 };
 
-async function moveOne(sql: Sql, call: OneCall, wish: Wish) {
+async function moveOne(sql: Sql, call: OneCall, requested: RequestedStatus) {
   const { id } = call.params;
   const [investor] = await lockInvestors(sql, [id]);
   if (investor === undefined) throw notFound();
   await refuseStale(investor.version, call.headers['If-Match'], () => cardOf(sql, call.files, id));
-  const { skipped } = await moveInvestors(sql, call, [id], wish);
+  const { skipped } = await moveInvestors(sql, call, [id], requested);
   if (skipped[0] !== undefined) throw refusalOf(skipped[0].code);
 }
 

@@ -10,7 +10,7 @@ import { conflict, forbidden, notFound, wrongFields, type Refusal } from '../../
 import { addHistory, listTies, lockInvestors, setStatus, type Locked, type Moved, type Ties } from './changeStore';
 import { dueMove, moveAfterExit, refusalOfMove, type InvestorStatus, type MoveRefusal } from './rules';
 
-export interface Wish {
+export interface RequestedStatus {
   to: InvestorStatus;
   comment?: string;
 }
@@ -24,7 +24,7 @@ const codes: Record<MoveRefusal, RefusalCode> = {
   installments_exist: 'installments_exist',
 };
 
-/** Why a status cannot be changed, as the answer to whoever asked for one investor. */
+/** Why a status cannot be changed, as the answer to a call for one investor. */
 export function refusalOf(code: RefusalCode): Refusal {
   if (code === 'not_found') return notFound();
   if (code === 'forbidden') return forbidden('The role does not make this change of status');
@@ -34,17 +34,20 @@ export function refusalOf(code: RefusalCode): Refusal {
 }
 
 /** Moves those for whom the move is legal and tells of each other one why it was left as it was. */
-export async function moveInvestors(sql: Sql, actor: Actor, ids: readonly number[], wish: Wish) {
+export async function moveInvestors(sql: Sql, actor: Actor, ids: readonly number[], requested: RequestedStatus) {
   const locked = await lockInvestors(sql, ids);
   const ties = new Map((await listTies(sql, ids)).map((row) => [row.investor_id, row]));
-  const { taken, skipped } = partBatch(ids, locked, (row) => codeOf(row, ties.get(row.id), actor, wish));
-  const moved: Moved[] = taken.map(({ id, status }) => ({ id, from: status, to: wish.to }));
-  await make(sql, actor, moved, { comment: wish.comment?.trim() ? wish.comment : null, userId: actor.user.id });
+  const { taken, skipped } = partBatch(ids, locked, (row) => codeOf(row, ties.get(row.id), actor, requested));
+  const moved: Moved[] = taken.map(({ id, status }) => ({ id, from: status, to: requested.to }));
+  await make(sql, actor, moved, {
+    comment: requested.comment?.trim() ? requested.comment : null,
+    userId: actor.user.id,
+  });
   await followMoney(sql, actor, moved, ties);
   return { moved, skipped };
 }
 
-function codeOf(investor: Locked, ties: Ties | undefined, { user }: Actor, { to, comment }: Wish) {
+function codeOf(investor: Locked, ties: Ties | undefined, { user }: Actor, { to, comment }: RequestedStatus) {
   if (ties === undefined) return 'not_found';
   const refused = refusalOfMove({
     from: investor.status,

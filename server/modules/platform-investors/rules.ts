@@ -59,7 +59,7 @@ interface MoneyAsked {
 /** The largest balance that can be kept, in tiyin. */
 const largest = 10n ** 18n - 1n;
 
-/** What is wrong with a wish to change a balance. Nobody takes out what is not there or is held already. */
+/** What is wrong with a requested change of a balance: money that is not there, or is held already, cannot be taken out. */
 export function faultsOfMoney({ type, amount, comment, balance, available }: MoneyAsked): Faults {
   const tiyin = tiyinOf(amount);
   const tooMuch = type === 'refill' && tiyinOf(balance) + tiyin > largest;

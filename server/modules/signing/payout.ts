@@ -37,8 +37,15 @@ export async function keepPayment(
   const { clock, user } = actor;
   const at = timestamp(clock);
   const paymentId = await addOutgoing(sql, payout, document, { error, at });
-  const told = error === undefined ? [{ field: 'status', new: 'paid' }] : refusedWith(error);
-  await audit(sql, { user, clock, action: 'settle', entity: 'outgoing_payment', entityId: paymentId, changes: told });
+  const outcome = error === undefined ? [{ field: 'status', new: 'paid' }] : refusedWith(error);
+  await audit(sql, {
+    user,
+    clock,
+    action: 'settle',
+    entity: 'outgoing_payment',
+    entityId: paymentId,
+    changes: outcome,
+  });
   if (error !== undefined) return;
   const after = await takeOut(sql, payout, at);
   await passThrough(sql, payout, ledgerOf(investor.balance, payout), at);

@@ -29,26 +29,26 @@ export const tariffChanges = listOf<Row, Call<'listTariffChangeClaims'>['query']
       .finds(search, { id: 't.id', texts: ['i.name', 'n.contract_number'] }),
 });
 
-/** Wishes for another tariff in every status; a pending one has no first month yet. The same every day. */
+/** Tariff changes in every status; a pending one has no first month yet. The same every day. */
 export async function seedTariffChanges(sql: Sql, clock: Clock): Promise<void> {
   await sql.query(
     `with living as (
        select n.id, n.investor_id, n.tariff_id, row_number() over (order by n.id)::int as place from investments n
        where n.status = 'active' order by n.id limit 40),
      planned as (
-       select l.*, (select t.id from tariffs t where t.id <> l.tariff_id order by (t.id + l.id) % 7, t.id limit 1) as wished,
+       select l.*, (select t.id from tariffs t where t.id <> l.tariff_id order by (t.id + l.id) % 7, t.id limit 1) as requested,
          (array['pending', 'pending', 'approved', 'rejected', 'cancelled'])[1 + l.place % 5] as status,
          $1::date + time '10:30' - l.place * interval '15 hours' as at
        from living l)
      insert into tariff_change_claims (investor_id, investment_id, old_tariff_id, new_tariff_id, reason, effective_from,
        status, comment, created_at, updated_at)
-     select p.investor_id, p.id, p.tariff_id, p.wished,
+     select p.investor_id, p.id, p.tariff_id, p.requested,
        case when p.place = 3 then 'Хочу получать выплаты каждый месяц' when p.place % 2 = 0 then 'Нужны выплаты раз в квартал'
          when p.place % 3 = 0 then 'Daromadi yuqoriroq' end,
        case when p.status = 'approved' then date_trunc('month', p.at)::date + interval '1 month' end, p.status,
        case when p.status = 'rejected' then 'Сумма меньше наименьшей для этого тарифа' end, p.at,
        case when p.status = 'pending' then p.at else p.at + interval '5 hours' end
-     from planned p where p.wished is not null`,
+     from planned p where p.requested is not null`,
     [yesterday(clock)],
   );
   // The investor makes a claim and may take it back; somebody of the staff decides it.

@@ -15,6 +15,7 @@ import {
 import { toFailure } from '../../lib/failure';
 import { useRecordQuery } from '../cache/useRecordQuery';
 import { fetchUncached } from '../cache/fetchUncached';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tag, Tagged } from '../cache/tags';
 
 export type {
@@ -26,18 +27,15 @@ export type {
   AsyncTaskType,
 } from '../generated/investment/async-tasks';
 
-/** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
-
 export const asyncTasksApi = asyncTasksGenerated.enhanceEndpoints({
   endpoints: {
     listAsyncTasks: { providesTags: ['AsyncTask'] },
     getAsyncTask: { providesTags: ['AsyncTask'] },
     listAsyncTaskItems: { providesTags: ['AsyncTask'] },
-    createAsyncTask: { invalidatesTags: ['AsyncTask'], ...told },
-    updateAsyncTask: { invalidatesTags: ['AsyncTask'], ...told },
-    runAsyncTask: { invalidatesTags: ['AsyncTask'], ...told },
-    cancelAsyncTask: { invalidatesTags: ['AsyncTask'], ...told },
+    createAsyncTask: { invalidatesTags: ['AsyncTask'], ...handlesOwnErrors },
+    updateAsyncTask: { invalidatesTags: ['AsyncTask'], ...handlesOwnErrors },
+    runAsyncTask: { invalidatesTags: ['AsyncTask'], ...handlesOwnErrors },
+    cancelAsyncTask: { invalidatesTags: ['AsyncTask'], ...handlesOwnErrors },
   } satisfies Tagged<typeof asyncTasksGenerated>,
 });
 
@@ -52,7 +50,7 @@ export const {
 export const isUnderWay = ({ status }: Pick<AsyncTask, 'status'>): boolean =>
   status === 'queued' || status === 'running';
 
-/** How often what goes on by itself is looked at, in milliseconds; a window that nobody looks at asks nothing. */
+/** How often what goes on by itself is looked at, in milliseconds; a hidden window asks nothing. */
 const tempo = 1000;
 const pace = (isLive: boolean) => ({ pollingInterval: isLive ? tempo : 0, skipPollingIfUnfocused: true });
 

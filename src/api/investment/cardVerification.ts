@@ -1,6 +1,7 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import type { ApiThunk } from '../cache/dispatch';
 import { cardVerificationGenerated, type CardVerificationClaim } from '../generated/investment/card-verification';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tagged } from '../cache/tags';
 
 export type { CardStatus, CardVerificationClaim, RejectReason } from '../generated/investment/card-verification';
@@ -10,7 +11,7 @@ const cardVerificationApi = cardVerificationGenerated.enhanceEndpoints({
     listCardVerificationClaims: { providesTags: ['CardVerification'] },
     decideCardVerification: {
       invalidatesTags: ['CardVerification', 'InvestorCard', 'InvestorLog'],
-      extraOptions: { handlesOwnErrors: true },
+      ...handlesOwnErrors,
     },
   } satisfies Tagged<typeof cardVerificationGenerated>,
 });
@@ -26,7 +27,7 @@ export { useRows as useListCardVerificationClaimsRows, useCount as useCardVerifi
 /** What a search shows of a card. */
 export type FoundCard = Pick<CardVerificationClaim, 'id' | 'card_masked' | 'investor' | 'status'>;
 
-/** The first cards with these four last digits, read past the cache, since nobody comes back to it. */
+/** The first cards with these four last digits, read past the cache, since no user comes back to it. */
 export const findCardsByEnd =
   (ending: string, signal: AbortSignal): ApiThunk<Promise<FoundCard[]>> =>
   async (dispatch) => {

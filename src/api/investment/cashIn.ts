@@ -1,6 +1,7 @@
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import type { ListQuery } from '../../lib/rows';
 import { cashInGenerated, type ListCashInBankClaimsApiArg } from '../generated/investment/cash-in';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tagged } from '../cache/tags';
 
 export type {
@@ -24,8 +25,7 @@ export const paymentsApi = cashInGenerated.enhanceEndpoints({
     getCashInBankClaim: { providesTags: ['CashInClaim'] },
     decideCashInBankClaim: {
       invalidatesTags: ['CashInClaim', 'Investor', 'InvestorBalance', 'InvestorLog', 'Investment'],
-      // The question or the form that decides tells its failure.
-      extraOptions: { handlesOwnErrors: true },
+      ...handlesOwnErrors,
     },
   } satisfies Tagged<typeof cashInGenerated>,
 });

@@ -9,6 +9,7 @@ import {
   type DecideCashOutClaimApiArg,
   type ListCashOutClaimsApiArg,
 } from '../generated/investment/cash-out';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tag, Tagged } from '../cache/tags';
 import { upload, type UploadOptions } from '../cache/upload';
 
@@ -25,8 +26,6 @@ export type CashOutFilters = FiltersOf<ListCashOutClaimsApiArg>;
 
 /** A decision shows in the list, on the claim and in the investment that is left. */
 const touched: Tag[] = ['CashOutClaim', 'Investment'];
-/** The question or the form that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const cashOutApi = cashOutGenerated.enhanceEndpoints({
   endpoints: {
@@ -34,9 +33,9 @@ export const cashOutApi = cashOutGenerated.enhanceEndpoints({
     getCashOutQueue: { providesTags: ['CashOutClaim'] },
     listCashDays: { providesTags: ['CashInClaim', 'CashOutClaim'] },
     getCashOutClaim: { providesTags: ['CashOutClaim'] },
-    decideCashOutClaim: { invalidatesTags: touched, ...told },
-    changeCashOutClaim: { invalidatesTags: touched, ...told },
-    uploadCashOutSheet: { invalidatesTags: touched, ...told },
+    decideCashOutClaim: { invalidatesTags: touched, ...handlesOwnErrors },
+    changeCashOutClaim: { invalidatesTags: touched, ...handlesOwnErrors },
+    uploadCashOutSheet: { invalidatesTags: touched, ...handlesOwnErrors },
   } satisfies Tagged<typeof cashOutGenerated>,
 });
 
@@ -60,7 +59,7 @@ export const useReadWaitingCashOut = () => useRead({ status: ['pending'] });
 /** What a search shows of a claim. */
 export type FoundCashOut = Pick<CashOutClaim, 'id' | 'number' | 'status' | 'investor' | 'payable_amount'>;
 
-/** The first claims whose number holds a text; read past the cache, since nobody comes back to it. */
+/** The first claims whose number holds a text; read past the cache, since no user comes back to it. */
 export const findCashOutBy =
   (number: string, signal: AbortSignal): ApiThunk<Promise<readonly FoundCashOut[]>> =>
   async (dispatch) =>

@@ -1,5 +1,6 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { documentsGenerated } from '../generated/investment/documents';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tagged } from '../cache/tags';
 
 export type {
@@ -15,7 +16,7 @@ const documentsApi = documentsGenerated.enhanceEndpoints({
     getApplicationDocument: { providesTags: ['ApplicationDocument'] },
     decideApplicationDocument: {
       invalidatesTags: ['ApplicationDocument', 'InvestorLog'],
-      extraOptions: { handlesOwnErrors: true },
+      ...handlesOwnErrors,
     },
   } satisfies Tagged<typeof documentsGenerated>,
 });

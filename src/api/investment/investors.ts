@@ -7,6 +7,7 @@ import {
   type ListInvestorsApiArg,
   type Subject,
 } from '../generated/investment/investors';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tag, Tagged } from '../cache/tags';
 
 export type {
@@ -28,8 +29,6 @@ export type InvestorFilters = FiltersOf<ListInvestorsApiArg>;
 
 /** A changed status shows in the list, on the card, in its history and in its journal. */
 const statusChanged: Tag[] = ['Investor', 'InvestorHistory', 'InvestorLog'];
-/** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const investorsApi = investorsGenerated.enhanceEndpoints({
   endpoints: {
@@ -40,14 +39,14 @@ export const investorsApi = investorsGenerated.enhanceEndpoints({
     getCompanyDocumentData: { providesTags: ['Investor'] },
     listInvestorInvestments: { providesTags: ['Investment'] },
     listInvestorVerifyHistory: { providesTags: ['InvestorHistory'] },
-    changeInvestorStatus: { invalidatesTags: statusChanged, ...told },
-    updatePersonalDocumentData: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
-    updateCompanyDocumentData: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
-    archiveInvestor: { invalidatesTags: statusChanged, ...told },
-    uploadInvestorFile: { ...told },
-    addInvestorAttachment: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
-    deleteInvestorAttachment: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
-    generateInvestorInfo: { ...told },
+    changeInvestorStatus: { invalidatesTags: statusChanged, ...handlesOwnErrors },
+    updatePersonalDocumentData: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
+    updateCompanyDocumentData: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
+    archiveInvestor: { invalidatesTags: statusChanged, ...handlesOwnErrors },
+    uploadInvestorFile: handlesOwnErrors,
+    addInvestorAttachment: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
+    deleteInvestorAttachment: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
+    generateInvestorInfo: handlesOwnErrors,
   } satisfies Tagged<typeof investorsGenerated>,
 });
 
@@ -90,12 +89,12 @@ export const { useRows: useListInvestorVerifyHistoryRows } = listEndpoint(invest
 /** What a search shows of an investor. */
 export type FoundInvestor = Pick<InvestorRow, 'id' | 'subject' | 'name' | 'phone_number' | 'status'>;
 
-/** What somebody who was found is known by: one of the two numbers, the PINFL masked, and the money on the balance. */
+/** What an investor who was found is known by: one of the two numbers, the PINFL masked, and the money on the balance. */
 export type KnownInvestor = FoundInvestor & Pick<InvestorRow, 'pinfl' | 'inn' | 'balance'>;
 
 /**
  * The first investors of one kind that a text finds: part of a name, a phone, a PINFL, an INN or a number. Read past
- * the cache: a search text may name a person, and nobody comes back to it.
+ * the cache: a search text may name a person, and no user comes back to it.
  */
 export const findInvestorsBy =
   (search: string, subject: Subject, signal: AbortSignal): ApiThunk<Promise<readonly KnownInvestor[]>> =>

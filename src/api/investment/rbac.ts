@@ -4,6 +4,7 @@ import {
   type ListInvestmentRolesApiArg,
   type ListInvestmentUserRolesApiArg,
 } from '../generated/investment/rbac';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tagged } from '../cache/tags';
 
 export type {
@@ -18,9 +19,7 @@ export type {
 export type InvestmentRoleFilters = FiltersOf<ListInvestmentRolesApiArg>;
 export type InvestmentUserRoleFilters = FiltersOf<ListInvestmentUserRolesApiArg>;
 
-/** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
-const changes = { invalidatesTags: ['InvestmentRole' as const], ...told };
+const changes = { invalidatesTags: ['InvestmentRole' as const], ...handlesOwnErrors };
 
 export const investmentRbacApi = rbacGenerated.enhanceEndpoints({
   endpoints: {

@@ -2,6 +2,7 @@ import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { signingGenerated, type DibankClaim, type DibankClaimPage } from '../generated/investment/signing';
 import { countedAs } from '../transport/responseSchema';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tag, Tagged } from '../cache/tags';
 
 export type { DibankSignature as SignedDocument, DibankStatus } from '../generated/investment/signing';
@@ -11,17 +12,15 @@ const moved: Tag[] = ['DibankClaim', 'CashOutClaim', 'Investment'];
 const ofInvestor: Tag[] = ['Investor', 'InvestorBalance', 'InvestorHistory', 'InvestorLog'];
 /** What is read anew after the last document of a batch. */
 export const paid: Tag[] = [...moved, ...ofInvestor, 'OutgoingTransaction'];
-/** The form or the batch that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const esignApi = signingGenerated.enhanceEndpoints({
   endpoints: {
     listDibankClaims: { providesTags: ['DibankClaim'] },
-    createDibankDocument: { invalidatesTags: moved, ...told },
+    createDibankDocument: { invalidatesTags: moved, ...handlesOwnErrors },
     // A batch sends many; the list is read once, after the last.
-    sendDibankDocument: { ...told },
-    retryDibankDocument: { invalidatesTags: moved, ...told },
-    getTimestamp: { ...told },
+    sendDibankDocument: handlesOwnErrors,
+    retryDibankDocument: { invalidatesTags: moved, ...handlesOwnErrors },
+    getTimestamp: handlesOwnErrors,
   } satisfies Tagged<typeof signingGenerated>,
 });
 

@@ -1,5 +1,6 @@
 import { batchEndpoint } from '../cache/batchEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tagged } from '../cache/tags';
 import { taxGenerated } from '../generated/investment/tax';
 
@@ -10,7 +11,7 @@ export const taxApi = taxGenerated.enhanceEndpoints({
     listTaxTransactions: { providesTags: ['TaxTransaction'] },
     getTaxTransaction: { providesTags: ['TaxTransaction'] },
     // Sent in many calls; see useVerifyTaxBatch.
-    verifyTaxTransactions: { extraOptions: { handlesOwnErrors: true } },
+    verifyTaxTransactions: handlesOwnErrors,
   } satisfies Tagged<typeof taxGenerated>,
 });
 

@@ -1,5 +1,6 @@
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import { rbacGenerated, type ListPaymentRolesApiArg, type ListPaymentUserRolesApiArg } from '../generated/payment/rbac';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tagged } from '../cache/tags';
 
 export type {
@@ -14,9 +15,7 @@ export type {
 export type PaymentRoleFilters = FiltersOf<ListPaymentRolesApiArg>;
 export type PaymentUserRoleFilters = FiltersOf<ListPaymentUserRolesApiArg>;
 
-/** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
-const changes = { invalidatesTags: ['PaymentRole' as const], ...told };
+const changes = { invalidatesTags: ['PaymentRole' as const], ...handlesOwnErrors };
 
 export const paymentRbacApi = rbacGenerated.enhanceEndpoints({
   endpoints: {

@@ -5,6 +5,7 @@ import { fetchUncached } from '../cache/fetchUncached';
 import type { ApiThunk } from '../cache/dispatch';
 import { generalClaimsGenerated, type GeneralClaim } from '../generated/system-user/general-claims';
 import { batchEndpoint } from '../cache/batchEndpoint';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tag, Tagged } from '../cache/tags';
 
 export type {
@@ -17,8 +18,6 @@ export type {
 
 /** A decision moves money of the investor; a change of what is asked for changes what is held. */
 const decided: Tag[] = ['Claim', 'Investor', 'InvestorBalance', 'InvestorLog'];
-/** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const claimsApi = generalClaimsGenerated.enhanceEndpoints({
   endpoints: {
@@ -27,11 +26,11 @@ export const claimsApi = generalClaimsGenerated.enhanceEndpoints({
     getClaimCard: { providesTags: ['Claim'] },
     listClaimStatuses: {},
     listClaimPaymentTypes: {},
-    changeClaimStatus: { invalidatesTags: decided, ...told },
-    changeClaimPaymentType: { invalidatesTags: ['Claim'], ...told },
-    updateClaimAmount: { invalidatesTags: ['Claim', 'InvestorBalance'], ...told },
+    changeClaimStatus: { invalidatesTags: decided, ...handlesOwnErrors },
+    changeClaimPaymentType: { invalidatesTags: ['Claim'], ...handlesOwnErrors },
+    updateClaimAmount: { invalidatesTags: ['Claim', 'InvestorBalance'], ...handlesOwnErrors },
     // Sent in many calls: what shows the claims is asked for anew once they rest, see useClaimStatusBatch.
-    updateClaimStatuses: { ...told },
+    updateClaimStatuses: handlesOwnErrors,
   } satisfies Tagged<typeof generalClaimsGenerated>,
 });
 
@@ -56,7 +55,7 @@ export { useRows as useListClaimsRows, useCount as useClaimCount };
 /** What a search shows of a claim. */
 export type FoundClaim = Pick<GeneralClaim, 'id' | 'investor' | 'status'>;
 
-/** The first claims of exactly this amount, `12500000.00`; read past the cache, since nobody comes back to it. */
+/** The first claims of exactly this amount, `12500000.00`; read past the cache, since no user comes back to it. */
 export const findClaimsByAmount =
   (amount: string, signal: AbortSignal): ApiThunk<Promise<readonly FoundClaim[]>> =>
   async (dispatch) =>

@@ -13,6 +13,7 @@ import {
   type RevealedField,
 } from '../generated/system-user/investors';
 import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
@@ -32,9 +33,6 @@ export type {
   Transaction,
 } from '../generated/system-user/investors';
 
-/** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
-
 export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
   endpoints: {
     listPlatformInvestors: { providesTags: ['Investor'] },
@@ -50,16 +48,19 @@ export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
     listInvestorLogs: { providesTags: ['InvestorLog'] },
     listInvestorEdits: { providesTags: ['InvestorLog'] },
     getAutoInvest: { providesTags: ['Investment'] },
-    eraseInvestor: { invalidatesTags: ['Investor'], ...told },
+    eraseInvestor: { invalidatesTags: ['Investor'], ...handlesOwnErrors },
     // Sent in many calls: what shows the investors is asked for anew once they rest, see useInvestorStatusBatch.
-    updateInvestorStatuses: { ...told },
-    updatePlatformInvestor: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
-    updateInvestorPhone: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
-    refillInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...told },
-    withdrawInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...told },
-    confirmInvestorPassport: { invalidatesTags: ['Investor', 'InvestorLog'], ...told },
-    resetInvestorIdentification: { invalidatesTags: ['Investor', 'InvestorHistory', 'InvestorLog'], ...told },
-    revealInvestorData: { invalidatesTags: ['InvestorLog'], ...told },
+    updateInvestorStatuses: handlesOwnErrors,
+    updatePlatformInvestor: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
+    updateInvestorPhone: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
+    refillInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...handlesOwnErrors },
+    withdrawInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...handlesOwnErrors },
+    confirmInvestorPassport: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
+    resetInvestorIdentification: {
+      invalidatesTags: ['Investor', 'InvestorHistory', 'InvestorLog'],
+      ...handlesOwnErrors,
+    },
+    revealInvestorData: { invalidatesTags: ['InvestorLog'], ...handlesOwnErrors },
   } satisfies Tagged<typeof investorsGenerated>,
 });
 
@@ -131,7 +132,7 @@ export function useListPlatformInvestorInvestmentsRows(id: number): Rows<Investm
   return useUnpagedRows(result, ({ items }) => items.map((item) => ({ ...item, id: item.strategy.id })), id);
 }
 
-/** Fetches one masked field whole. What comes is kept by whoever asked, and never by the cache. */
+/** Fetches one masked field whole. What comes is kept by the caller, and never by the cache. */
 export function useRevealInvestorDataMutation(id: number): (field: RevealedField) => Promise<string> {
   const dispatch = useApiDispatch();
   return useCallback(
@@ -150,7 +151,7 @@ type ByPhone = (typeof platformInvestorsApi.endpoints.searchInvestorsByPhone)['T
 
 /**
  * The first investors of both kinds with this phone, as 998 and nine digits. Read past the cache: a phone names a
- * person, and nobody comes back to it.
+ * person, and no user comes back to it.
  */
 export const findInvestorsByPhone =
   (phone: string, signal: AbortSignal): ApiThunk<Promise<ByPhone['items']>> =>

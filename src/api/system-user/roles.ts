@@ -10,6 +10,7 @@ import {
   type ScopePage,
 } from '../generated/system-user/roles';
 import { useRecordQuery } from '../cache/useRecordQuery';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tag, Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
@@ -34,30 +35,28 @@ export type PermissionFilters = FiltersOf<ListPermissionsApiArg>;
 
 /** Who holds a role shows with the role, with the people and with the catalogue. */
 const heldOtherwise: Tag[] = ['Role', 'SystemUser', 'Permission'];
-/** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const rolesApi = rolesGenerated.enhanceEndpoints({
   endpoints: {
     listUserRoles: { providesTags: ['Role'] },
-    createUserRole: { invalidatesTags: ['Role', 'Permission'], ...told },
+    createUserRole: { invalidatesTags: ['Role', 'Permission'], ...handlesOwnErrors },
     getUserRole: { providesTags: ['Role'] },
-    updateUserRole: { invalidatesTags: ['Role', 'SystemUser'], ...told },
-    deleteUserRole: { invalidatesTags: heldOtherwise, ...told },
+    updateUserRole: { invalidatesTags: ['Role', 'SystemUser'], ...handlesOwnErrors },
+    deleteUserRole: { invalidatesTags: heldOtherwise, ...handlesOwnErrors },
     listUserRolePermissions: { providesTags: ['Role'] },
-    replaceUserRolePermissions: { invalidatesTags: ['Role', 'Permission'], ...told },
+    replaceUserRolePermissions: { invalidatesTags: ['Role', 'Permission'], ...handlesOwnErrors },
     listUserRoleScopes: { providesTags: ['Role'] },
-    addUserRoleScopes: { invalidatesTags: ['Role'], ...told },
-    removeUserRoleScope: { invalidatesTags: ['Role'], ...told },
+    addUserRoleScopes: { invalidatesTags: ['Role'], ...handlesOwnErrors },
+    removeUserRoleScope: { invalidatesTags: ['Role'], ...handlesOwnErrors },
     listUsersWithRole: { providesTags: ['Role', 'SystemUser'] },
-    addUserWithRole: { invalidatesTags: ['Role', 'SystemUser'], ...told },
-    removeUserWithRole: { invalidatesTags: ['Role', 'SystemUser'], ...told },
+    addUserWithRole: { invalidatesTags: ['Role', 'SystemUser'], ...handlesOwnErrors },
+    removeUserWithRole: { invalidatesTags: ['Role', 'SystemUser'], ...handlesOwnErrors },
     listScopes: { providesTags: ['Scope'] },
     listPermissions: { providesTags: ['Permission'] },
-    createPermission: { invalidatesTags: ['Permission'], ...told },
+    createPermission: { invalidatesTags: ['Permission'], ...handlesOwnErrors },
     getPermission: { providesTags: ['Permission'] },
-    updatePermission: { invalidatesTags: ['Permission'], ...told },
-    deletePermission: { invalidatesTags: ['Permission'], ...told },
+    updatePermission: { invalidatesTags: ['Permission'], ...handlesOwnErrors },
+    deletePermission: { invalidatesTags: ['Permission'], ...handlesOwnErrors },
     explainAccess: { providesTags: ['Role', 'PaymentRole', 'InvestmentRole'] },
   } satisfies Tagged<typeof rolesGenerated>,
 });

@@ -5,7 +5,10 @@ import {
   type ListSystemUsersApiArg,
   type Session,
   type SessionList,
+  type SystemUser,
+  type UserType,
 } from '../generated/system-user/system-users';
+import { handlesOwnErrors } from '../cache/handlesOwnErrors';
 import type { Tag, Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
@@ -19,24 +22,28 @@ export type {
   UserType,
 } from '../generated/system-user/system-users';
 
+/** The kind of another user's account. It is data, never a right: what may be shown or done is asked of can(). */
+export const accountType = ({ user_type }: Pick<SystemUser, 'user_type'>): UserType => user_type;
+
+/** An account of a merchant is in another panel, and holds no role of this one. */
+export const canHoldRoles = (user: Pick<SystemUser, 'user_type'>): boolean => user.user_type !== 'merchant';
+
 export type SystemUserFilters = FiltersOf<ListSystemUsersApiArg>;
 
 /** A person shows by name, with roles and as open or closed, in all three access areas. */
 const shownWithRoles: Tag[] = ['SystemUser', 'UserSession', 'Role', 'PaymentRole', 'InvestmentRole'];
-/** The form or the action that makes the call tells its failure. */
-const told = { extraOptions: { handlesOwnErrors: true } };
 
 export const systemUsersApi = systemUsersGenerated.enhanceEndpoints({
   endpoints: {
     listSystemUsers: { providesTags: ['SystemUser'] },
-    createSystemUser: { invalidatesTags: ['SystemUser', 'Role'], ...told },
+    createSystemUser: { invalidatesTags: ['SystemUser', 'Role'], ...handlesOwnErrors },
     getSystemUser: { providesTags: ['SystemUser'] },
-    updateSystemUser: { invalidatesTags: shownWithRoles, ...told },
-    deleteSystemUser: { invalidatesTags: shownWithRoles, ...told },
-    setSystemUserPassword: { invalidatesTags: ['SystemUser', 'UserSession'], ...told },
-    changeOwnPassword: { invalidatesTags: ['SystemUser', 'UserSession'], ...told },
+    updateSystemUser: { invalidatesTags: shownWithRoles, ...handlesOwnErrors },
+    deleteSystemUser: { invalidatesTags: shownWithRoles, ...handlesOwnErrors },
+    setSystemUserPassword: { invalidatesTags: ['SystemUser', 'UserSession'], ...handlesOwnErrors },
+    changeOwnPassword: { invalidatesTags: ['SystemUser', 'UserSession'], ...handlesOwnErrors },
     listSystemUserSessions: { providesTags: ['UserSession'] },
-    endSystemUserSession: { invalidatesTags: ['UserSession'], ...told },
+    endSystemUserSession: { invalidatesTags: ['UserSession'], ...handlesOwnErrors },
   } satisfies Tagged<typeof systemUsersGenerated>,
 });
 

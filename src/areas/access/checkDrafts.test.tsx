@@ -75,9 +75,9 @@ test('ticks made upon another state of the role say so, before they are taken an
   const place = { user: id, path: '/rbac/roles/1', form: 'ticks:permissions' };
   const draft = findDraft(place, Date.now());
   if (!draft) throw new Error('There is no draft.');
-  // A permission that is gone, and one that the person may not give, are left out.
-  const ticks = { ...Object(draft.values['ticks']), 'nothing get': true, 'bonds delete': true } as unknown;
-  keepDraft(place, { at: draft.at, values: { version: -1, ticks } });
+  // A permission that is gone, and one that the user may not give, are left out.
+  const checks = { ...Object(draft.values['ticks']), 'nothing get': true, 'bonds delete': true } as unknown;
+  keepDraft(place, { at: draft.at, values: { version: -1, ticks: checks } });
 
   const { user } = await renderScreen('/rbac/roles/1', { as });
   expect(await screen.findByText(/С тех пор запись изменили/)).toBeVisible();

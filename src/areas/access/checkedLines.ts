@@ -3,7 +3,7 @@ import type { PendingChecks } from './matrix/useCheckDraft';
 export type Wanted = PendingChecks;
 export const nothingWanted: Wanted = new Map();
 
-/** The wishes after these were set or taken; what is as saved is no wish. */
+/** The pending changes after these were set or cleared; what is as saved is no change. */
 export function pendingChange(
   saved: ReadonlySet<string>,
   wanted: Wanted,
@@ -24,7 +24,7 @@ export function leftToDo(saved: ReadonlySet<string>, wanted: Wanted): Wanted {
   return left.length === wanted.size ? wanted : new Map(left);
 }
 
-/** What is ticked: the saved with the wishes on top. */
+/** What is ticked: the saved with the pending changes on top. */
 export function checked(saved: ReadonlySet<string>, wanted: Wanted): ReadonlySet<string> {
   const result = new Set(saved);
   for (const [id, isOn] of wanted) {
@@ -41,7 +41,7 @@ export function versionOf(saved: ReadonlySet<string>): string {
   return `${saved.size} ${hash}`;
 }
 
-/** Of the wishes of a draft those that can still be had: known, and on only where it may be granted. */
+/** Of the pending changes of a draft those that still apply: known, and on only where it may be granted. */
 export function possible(pendingChanges: Wanted, canCheck: (id: string, isOn: boolean) => boolean): Wanted {
   return new Map([...pendingChanges].filter(([id, isOn]) => canCheck(id, isOn)));
 }

@@ -38,13 +38,13 @@ test('whoever verifies is told how many wait, and finds as many in the list', as
   expect(window.location.search).toBe('?status=in_process');
 });
 
-test('every queue of every desk leads to as many rows as its tile says', async () => {
+test('every queue of every list leads to as many rows as its tile says', async () => {
   await renderScreen(path, { as: 'director' });
   const queues = () =>
     screen
       .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
       .flatMap((region) => within(region).getAllByRole('link'));
-  // Two kinds of investors in two queues, and seven desks.
+  // Two kinds of investors in two queues, and seven lists.
   await waitFor(() => expect(queues().length).toBe(11));
   const digits = (text: string | null) => text?.replace(/[^\d]/g, '');
   const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));

@@ -128,10 +128,10 @@ test('a pool leads to the investments that lie in it', async () => {
 test('a closed pool tells who opened and closed it, and which payments took money out of it', async () => {
   const { items } = await read<{ items: PortfolioPool[] }>('available-portfolio-pools?state=closed');
   await renderScreen(`/back-office/portfolio-pools/${items[0]!.id}`, { as: 'accountant' });
-  const told = within(await screen.findByRole('region', { name: 'История' })).getAllByRole('listitem');
-  expect(told[0]).toHaveTextContent(/^ЗакрытиеСостояние: Открыт Закрыт/);
-  expect(told[1]).toHaveTextContent(/^Выплата из пулаИнвестиция, №: IN-\d{4}-\d+.+Нигора Юсупова$/);
-  expect(plain(told[2]!.textContent)).toMatch(/^Выплата из пулаСумма: [\d ]+,\d\d сум.+Нигора Юсупова$/);
+  const entries = within(await screen.findByRole('region', { name: 'История' })).getAllByRole('listitem');
+  expect(entries[0]).toHaveTextContent(/^ЗакрытиеСостояние: Открыт Закрыт/);
+  expect(entries[1]).toHaveTextContent(/^Выплата из пулаИнвестиция, №: IN-\d{4}-\d+.+Нигора Юсупова$/);
+  expect(plain(entries[2]!.textContent)).toMatch(/^Выплата из пулаСумма: [\d ]+,\d\d сум.+Нигора Юсупова$/);
 });
 
 test('who may list pools but not open one has rows that lead nowhere', async () => {
@@ -142,7 +142,7 @@ test('who may list pools but not open one has rows that lead nowhere', async () 
   expect(table.queryByRole('link')).toBeNull();
 });
 
-test('whoever lacks the area is told so', async () => {
+test('a user without the area is told so', async () => {
   await renderScreen(path, { as: 'kam' });
   expect((await screen.findAllByText(/Нет доступа/))[0]).toBeVisible();
 });

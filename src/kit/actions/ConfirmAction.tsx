@@ -12,7 +12,7 @@ interface Props {
   title: MessageDescriptor;
   /** What will happen, where the title does not say it. */
   children?: ReactNode;
-  /** The verb of the deed; "yes" unless told. */
+  /** The verb of the action; "yes" unless told. */
   yes?: MessageDescriptor;
   /** What the question shows has not been seen yet. */
   isHeld?: boolean;

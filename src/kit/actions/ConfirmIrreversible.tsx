@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
   /** What has to be typed: the number of the record, the month. */
   text: string;
-  /** The verb of the deed. */
+  /** The verb of the action. */
   yes: MessageDescriptor;
   run: () => Promise<unknown>;
   /** What is said when it is done. */
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The question before what cannot be undone: the deed is there only for who typed what it concerns. */
+/** The question before what cannot be undone: the action is there only for who typed what it concerns. */
 export function ConfirmIrreversible({ title, children, text, yes, run, done, onClose }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');

@@ -15,7 +15,7 @@ export interface AsyncAction {
   start: () => void;
 }
 
-/** A deed that is done once however often it is asked for: runs, says so, shows the tick, and then goes on. */
+/** An action that is done once however often it is asked for: runs, says so, shows the tick, and then goes on. */
 export function useAsyncAction(
   run: () => Promise<unknown>,
   done: MessageDescriptor | undefined,

@@ -120,7 +120,7 @@ function Open({ children }: { children: (close: () => void) => ReactNode }) {
   return isOpen ? children(() => setOpen(false)) : 'closed';
 }
 
-describe('a question before a deed', () => {
+describe('a question before an action', () => {
   it('asks before deleting, deletes once, and tells', async () => {
     const run = jest.fn(() => Promise.resolve());
     const { store } = renderPart(

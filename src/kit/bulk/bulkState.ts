@@ -30,7 +30,7 @@ export type RowOutcome =
 export type CallState = 'sent' | 'checking' | 'unknown';
 
 export interface BulkState {
-  /** In the order in which the person picked them. */
+  /** In the order in which the user picked them. */
   rows: ReadonlyMap<RowId, RowOutcome>;
   /** The calls whose outcome is open, by their keys. */
   calls: ReadonlyMap<string, { ids: readonly RowId[]; state: CallState }>;
@@ -74,13 +74,13 @@ function without(calls: BulkState['calls'], key: string): BulkState['calls'] {
 function answered(state: BulkState, key: string, ids: readonly RowId[], answer: BatchAnswer): BulkState {
   const done = new Set(answer.done);
   const codes = new Map(answer.refused.map(({ id, code }) => [id, code]));
-  const told = ids.filter((id) => done.has(id) || codes.has(id));
-  const rows = withRows(state, told, (id) =>
+  const answeredIds = ids.filter((id) => done.has(id) || codes.has(id));
+  const rows = withRows(state, answeredIds, (id) =>
     done.has(id) ? { state: 'done' } : { state: 'failed', code: codes.get(id) },
   );
-  const untold = ids.filter((id) => !done.has(id) && !codes.has(id));
+  const unansweredIds = ids.filter((id) => !done.has(id) && !codes.has(id));
   const calls = new Map(without(state.calls, key));
-  if (untold.length > 0) calls.set(key, { ids: untold, state: 'unknown' });
+  if (unansweredIds.length > 0) calls.set(key, { ids: unansweredIds, state: 'unknown' });
   return { ...state, rows, calls };
 }
 
@@ -133,7 +133,7 @@ export function nextBatch(state: BulkState, size: number, atOnce: number): RowId
 
 export interface BulkCounts extends Record<RowOutcome['state'], number> {
   all: number;
-  /** Of the open ones, those nobody is asking about any more. */
+  /** Of the open ones, those that no call asks about any more. */
   unknown: number;
 }
 

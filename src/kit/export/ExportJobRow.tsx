@@ -21,7 +21,7 @@ const someOf = defineMessage<{ count: string; total: string }>({
 
 /** A file that is being made. */
 export interface ExportJob extends Job {
-  /** `queued`: others come first. `waiting`: a page failed twice, and somebody has to say whether to go on. */
+  /** `queued`: others come first. `waiting`: a page failed twice, and the user has to say whether to go on. */
   state: 'queued' | 'reading' | 'waiting' | 'packing';
   rows: number;
   total: number | undefined;
@@ -45,7 +45,7 @@ export function ExportJobRow({ job, onGone }: JobRowProps<ExportJob>) {
       ? intl.formatMessage(some, { count })
       : intl.formatMessage(someOf, { count, total: format.number(total) });
   };
-  const told = failure && failureText(failure);
+  const message = failure && failureText(failure);
   const name = intl.formatMessage(label, { title });
   const isCounted = state !== 'packing' && state !== 'queued' && Boolean(total);
 
@@ -62,9 +62,9 @@ export function ExportJobRow({ job, onGone }: JobRowProps<ExportJob>) {
         color={state === 'waiting' ? 'error' : 'brand'}
         value={state === 'queued' ? 0 : isCounted && total ? Math.min(rows / total, 1) : undefined}
       />
-      {told && (
+      {message && (
         <span role="alert" className={styles.failure}>
-          <FormattedMessage {...told.title} values={told.values} />
+          <FormattedMessage {...message.title} values={message.values} />
         </span>
       )}
       <div className={styles.buttons}>

@@ -22,7 +22,7 @@ interface Props {
   title: MessageDescriptor;
   /** What will happen, where the title does not say it. */
   children?: ReactNode;
-  /** The verb of the deed; "yes" and "no" unless told otherwise. */
+  /** The verb of the action; "yes" and "no" unless told otherwise. */
   yes?: MessageDescriptor;
   no?: MessageDescriptor;
   /**
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * Asks before a deed. Draw it to open it; the browser keeps the focus inside and gives it back afterwards.
+ * Asks before an action. Draw it to open it; the browser keeps the focus inside and gives it back afterwards.
  *
  *     {isAsking && <ConfirmDialog title={m.signOut} onYes={leave} onNo={() => setAsking(false)} />}
  */

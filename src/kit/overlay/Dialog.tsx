@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 interface Props {
   title: MessageDescriptor | string;
   children: ReactNode;
-  /** The buttons; the one that does the deed is of type submit and stands last. */
+  /** The buttons; the one that does the action is of type submit and stands last. */
   buttons: ReactNode;
   onSubmit: () => void;
   /** Escape; not heard while missing. */

@@ -10,7 +10,7 @@ import { Toaster } from '../feedback/Toaster';
 
 const title = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
 
-test('a dialog is named, does its deed on submit and closes on Escape', async () => {
+test('a dialog is named, does its action on submit and closes on Escape', async () => {
   const onSubmit = jest.fn();
   const onClose = jest.fn();
   renderPart(

@@ -94,7 +94,7 @@ describe('photos', () => {
 });
 
 describe('photos that are decided on', () => {
-  function Desk({ urls, reload }: { urls: readonly string[]; reload: () => void }) {
+  function Decision({ urls, reload }: { urls: readonly string[]; reload: () => void }) {
     const seen = usePhotosSeen();
     return (
       <>
@@ -110,7 +110,7 @@ describe('photos that are decided on', () => {
 
   it('are seen once all of them have come, and not while one is broken', async () => {
     const reload = jest.fn();
-    const { user } = renderPart(<Desk urls={['/a.jpg', '/b.jpg']} reload={reload} />);
+    const { user } = renderPart(<Decision urls={['/a.jpg', '/b.jpg']} reload={reload} />);
     expect(why()).toBe('kit.photo.loading');
     fireEvent.load(photo(0));
     expect(why()).toBe('kit.photo.loading');
@@ -123,20 +123,20 @@ describe('photos that are decided on', () => {
   });
 
   it('stay seen when their address is signed anew, and are not when another one stands there', () => {
-    const { rerender } = renderPart(<Desk urls={['/a.jpg?exp=1']} reload={() => undefined} />);
+    const { rerender } = renderPart(<Decision urls={['/a.jpg?exp=1']} reload={() => undefined} />);
     fireEvent.load(photo(0));
-    rerender(<Desk urls={['/a.jpg?exp=2']} reload={() => undefined} />);
+    rerender(<Decision urls={['/a.jpg?exp=2']} reload={() => undefined} />);
     expect(why()).toBe('undefined');
-    rerender(<Desk urls={['/b.jpg?exp=2']} reload={() => undefined} />);
+    rerender(<Decision urls={['/b.jpg?exp=2']} reload={() => undefined} />);
     expect(why()).toBe('kit.photo.loading');
-    rerender(<Desk urls={['']} reload={() => undefined} />);
+    rerender(<Decision urls={['']} reload={() => undefined} />);
     expect(why()).toBe('kit.photo.broken');
   });
 
   it('are tried again by themselves when the broken address is replaced by a fresh one', () => {
-    const { rerender } = renderPart(<Desk urls={['/a.jpg?exp=1']} reload={() => undefined} />);
+    const { rerender } = renderPart(<Decision urls={['/a.jpg?exp=1']} reload={() => undefined} />);
     fireEvent.error(photo(0));
-    rerender(<Desk urls={['/a.jpg?exp=2']} reload={() => undefined} />);
+    rerender(<Decision urls={['/a.jpg?exp=2']} reload={() => undefined} />);
     expect(why()).toBe('kit.photo.loading');
   });
 });

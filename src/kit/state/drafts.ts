@@ -1,6 +1,7 @@
 import { timings } from '../../lib/timings';
+import { browserPlace } from '../../session/vaultEnvironment';
 
-/** Whose draft it is, of what: the person, the address of the screen, the form on it. */
+/** Whose draft it is, of what: the user, the address of the screen, the form on it. */
 export interface DraftPlace {
   user: number;
   path: string;
@@ -19,9 +20,10 @@ const keyOf = ({ user, path, form }: DraftPlace): string => `${prefix}${user}:${
 /** What a full, spoilt or switched-off storage refuses is lost, and nothing else: a draft is a comfort. */
 function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
-    return work(window.localStorage);
+    const { local } = browserPlace();
+    return local && work(local);
   } catch {
-    // Nothing to be done about it, and nothing that the person at the form should hear of.
+    // Nothing to be done about it, and nothing that the user at the form should hear of.
     return undefined;
   }
 }
@@ -48,7 +50,7 @@ export function findDraft(place: DraftPlace, now: number): Draft | undefined {
   return attempt((storage) => parsed(storage.getItem(keyOf(place)), now));
 }
 
-/** Takes away every draft that is too old or spoilt, whoever wrote it. */
+/** Takes away every draft that is too old or spoilt, of any user. */
 export function clearOldDrafts(now: number): void {
   attempt((storage) => {
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));

@@ -10,7 +10,7 @@ export interface PaletteCommand {
   title: MessageDescriptor;
   /** Opens the ordinary form or question; a command that moves money or deletes never does it by itself. */
   run?: () => unknown;
-  /** Instead of a deed: a level of choices inside the palette. */
+  /** Instead of an action: a level of choices inside the palette. */
   choices?: readonly PaletteCommand[];
   icon?: FluentIcon;
   /** Other words for it, in the languages of the panel. */

@@ -52,16 +52,16 @@ interface Props<Row extends { id: number | string }> {
   list?: AnyListState;
   /** The address of a row's page. */
   rowHref?: (row: Row) => string;
-  /** What can be done with a row, as an `ActionMenu`; drawn once somebody comes near the row. */
+  /** What can be done with a row, as an `ActionMenu`; drawn once the pointer or the focus comes near the row. */
   rowActions?: (row: Row) => ReactNode;
-  /** What can be done with the picked rows; given, rows can be picked. `clear` unpicks them, after the deed. */
+  /** What can be done with the picked rows; given, rows can be picked. `clear` unpicks them, after the action. */
   bulkActions?: (picked: readonly Row[], clear: () => void) => ReactNode;
   /** What is listed, for those who listen; the title of the screen unless told otherwise. */
   label?: MessageDescriptor;
 }
 
 /** The rows that the table was given, or those of the page, which are of the kind that its other props speak of. */
-function useTold<Row extends { id: number | string }>(props: Props<Row>) {
+function useTableData<Row extends { id: number | string }>(props: Props<Row>) {
   const page = use(ListContext);
   const { list, rows, columns } = props.rows ? props : { ...(page as unknown as Partial<Props<Row>> | undefined) };
   if (!rows || !columns) throw new Error('A table outside of a ListPage has to be told its rows and its columns.');
@@ -70,7 +70,7 @@ function useTold<Row extends { id: number | string }>(props: Props<Row>) {
 
 /**
  * A table in all its states: on its way, there, dimmed while fresh rows come, empty, empty because of the filters,
- * refused, failed. More rows follow on scrolling or with the button under the last one. The person chooses columns,
+ * refused, failed. More rows follow on scrolling or with the button under the last one. The user chooses columns,
  * their order, widths and the height of the rows, and finds them so again.
  *
  *     <DataTable empty={m.empty}
@@ -80,7 +80,7 @@ function useTold<Row extends { id: number | string }>(props: Props<Row>) {
  */
 export function DataTable<Row extends { id: number | string }>(props: Props<Row>) {
   const { empty, rowHref, rowActions, bulkActions, label } = props;
-  const { list, rows, columns } = useTold(props);
+  const { list, rows, columns } = useTableData(props);
   const styles = useTableStyles();
   const intl = useIntl();
   const screen = useScreen();

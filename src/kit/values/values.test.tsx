@@ -76,7 +76,7 @@ describe('an id to copy', () => {
   });
 });
 
-describe('a question before a deed', () => {
+describe('a question before an action', () => {
   beforeAll(() => {
     // jsdom draws no modal dialogs; the focus is the business of the browser and is tested there.
     HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
@@ -112,7 +112,7 @@ describe('a question before a deed', () => {
     expect(screen.getByText('closed')).toBeInTheDocument();
   });
 
-  it('cannot be answered twice or left while the deed is under way', async () => {
+  it('cannot be answered twice or left while the action is under way', async () => {
     renderPart(<Asking onYes={jest.fn()} isBusy />);
     expect(screen.getByRole('button', { name: 'Да' })).toBeDisabled();
     act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));

@@ -17,7 +17,7 @@ const m = defineMessages({
   back: { id: 'shell.keys.back', defaultMessage: 'Закрыть окно или меню' },
 });
 
-/** The ways to the sections: `g`, then the letter of the route; only those that the person may open. */
+/** The ways to the sections: `g`, then the letter of the route; only those that the user may open. */
 export function goShortcuts(holds: (permission: string) => boolean, go: (path: string) => void): Shortcut[] {
   return routeIds.flatMap((id) => {
     const { title, path, key } = routes[id];
@@ -26,7 +26,7 @@ export function goShortcuts(holds: (permission: string) => boolean, go: (path: s
   });
 }
 
-const told = (id: string, title: MessageDescriptor, keys: string[]): Shortcut => ({
+const frameShortcut = (id: string, title: MessageDescriptor, keys: string[]): Shortcut => ({
   id: `frame.${id}`,
   title,
   scope: 'frame',
@@ -40,12 +40,12 @@ export function useFrameKeys(onHelp: () => void): void {
   const isOn = useSelector(preferences.selectors.shortcuts);
   useShortcuts([
     ...goShortcuts(can, go),
-    { ...told('help', m.help, ['Shift+Slash']), run: onHelp },
+    { ...frameShortcut('help', m.help, ['Shift+Slash']), run: onHelp },
     // The field of the header hears this, and the bar of tabs the rest.
-    told('palette', m.palette, ['Ctrl+KeyK']),
-    { ...told('reopen', m.reopen, [reopenKey]), isOff: !isOn },
-    told('moveTab', m.moveTab, ['Alt+Shift+ArrowLeft', 'Alt+Shift+ArrowRight']),
-    told('closeTab', m.closeTab, ['Delete']),
-    told('back', m.back, ['Escape']),
+    frameShortcut('palette', m.palette, ['Ctrl+KeyK']),
+    { ...frameShortcut('reopen', m.reopen, [reopenKey]), isOff: !isOn },
+    frameShortcut('moveTab', m.moveTab, ['Alt+Shift+ArrowLeft', 'Alt+Shift+ArrowRight']),
+    frameShortcut('closeTab', m.closeTab, ['Delete']),
+    frameShortcut('back', m.back, ['Escape']),
   ]);
 }

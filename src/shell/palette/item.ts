@@ -22,7 +22,7 @@ export interface Item {
   isPicked?: boolean;
   /** Why it cannot be done now. */
   reason?: string;
-  /** A level of choices in place of a deed. */
+  /** A level of choices in place of an action. */
   choices?: readonly Item[];
   /** Done when the palette has closed and the focus is back where it was. */
   run?: () => unknown;

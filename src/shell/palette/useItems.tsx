@@ -66,7 +66,7 @@ function commandItem(command: PaletteCommand, intl: Words, run: (command: Palett
   };
 }
 
-/** What the open screen offers now, and what is done about a deed that fails. */
+/** What the open screen offers now, and what is done about an action that fails. */
 function useCommandItems(): Item[] {
   const intl = useIntl();
   const can = useCan();

@@ -236,7 +236,7 @@ export type HistoryRow = {
   id: Id;
   /** A business verb */
   action: string;
-  /** None where the deed is no change of a field */
+  /** None where the action is no change of a field */
   field: string | null;
   old: string | null;
   new: string | null;
@@ -261,7 +261,7 @@ export type AsyncTaskItem = {
   /** Whom the row names, personal numbers masked. */
   subject: string;
   /** The status that the row asks for. */
-  wish: string | null;
+  requested_status: string | null;
   investor: NullableNamedRef;
   status: AsyncTaskItemStatus;
   /** The code of the refusal. */
@@ -290,7 +290,7 @@ const shapeOfAsyncTaskPage = { "tasks": [shapeOfAsyncTask], "count": "c" } as co
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfAsyncTaskDetail = { "id": "c", "version": "c", "name": "s", "type": "e", "status": "e", "file_id~": "s", "file_name~": "s", "params": shapeOfAsyncTaskParams, "total": "c", "done": "c", "failed": "c", "skipped": "c", "error~": "s", "created_by": shapeOfNamedRef, "created_at": "s", "updated_at": "s", "started_at~": "s", "finished_at~": "s", "history": [shapeOfHistoryRow] } as const;
-const shapeOfAsyncTaskItem = { "id": "c", "task_id": "c", "row": "c", "subject": "s", "wish~": "s", "investor~": shapeOfNullableNamedRef, "status": "e", "message~": "s" } as const;
+const shapeOfAsyncTaskItem = { "id": "c", "task_id": "c", "row": "c", "subject": "s", "requested_status~": "s", "investor~": shapeOfNullableNamedRef, "status": "e", "message~": "s" } as const;
 const shapeOfAsyncTaskItemPage = { "items": [shapeOfAsyncTaskItem], "count": "c" } as const;
 const reads = {
   listAsyncTasks: reader(shapeOfAsyncTaskPage),

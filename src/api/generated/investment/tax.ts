@@ -152,7 +152,7 @@ export type HistoryRow = {
   id: Id;
   /** A business verb */
   action: string;
-  /** None where the deed is no change of a field */
+  /** None where the action is no change of a field */
   field: string | null;
   old: string | null;
   new: string | null;

@@ -11,7 +11,7 @@ interface Options {
   pendingChanges: PendingChecks;
   /** Tells one saved state from another: the version of the record, or what stands for one. */
   version: string | number;
-  /** Takes the wishes of the draft, without those that cannot be had any more. */
+  /** Takes the pending changes of the draft, without those that do not apply any more. */
   onRestore: (pendingChanges: PendingChecks) => void;
 }
 
@@ -22,7 +22,7 @@ export interface CheckDraft extends OfferedDraft {
   tookOutdated: boolean;
 }
 
-/** The wishes of a draft, without what is none; the storage may hold anything. */
+/** The pending changes of a draft, without what is none; the storage may hold anything. */
 function pendingChangesOf(draft: Draft | undefined): PendingChecks {
   const kept: unknown = draft?.values['ticks'];
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
-import type { SystemUser } from '../../../api/system-user/systemUsers';
+import { accountType, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { phone } from '../../../lib/identifiers';
 import { userType } from '../personTerms';
@@ -22,7 +22,7 @@ export function AccountFacts({ user, children }: { user: SystemUser; children?: 
       <Fact label={m.email} value={user.email} />
       <Fact label={m.branch} value={user.branch} />
       <Fact label={m.region}>{region?.name ?? (regions.isError && <FormattedMessage {...m.noRegions} />)}</Fact>
-      <Fact label={m.type} value={userType.badge(user.user_type)} />
+      <Fact label={m.type} value={userType.badge(accountType(user))} />
       <Fact label={m.lastLogin} value={user.last_login} as="dateTime" />
       <Fact label={m.created} value={user.created_at} as="dateTime" />
       <Fact label={m.updated} value={user.updated_at} as="dateTime" />

@@ -7,15 +7,17 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { m } from './messages';
 
-/** Changes which roles of the system area a person holds, as one whole set. */
+const heldRoles = ({ roles }: SystemUser) => ({ role_ids: roles.map(({ id }) => String(id)) });
+
+/** Changes which roles of the system area a user holds, as one whole set. */
 export function EditUserRoles({ user, onClose }: { user: SystemUser; onClose: () => void }) {
   const [update] = useUpdateSystemUserMutation();
   const roles = useListUserRolesRows(allRolesQuery);
   const form = usePanelForm({
     id: `editUserRoles:${user.id}`,
     version: user.version,
-    values: { role_ids: user.role_ids.map(String) },
-    fromRecord: (record: SystemUser) => ({ role_ids: record.role_ids.map(String) }),
+    values: heldRoles(user),
+    fromRecord: heldRoles,
   });
   return (
     <FormDrawer

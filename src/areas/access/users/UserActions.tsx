@@ -5,7 +5,7 @@ import {
   LockOpen20Regular,
   Prohibited20Regular,
 } from '@fluentui/react-icons';
-import type { SystemUser } from '../../../api/system-user/systemUsers';
+import { canHoldRoles, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { Can } from '../../../session/can';
@@ -16,11 +16,11 @@ import { m } from './messages';
 export const userForms = ['edit', 'roles', 'password', 'switch', 'remove'] as const;
 export type UserForm = (typeof userForms)[number];
 
-/** Whether somebody may do it to an account; the address that opens it can be written by hand. */
+/** Whether the user may do it to an account; the address that opens it can be written by hand. */
 export function mayDo(action: UserForm, user: SystemUser, isOwn: boolean, holds: (permission: string) => boolean) {
   if (!holds(action === 'remove' ? 'rbac.delete' : 'rbac.update')) return false;
   if (action === 'edit') return true;
-  return !isOwn && (action !== 'roles' || user.user_type !== 'merchant');
+  return !isOwn && (action !== 'roles' || canHoldRoles(user));
 }
 
 /** What can be done with an account. */

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleEdit20Regular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { SystemUser } from '../../../api/system-user/systemUsers';
+import { canHoldRoles, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/actions/Action';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
@@ -23,12 +23,12 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', color: tokens.colorBrandForegroundLink },
 });
 
-/** The roles of a person: those of the system, and the ways to those of the two services. */
+/** The roles of a user: those of the system, and the ways to those of the two services. */
 export function UserRolesSection({ user, onEdit }: { user: SystemUser; onEdit: () => void }) {
   const styles = useStyles();
   const isOwn = useOwnId() === user.id;
   const id = String(user.id);
-  const reason = isOwn ? m.ownRoles : user.user_type === 'merchant' && m.merchantRoles;
+  const reason = isOwn ? m.ownRoles : !canHoldRoles(user) && m.merchantRoles;
   return (
     <Section id="roles" title={m.roles}>
       <Facts>

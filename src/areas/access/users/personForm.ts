@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SystemUser, UserType } from '../../../api/system-user/systemUsers';
+import { accountType, type SystemUser, type UserType } from '../../../api/system-user/systemUsers';
 
 const text = v.string();
 
@@ -47,7 +47,7 @@ export const personOf = (user: SystemUser): PersonValues => ({
   email: user.email ?? '',
   branch: user.branch ?? '',
   region_id: user.region_id === null ? '' : String(user.region_id),
-  user_type: user.user_type,
+  user_type: accountType(user),
 });
 
 const optional = ['middle_name', 'email', 'branch'] as const;

@@ -1,4 +1,4 @@
-import type { SystemUserRow } from '../../../api/system-user/systemUsers';
+import { accountType, type SystemUserRow } from '../../../api/system-user/systemUsers';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { href } from '../../../routes/href';
 import { statusOf, userStatus, userType } from '../personTerms';
@@ -23,8 +23,8 @@ export const userColumns: Column<SystemUserRow>[] = [
   {
     id: 'user_type',
     title: m.type,
-    value: (row) => row.user_type,
-    cell: (row) => userType.badge(row.user_type),
+    value: accountType,
+    cell: (row) => userType.badge(accountType(row)),
     width: 120,
     hidden: true,
   },

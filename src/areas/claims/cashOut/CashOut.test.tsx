@@ -62,7 +62,7 @@ test('the price of leaving stands in the question, and an approved claim offers 
   expect(await screen.findByText('Документ ждёт подписи')).toBeVisible();
 });
 
-test('whoever changed the terms sees why the approval is not his', async () => {
+test('a user who changed the terms sees why the approval is refused', async () => {
   const user = await openSmallest();
   await user.click(screen.getByRole('button', { name: 'Изменить условия' }));
   const form = await openDialog();
@@ -124,8 +124,8 @@ test('many are approved at once with what each costs today, and the cost is told
   const form = await openDialog();
   await user.click(await form.findByRole('radio', { name: 'Одобрить' }));
   // Whose terms this accountant changed himself, is left to a colleague.
-  const told = await form.findByText(/^Будет изменено: [1-3] из 3$/);
-  const count = /[1-3]/.exec(told.textContent ?? '')?.[0];
+  const summary = await form.findByText(/^Будет изменено: [1-3] из 3$/);
+  const count = /[1-3]/.exec(summary.textContent ?? '')?.[0];
   for (const title of ['Сумма вывода', 'Штраф', 'Налог', 'К выплате'])
     expect(form.getByText(new RegExp(`^${title}: [\\d\\s]+,\\d\\d$`))).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Применить' }));
@@ -149,7 +149,7 @@ test('a sheet whose claim does not wait is stopped before it is sent', async () 
   expect(screen.getByRole('button', { name: 'Отправить' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** A sheet of one claim that waits and that nobody has changed, sent and held on its way. */
+/** A sheet of one claim that waits and is unchanged, sent and held on its way. */
 async function sendHeld() {
   const accountant = await colleague(as);
   const list = '/investment/investments/requests/cash-out?status=pending&limit=200';

@@ -1,10 +1,12 @@
+import { browserPlace } from '../../../session/vaultEnvironment';
+
 /** The name under which the journal of signing is kept in the browser. */
 export const journalDatabase = 'divan-signing';
 
 /**
- * Whoever signs out leaves no signature behind. It stands apart from the journal because the store takes it up at the
+ * A user who signs out leaves no signature behind. It stands apart from the journal because the store takes it up at the
  * start: the journal goes also when the signing screen was not opened since the page was loaded.
  */
 export function removeJournal(): void {
-  window.indexedDB.deleteDatabase(journalDatabase);
+  browserPlace().database?.deleteDatabase(journalDatabase);
 }

@@ -1,3 +1,5 @@
+import { openDatabase } from '../../../session/database';
+import { browserPlace } from '../../../session/vaultEnvironment';
 import { journalDatabase } from './journalDatabase';
 
 /** Where one document of a batch has come to. It is written before each step, so that a closed tab loses none. */
@@ -19,7 +21,7 @@ export interface JournalEntry {
 }
 
 export interface SigningJournal {
-  /** The documents of a person that are not over, in the order in which they were picked. */
+  /** The documents of a user that are not over, in the order in which they were picked. */
   all: (user: number) => Promise<JournalEntry[]>;
   put: (entries: readonly JournalEntry[]) => Promise<void>;
   remove: (ids: readonly number[]) => Promise<void>;
@@ -34,14 +36,13 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(journalDatabase, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
-  return settled(request);
+async function open(factory: IDBFactory | undefined): Promise<IDBDatabase> {
+  if (!factory) throw new Error('This browser keeps no journal.');
+  return openDatabase(factory, journalDatabase, storeName, { keyPath: 'id' });
 }
 
 /** A journal in IndexedDB; each call is one transaction, kept when it resolves. */
-export function createSigningJournal(factory: IDBFactory): SigningJournal {
+export function createSigningJournal(factory: IDBFactory | undefined): SigningJournal {
   let connection: Promise<IDBDatabase> | undefined;
 
   async function connect(): Promise<IDBDatabase> {
@@ -88,4 +89,4 @@ export function createSigningJournal(factory: IDBFactory): SigningJournal {
 
 let journal: SigningJournal | undefined;
 /** The journal of this browser. */
-export const signingJournal = (): SigningJournal => (journal ??= createSigningJournal(window.indexedDB));
+export const signingJournal = (): SigningJournal => (journal ??= createSigningJournal(browserPlace().database));

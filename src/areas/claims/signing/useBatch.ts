@@ -30,10 +30,10 @@ const wordsOf = (code: string, intl: IntlShape): string | undefined =>
 /** The failures by name, for the notification centre. */
 function failuresOf(state: BulkState, nameOf: (id: number) => string, intl: IntlShape): string {
   const failed = [...state.rows].filter(([, row]) => row.state === 'failed');
-  const told = failed
+  const listed = failed
     .slice(0, mostReported)
     .map(([id, row]) => `${nameOf(Number(id))}: ${outcomeText(row, state, wordsOf, intl)}`);
-  return [...told, ...(failed.length > mostReported ? ['…'] : [])].join('; ');
+  return [...listed, ...(failed.length > mostReported ? ['…'] : [])].join('; ');
 }
 
 export interface Batch {
@@ -66,11 +66,11 @@ export function useBatch(): (batch: Batch) => void {
       dispatch(signingKeyPicked({ owner: String(owner), serial: key.certificate.serial }));
 
     const onHalt = (reason: EimzoFault | Failure): void => {
-      const told =
+      const message =
         'kind' in reason
           ? failureText(reason)
           : { title: words.title, text: reasonText(reason), detail: reason.detail };
-      dispatch(notify({ tone: 'error', ...told, path }));
+      dispatch(notify({ tone: 'error', ...message, path }));
     };
     const onOver = (state: BulkState): void => {
       turn.over();

@@ -7,7 +7,7 @@ import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { changeStatus, m } from './tariffTerms';
 import { t } from '../../../i18n/terms';
 
-/** One wish for another tariff at the side of its list: whose, from which to which, and who did what. */
+/** One tariff change at the side of its list: whose, from which to which, and who did what. */
 export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetTariffChangeClaimQuery({ id }), id);
   return (

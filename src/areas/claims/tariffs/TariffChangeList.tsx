@@ -39,7 +39,7 @@ const columns: Column<TariffChangeClaim>[] = [
   commentColumn,
 ];
 
-/** Wishes for another tariff. The contract has no call that decides one, so the list is to read. */
+/** Tariff changes. The contract has no call that decides one, so the list is to read. */
 export default function TariffChangeList() {
   const list = useListState(parameters);
   const claims = useListTariffChangeClaimsRows(list);

@@ -26,7 +26,7 @@ const forms: Record<InvestorFormName, Form> = {
   erase: lazyComponent(async () => (await import('../archive/EraseInvestor')).EraseInvestor),
 };
 
-/** The form or the question of one deed; its code is fetched when it is first opened. */
+/** The form or the question of one action; its code is fetched when it is first opened. */
 export function InvestorForm({ name, ...props }: InvestorFormProps & { name: InvestorFormName }) {
   const Form = forms[name];
   return (

@@ -23,7 +23,7 @@ import type { InvestorFormName } from './investorForms';
 import { m } from '../actionMessages';
 import { useSaveInfo } from '../identity/useSaveInfo';
 
-/** Why a deed of the card cannot be done now, in the words of its button. */
+/** Why an action of the card cannot be done now, in the words of its button. */
 function reasonsOf(investor: Investor): Partial<Record<InvestorFormName, MessageDescriptor | false>> {
   const isUnverified = investor.status === 'new' || investor.status === 'in_process';
   const isArchived = investor.status === 'archive';
@@ -44,7 +44,7 @@ function reasonsOf(investor: Investor): Partial<Record<InvestorFormName, Message
 
 type FormCommand = readonly [action: InvestorFormName, title: MessageDescriptor, icon: FluentIcon, permission: string];
 
-/** Every deed of the card: those that this investor's kind and status have. */
+/** Every action of the card: those that this investor's kind and status have. */
 function formsOf({ subject, status }: Investor): FormCommand[] {
   const isPerson = subject === 'individual';
   const common: FormCommand[] = [

@@ -15,7 +15,7 @@ export type InvestorFormName =
   | 'restore'
   | 'erase';
 
-/** Set by the card around its sections and actions: opens the form of a deed. */
+/** Set by the card around its sections and actions: opens the form of an action. */
 export const InvestorFormContext = createContext<(action: InvestorFormName) => void>(() => undefined);
 
 export const useOpenInvestorForm = () => use(InvestorFormContext);

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A deed begun in a row: the record is read first, since a row does not tell its version. */
+/** An action begun in a row: the record is read first, since a row does not tell its version. */
 export function RowAction({ id, action, onClose }: Props) {
   const dispatch = useDispatch();
   const { item, failure } = useRecordQuery(useGetInvestorQuery({ id }, { refetchOnMountOrArgChange: true }), id);

@@ -67,10 +67,11 @@ export const itemColumns: Column<AsyncTaskItem>[] = [
   { id: 'subject', title: m.subject, value: (item) => item.subject },
   { id: 'investor', title: t.investor, value: (item) => item.investor?.name, important: true },
   {
+    // Kept by the settings of the table on users' devices.
     id: 'wish',
     title: t.newStatus,
-    value: (item) => item.wish,
-    cell: (item) => (item.wish === null ? emptyValue : investorStatus.badge(item.wish)),
+    value: (item) => item.requested_status,
+    cell: (item) => (item.requested_status === null ? emptyValue : investorStatus.badge(item.requested_status)),
     width: 144,
   },
   itemStatus.column('status', m.result, (item) => item.status, { important: true, width: 128 }),

@@ -54,11 +54,11 @@ test('a task that waits is found, changed, run to its end, and its refused rows 
   expect(await screen.findByText(/^Выполнено( с отказами)?$/, { selector: 'h1 ~ span *' }, slow)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Остановить' })).toHaveAttribute('aria-disabled', 'true');
 
-  const told = within(screen.getByRole('region', { name: 'История' })).getAllByRole('listitem');
+  const entries = within(screen.getByRole('region', { name: 'История' })).getAllByRole('listitem');
   const titles = ['Завершение', 'Начало работы', 'Запуск', 'Изменение', 'Создание', 'Создание'];
-  expect(told.map((row) => row.firstElementChild?.textContent)).toEqual(titles);
-  expect(told[1]).toHaveTextContent(/Статус: В очереди Выполняется/);
-  expect(told[3]).toHaveTextContent(/Название: Анкеты после праздников Анкеты апреля/);
+  expect(entries.map((row) => row.firstElementChild?.textContent)).toEqual(titles);
+  expect(entries[1]).toHaveTextContent(/Статус: В очереди Выполняется/);
+  expect(entries[3]).toHaveTextContent(/Название: Анкеты после праздников Анкеты апреля/);
 
   await user.click(screen.getByRole('button', { name: 'Скачать отказы' }));
   await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1), slow);

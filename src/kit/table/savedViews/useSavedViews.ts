@@ -86,7 +86,7 @@ export function useSavedViews(columns: readonly Column<never>[], setting: TableS
     const { list: _hidden, ...others } = { list: undefined, ...(typeof state === 'object' ? state : undefined) };
     void navigate({ pathname, hash, search: to }, { state: others });
   };
-  const told = (next: ViewNews): void => {
+  const report = (next: ViewNews): void => {
     setRemoved(undefined);
     setNews(next);
   };
@@ -98,32 +98,32 @@ export function useSavedViews(columns: readonly Column<never>[], setting: TableS
     news,
     apply: (view) => {
       go(view.search);
-      told({ is: 'applied' });
+      report({ is: 'applied' });
     },
     save: (name) => {
       const problem = book.views.length >= viewsAtMost ? 'full' : nameProblem(name, book.views);
       if (problem ?? now.search.length > addressAtMost) {
-        told({ is: problem ?? 'tooLong' });
+        report({ is: problem ?? 'tooLong' });
         return false;
       }
       keep(withView(book, { name, search: now.search }));
-      told({ is: now.hasPerson ? 'savedWithoutPerson' : 'saved' });
+      report({ is: now.hasPerson ? 'savedWithoutPerson' : 'saved' });
       return true;
     },
     rename: (view, name) => {
       if (name.trim() === view.name) return true;
       const problem = nameProblem(name, book.views);
       if (problem) {
-        told({ is: problem });
+        report({ is: problem });
         return false;
       }
       keep(renamedView(book, view.name, name));
-      told({ is: 'updated' });
+      report({ is: 'updated' });
       return true;
     },
     update: (view) => {
       keep(replacedView(book, { name: view.name, search: now.search }));
-      told({ is: now.hasPerson ? 'savedWithoutPerson' : 'updated' });
+      report({ is: now.hasPerson ? 'savedWithoutPerson' : 'updated' });
     },
     remove: (view) => {
       keep(withoutView(book, view.name));
@@ -135,28 +135,28 @@ export function useSavedViews(columns: readonly Column<never>[], setting: TableS
       (() => {
         const back = withView(book, removed.view);
         keep(removed.wasDefault ? withDefault(back, removed.view.name) : back);
-        told({ is: 'saved' });
+        report({ is: 'saved' });
       }),
     setDefault: (name) => {
       keep(withDefault(book, name));
-      told({ is: name === undefined ? 'noDefault' : 'default' });
+      report({ is: name === undefined ? 'noDefault' : 'default' });
     },
     reset: () => {
       setting.reset();
       go('');
-      told({ is: 'reset' });
+      report({ is: 'reset' });
     },
     copyLink: async (view) => {
       const link = `${window.location.origin}${pathname}?${view?.search ?? now.search}`;
       if (link.length > addressAtMost) {
-        told({ is: 'tooLong' });
+        report({ is: 'tooLong' });
         return;
       }
       try {
         await navigator.clipboard.writeText(link);
-        told({ is: 'linked' });
+        report({ is: 'linked' });
       } catch {
-        told({ is: 'notCopied' });
+        report({ is: 'notCopied' });
       }
     },
     toFile: (view) => {
@@ -167,11 +167,11 @@ export function useSavedViews(columns: readonly Column<never>[], setting: TableS
       const read =
         file.size > 1024 * 1024 ? { problem: 'large' as const } : readFile(await file.text(), { screen, names, book });
       if ('problem' in read) {
-        told({ is: read.problem });
+        report({ is: read.problem });
         return;
       }
       keep({ ...book, views: [...book.views, ...read.views] });
-      told({ is: 'brought', count: read.views.length, left: [...read.unknown, ...read.personal].join(', ') });
+      report({ is: 'brought', count: read.views.length, left: [...read.unknown, ...read.personal].join(', ') });
     },
   };
 }

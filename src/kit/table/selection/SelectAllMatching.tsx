@@ -29,14 +29,14 @@ const useStyles = makeStyles({
   stopped: { flexBasis: '100%' },
 });
 
-/** As many rows are held with all that the table shows of them; more of them nobody looks through. */
+/** As many rows are held with all that the table shows of them; more of them no user looks through. */
 const pickedAtMost = 10_000;
 const size = 1_000;
 
 interface Props<Row> {
   readPage: ReadPage<Row>;
   total: number;
-  /** Every loaded row is picked, so the person may well want more. */
+  /** Every loaded row is picked, so the user may well want more. */
   isAll: boolean;
   onPicked: (rows: readonly Row[]) => void;
 }
@@ -91,12 +91,12 @@ export function SelectAllMatching<Row>({ readPage, total, isAll, onPicked }: Pro
         <FormattedMessage {...whole} values={{ total: all }} />
       </Button>
     );
-  const told = stopped && failureText(stopped.failure);
+  const message = stopped && failureText(stopped.failure);
   return (
     <div className={mergeClasses(styles.root, stopped && styles.stopped)}>
-      {told ? (
+      {message ? (
         <span role="alert">
-          <FormattedMessage {...told.title} values={told.values} />
+          <FormattedMessage {...message.title} values={message.values} />
         </span>
       ) : (
         <FormattedMessage {...reading} values={{ count: format.number(count), total: all }} />

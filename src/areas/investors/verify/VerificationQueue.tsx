@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 /** The investors who wait for the verification, one after the other: photos, data, doubts, the decision, the next. */
-export default function VerificationScreen() {
+export default function VerificationQueue() {
   const styles = useStyles();
   const figure = useFigureStyles();
   const format = useFormat();
@@ -104,7 +104,7 @@ function Onward({ queue: { next, go } }: { queue: Queue }) {
   );
 }
 
-/** Nobody is at hand: the queue is on its way, could not be read, or is empty. */
+/** No investor is at hand: the queue is on its way, could not be read, or is empty. */
 function Nobody({ queue: { rows } }: { queue: Queue }) {
   const styles = useStyles();
   if (rows.state === 'failed' && rows.failure) return <Waiting failure={rows.failure} retry={rows.retry} />;

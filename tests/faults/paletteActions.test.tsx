@@ -100,7 +100,7 @@ async function choose(title: string): Promise<void> {
   await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
 }
 
-test.each(cases)('%s: every deed of money, removal and decision asks first', async (_, one) => {
+test.each(cases)('%s: every action of money, removal and decision asks first', async (_, one) => {
   await open(one);
   const runnable = paletteCommands.read().filter(({ disabledReason }) => !disabledReason);
   const dangerous = runnable.filter(({ tone }) => tone === 'danger').map(({ id }) => id);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from './store';
+import type { FileStore } from '../files/store';
 
 type Link = { Params: { '*': string }; Querystring: { exp?: string; sig?: string } };
 
-/** Hands out stored files to whoever holds a signed address. What people have sent must never run as a page. */
+/** Hands out stored files to a client with a signed address. What users have sent must never run as a page. */
 export function mountContentHost(app: FastifyInstance, files: FileStore): void {
   app.get<Link>('/api/content/*', async (request, reply) => {
     const key = request.params['*'];
