@@ -7,14 +7,14 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { ChunkNames } from './scripts/webpack/ChunkNames';
 import { evaluateTypeScript } from './scripts/webpack/evaluateTypeScript';
 import { families, KnownPalette } from './scripts/webpack/KnownPalette';
+import { PageBlocks } from './scripts/webpack/PageBlocks';
 import { outside, sharedChunks } from './scripts/webpack/sharedChunks';
 import { Sheets } from './scripts/webpack/Sheets';
 import { Texts } from './scripts/webpack/Texts';
-import { earlyRoutes } from './src/routes/early';
 
 const root = import.meta.dirname;
 const ours = join(root, 'src');
@@ -29,34 +29,6 @@ const localeLoader = join(root, 'scripts/webpack/localeLoader.mjs');
 const inModule = (name: string) => join(root, 'node_modules', name);
 
 /**
- * Writes into index.html which files each lazily loaded module needs, so that src/boot.ts can start their
- * download beside that of the main bundle. Only what boot looks up is listed: the page is never cached.
- */
-class FilesBlock {
-  apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('FilesBlock', (compilation) => {
-      const hooks = HtmlWebpackPlugin.getHooks(compilation);
-      hooks.beforeEmit.tap('FilesBlock', (page) => ({
-        ...page,
-        html: page.html.replace(
-          '<!-- files -->',
-          `<script type="application/json" id="files">${filesOf(compilation)}</script>`,
-        ),
-      }));
-      hooks.alterAssetTags.tap('FilesBlock', (page) => {
-        for (const { attributes } of page.assetTags.scripts) {
-          // A deferred script would wait for the sheet; boot is to run while everything else is on its way.
-          if (String(attributes['src']).includes('/boot.')) attributes['defer'] = false;
-          // And left to itself one is asked for last, behind all that boot begins.
-          else attributes['fetchpriority'] = 'high';
-        }
-        return page;
-      });
-    });
-  }
-}
-
-/**
  * Tells the browser to compile every function of a script on the way in, beside the main thread, instead of one by
  * one at its first call there (explicit compile hints of V8; others read a comment). Nearly all of what the first
  * page brings is called by it.
@@ -68,25 +40,6 @@ export const compiledAhead = new webpack.BannerPlugin({
   // After the minimizer, which drops comments, and before the files are packed.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50,
 });
-
-/** The two frames, the sign-in page and the screens that begin early. */
-const wanted = [...['Inside', 'shell/frame/BareFrame', 'sign-in/Login'], ...earlyRoutes.map(({ screen }) => screen)];
-
-function filesOf(compilation: Compilation): string {
-  const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
-  const lazy: Record<string, string[]> = {};
-  for (const group of compilation.chunkGroups) {
-    for (const { request } of group.isInitial() ? [] : group.origins) {
-      const [, name = ''] =
-        /areas\/(.+)$|\/(shell\/frame\/\w*Frame)$|^\.\/(Inside)$/.exec(request ?? '')?.filter(Boolean) ?? [];
-      if (wanted.includes(name))
-        lazy[name] = group.getFiles().filter((file) => file.endsWith('.js') && !initial.has(file));
-    }
-  }
-  const sheet = compilation.getAssets().find(({ name }) => /griffel.*\.css$/.test(name));
-  if (sheet) lazy['sheet'] = [sheet.name];
-  return JSON.stringify(lazy);
-}
 
 export default function configure(_: unknown, { mode }: { mode: 'production' | 'development' }): Configuration {
   const production = mode === 'production';
@@ -234,7 +187,7 @@ export default function configure(_: unknown, { mode }: { mode: 'production' | '
         chunks: [],
         minify: false,
       }),
-      new FilesBlock(),
+      new PageBlocks(),
       new Texts(join(root, 'locales/compiled')),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:6].css' : 'assets/[name].css',

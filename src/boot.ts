@@ -6,19 +6,15 @@
 import { readConfig } from './api/transport/config';
 import { prefetch } from './api/transport/prefetch';
 import { addressOf } from './api/transport/services';
-import { filesOf } from './app/filesOf';
+import { keptFields } from './app/keptFields';
+import { earlyPages, filesOf } from './app/pageBlocks';
 import { shortOf, type LanguageCode } from './i18n/languages';
 import { textsAddress } from './i18n/textsFile';
-import { earlyOf, type EarlyCall } from './routes/early';
+import { earlyOf, type EarlyCall } from './routes/earlyPage';
 import { firstPaint } from './session/storageMirror';
 import type { SessionRecord } from './session/record';
 import { isExpired } from './session/token';
-
-/** redux-persist writes every field of a slice as a text of its own. */
-function kept(slice: string, field: string): unknown {
-  const fields = JSON.parse(localStorage.getItem(`persist:${slice}`) ?? '{}') as Record<string, string>;
-  return JSON.parse(fields[field] ?? 'null');
-}
+import { browserPlace } from './session/vaultEnvironment';
 
 function fetchFile(address: string) {
   const link = document.createElement('link');
@@ -33,30 +29,33 @@ function fetchFile(address: string) {
   document.head.append(link);
 }
 
-function fetchFiles(texts: readonly string[], ...parts: (string | undefined)[]) {
-  const language = shortOf(String(kept('preferences', 'language') ?? 'ru') as LanguageCode);
-  for (const file of filesOf(...parts)) fetchFile(`/${file}`);
-  for (const namespace of texts) fetchFile(textsAddress(language, namespace));
-}
-
 function begin() {
-  const record = firstPaint(localStorage, sessionStorage, Date.now());
+  const { local, session, now } = browserPlace();
+  const { language = 'ru', pageSize = 10 } = keptFields('preferences', local);
+  const fetchFiles = (texts: readonly string[], ...parts: (string | undefined)[]) => {
+    for (const file of filesOf(...parts)) fetchFile(`/${file}`);
+    for (const namespace of texts) fetchFile(textsAddress(shortOf(language as LanguageCode), namespace));
+  };
+  const record = firstPaint(local, session, now());
   if (!record) return fetchFiles(['public'], 'shell/frame/BareFrame', 'sign-in/Login');
 
-  const early = earlyOf(location.pathname, location.search, Number(kept('preferences', 'pageSize') ?? 10));
+  const early = earlyOf(earlyPages(), location.pathname, location.search, Number(pageSize));
   // Before the files: a browser opens six lines to a server, and the answers are small.
-  if (!isExpired(record, Date.now())) askEarly(record, early);
+  if (!isExpired(record, now())) askEarly(record, early, keptFields('rights', local));
   fetchFiles(['public', 'frame', ...(early?.texts ?? [])], 'sheet', 'Inside', early?.screen);
 }
 
 /** The rights come first: nothing is shown without them. A page that may not be seen asks for no data. */
-function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>) {
-  const config = readConfig(document);
+function askEarly(
+  record: SessionRecord,
+  early: ReturnType<typeof earlyOf>,
+  { owner, permissions }: Record<string, unknown>,
+) {
   const roles: EarlyCall[] = record.user.role_ids.map((id) => ({ path: `/system-user/v1/user-roles/${id}` }));
-  const rights = kept('rights', 'permissions') as Partial<Record<string, string[]>> | null;
-  const isOwn = kept('rights', 'owner') === record.user.id;
-  const mayAsk = early && isOwn && rights?.[early.permission[0]]?.includes(early.permission[1]);
+  const rights = owner === record.user.id ? (permissions as Partial<Record<string, string[]>> | null) : null;
+  const mayAsk = early && rights?.[early.permission[0]]?.includes(early.permission[1]);
   const calls = mayAsk ? [...roles, ...early.calls] : roles;
+  const config = readConfig(document);
   prefetch(
     calls.map(({ path, parameters = {} }) => addressOf(path, parameters, config)),
     record.access,
@@ -66,5 +65,5 @@ function askEarly(record: SessionRecord, early: ReturnType<typeof earlyOf>) {
 try {
   begin();
 } catch {
-  // No storage, or something broken in it: the panel begins without a start.
+  // Something broken in what was kept: the panel begins without a start.
 }

@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { readInvestors, type InvestorRow } from '../../src/api/investment/investors';
 import { signIn } from '../../src/api/sign-in/signIn';
 import { createPanelStore } from '../../src/app/store';
+import { needTexts } from '../../src/i18n/catalogue';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { ExportButton } from '../../src/kit/export/ExportButton';
 import type { Column } from '../../src/kit/table/columns/column';
@@ -78,6 +79,8 @@ const readService: ReadPage<InvestorRow> = (...slice) => {
   window.times.calls++;
   return store.dispatch(readInvestors(filters, ...slice));
 };
+void needTexts('frame');
+
 const readPage = question.has('service') ? readService : madeUp;
 
 const root = document.getElementById('root');

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { Texts } from '../../scripts/webpack/Texts';
 import configurePanel from '../../webpack.config';
+
+const root = join(import.meta.dirname, '../..');
 
 /** A page with nothing but the export on it, built the way the panel is: its worker, its policy, its minimiser. */
 export default function configure(): Configuration {
@@ -9,7 +12,7 @@ export default function configure(): Configuration {
   return {
     ...panel,
     entry: { main: './bench/export/main.tsx' },
-    output: { ...panel.output, path: join(import.meta.dirname, '../../.cache/export') },
+    output: { ...panel.output, path: join(root, '.cache/export') },
     module: {
       rules: [
         {
@@ -18,6 +21,9 @@ export default function configure(): Configuration {
         },
       ],
     },
-    plugins: [new HtmlWebpackPlugin({ template: 'bench/export/index.html', scriptLoading: 'defer' })],
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'bench/export/index.html', scriptLoading: 'defer' }),
+      new Texts(join(root, 'locales/compiled')),
+    ],
   };
 }

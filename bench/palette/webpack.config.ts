@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { Texts } from '../../scripts/webpack/Texts';
 import configurePanel from '../../webpack.config';
+
+const root = join(import.meta.dirname, '../..');
 
 /** A page with the command palette over 5,000 actions of a made-up screen, built the way the panel is. */
 export default function configure(): Configuration {
@@ -9,7 +12,7 @@ export default function configure(): Configuration {
   return {
     ...panel,
     entry: { main: './bench/palette/main.tsx' },
-    output: { ...panel.output, path: join(import.meta.dirname, '../../.cache/palette') },
+    output: { ...panel.output, path: join(root, '.cache/palette') },
     module: {
       rules: [
         {
@@ -18,6 +21,9 @@ export default function configure(): Configuration {
         },
       ],
     },
-    plugins: [new HtmlWebpackPlugin({ template: 'bench/palette/index.html', scriptLoading: 'defer' })],
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'bench/palette/index.html', scriptLoading: 'defer' }),
+      new Texts(join(root, 'locales/compiled')),
+    ],
   };
 }

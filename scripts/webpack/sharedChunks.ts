@@ -4,8 +4,11 @@ import type { Chunk, ChunkGraph, Module } from 'webpack';
 export const outside = /\/(sign-in\/|frame\/BareFrame|feedback\/Toaster)/;
 /** What stands around and in a list, the most frequent of all screens. */
 const everyday = /\/Inside$|investors\/list\/InvestorList/;
-/** The landing page and the counts of the menu need no form; the little that they share with others comes with each. */
-const landing = /dashboard\/Monitor|\/blocks\/|\/waiting$/;
+/**
+ * The landing page, the counts of the menu and the words of refusals need no form; the little that they share with
+ * others comes with each.
+ */
+const formless = /dashboard\/Monitor|\/blocks\/|\/queues$|\/refusals$/;
 
 const requested = (chunk: Chunk): string[] =>
   [...chunk.groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request ?? ''));
@@ -33,5 +36,5 @@ const names = (kind: RegExp) => (requests: string[]) => requests.some((request) 
 
 export const sharedChunks = {
   lists: { ...sharedBy(3, names(everyday)), name: 'lists', priority: 5 },
-  forms: { ...sharedBy(4, (requests) => !names(landing)(requests)), name: 'forms', priority: 4 },
+  forms: { ...sharedBy(4, (requests) => !names(formless)(requests)), name: 'forms', priority: 4 },
 };

@@ -4,7 +4,8 @@
  */
 import { noticesTaken, type Notices } from '../kit/state/notifications';
 import { booksFound, booksToKeep, withFound } from '../kit/state/notificationStorage';
-import { prefix, readKept, writerOf } from './persist';
+import { prefix } from './keptFields';
+import { readKept, writerOf } from './persist';
 
 const name = 'notices';
 const keeper = { version: 1, read: (found: Record<string, unknown>) => booksFound(found, Date.now()) };

@@ -5,6 +5,7 @@
  * are not here. The notices, which no first paint shows, are kept the same way by keepNotices.ts.
  */
 import { createPersistoid } from 'redux-persist';
+import { keptFields, prefix } from './keptFields';
 import { isPreferences, preferences, type Preferences } from '../kit/state/preferences';
 import type { Permissions } from '../session/slice';
 import type { SessionState } from '../session/slice';
@@ -74,15 +75,6 @@ const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
 };
 
 const names = Object.keys(keepers) as (keyof Persisted)[];
-export const prefix = 'persist:';
-
-/** Takes the text apart as redux-persist put it together: every field is a text of its own. */
-function fieldsOf(text: string | null): Record<string, unknown> {
-  const outer: unknown = JSON.parse(text ?? '{}');
-  if (typeof outer !== 'object' || outer === null) return {};
-  return Object.fromEntries(Object.entries(outer).map(([name, value]) => [name, JSON.parse(String(value)) as unknown]));
-}
-
 /** What was kept of a slice, if it is of this version and passes the check. */
 export function readKept<Kept extends object>(
   name: string,
@@ -90,21 +82,11 @@ export function readKept<Kept extends object>(
   storage: Storage,
 ): Kept | undefined {
   try {
-    const { _version, ...found } = fieldsOf(storage.getItem(prefix + name));
+    const { _version, ...found } = keptFields(name, storage);
     if (_version !== version) return undefined;
     return read(found);
   } catch {
     // Broken or out of reach: this slice begins with its defaults.
-    return undefined;
-  }
-}
-
-/** The storage, or nothing where it is switched off. */
-export function panelStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    // Looking at it is refused; the panel then begins with its defaults every time.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ import { browserPlace } from '../session/vaultEnvironment';
 import { tabs } from '../shell/tabs/tabs';
 import { beginNotices } from './beginNotices';
 import { tellFailures } from './failures';
-import { panelStorage, persist, readPersisted, type Persisted } from './persist';
+import { persist, readPersisted, type Persisted } from './persist';
 
 const reducer = combineReducers({
   [gateway.reducerPath]: gateway.reducer,
@@ -63,10 +63,11 @@ const loadPage = (address: string | undefined) =>
 
 /** The store of one window. `stop` takes it out of service, for tests. */
 export function createPanelStore(surroundings: Surroundings = {}) {
+  const place = browserPlace();
   const {
-    vault = createVault(browserPlace()),
+    vault = createVault(place),
     config = readConfig(document),
-    storage = panelStorage(),
+    storage = place.local,
     load = loadPage,
   } = surroundings;
   vault.onClose(removeJournal);

@@ -1,4 +1,4 @@
-import { filesOf } from './filesOf';
+import { filesOf } from './pageBlocks';
 
 /**
  * Waits for the styles of the whole panel. The page brings only those of the sign-in page; boot asks for the rest

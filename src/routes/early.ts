@@ -1,88 +1,57 @@
 /**
- * What an address will ask the services first, as data: src/boot.ts starts these calls while the panel itself is
- * still on its way. The answers are taken up by api/early when the screen asks the same; a call that no screen
- * repeats is only wasted, so an address with anything unusual in it starts none. Nothing of the panel may be
- * imported here: this becomes part of the very first script.
+ * The pages that people often begin on, and what each asks first. Only the build reads this file: it writes the pages
+ * into index.html as data (routes/earlyPage.ts), so that nothing of it is part of a script.
  */
+import type { Params } from '../lib/query';
+import { textsOf } from './area';
+import type { EarlyPage } from './earlyPage';
+import { routes, type RouteId } from './table';
 
-/** A call by its path with the service in front, as the gateway names it. */
-export interface EarlyCall {
-  path: string;
-  parameters?: Readonly<Record<string, unknown>>;
+interface Early extends Pick<EarlyPage, 'screen' | 'permission' | 'call' | 'query'> {
+  /** What a list keeps in its address, as its screen says it. */
+  list?: () => Promise<Params>;
 }
 
-interface Address {
-  query: URLSearchParams;
-  /** What stands in the place of the path's group. */
-  id: string;
-  /** How many rows the person has on a page. */
-  limit: number;
-}
+const card = { permission: ['investors', 'get'], call: '/investment/investors/:id' } as const;
 
-interface EarlyRoute {
-  path: RegExp;
-  /** The file of the screen, under src/areas. */
-  screen: string;
-  /** The files of texts that it needs, beyond those of the frame. */
-  texts: readonly string[];
-  /** Without it there is no call: a page that may not be seen asks for no data. */
-  permission: readonly [id: string, action: string];
-  calls: (address: Address) => EarlyCall[];
-}
-
-const investorCard = {
-  texts: ['investors', 'investors.list', 'parts.investments', 'parts.claims', 'parts', 'parts.history', 'kit.form'],
-  permission: ['investors', 'get'],
-  calls: ({ id }: Address) => [{ path: `/investment/investors/${id}` }],
-} as const;
-
-export const earlyRoutes: readonly EarlyRoute[] = [
-  {
-    path: /^\/dashboard\/index$/,
+const early: Partial<Record<RouteId, Early>> = {
+  'dashboard.index': {
     screen: 'dashboard/Monitor',
-    texts: ['dashboard'],
-    // The queues, which stand first; charts may come when they come.
     permission: ['investor_verification', 'query'],
-    calls: () => [{ path: '/investment/investors/statistics/queues', parameters: { status: ['new', 'in_process'] } }],
+    // The queues, which stand first; charts may come when they come.
+    call: '/investment/investors/statistics/queues',
+    query: { status: ['new', 'in_process'] },
   },
-  {
-    path: /^\/back-office\/investors$/,
+  'investors.list': {
     screen: 'investors/list/InvestorList',
-    texts: ['investors.list', 'parts'],
     permission: ['investors', 'query'],
-    calls: (address) =>
-      list(address, '/investment/investors', {
-        subject: 'individual',
-        status: [],
-        begin_date: undefined,
-        end_date: undefined,
-        order_by: '-created_at',
-      }),
+    call: '/investment/investors',
+    list: async () => (await import('../areas/investors/list/listParams')).listParams,
   },
-  { path: /^\/back-office\/investor\/([1-9]\d{0,14})$/, screen: 'investors/card/InvestorDetail', ...investorCard },
-  {
-    path: /^\/back-office\/investor-business\/([1-9]\d{0,14})$/,
-    screen: 'investors/card/BusinessInvestorDetail',
-    ...investorCard,
-  },
-];
+  'investors.one': { screen: 'investors/card/InvestorDetail', ...card },
+  'investors.business': { screen: 'investors/card/BusinessInvestorDetail', ...card },
+};
 
-/** The first page of a list with the filters of the address; none when the address says anything else. */
-function list({ query, limit }: Address, path: string, filters: Readonly<Record<string, unknown>>): EarlyCall[] {
-  if ([...query.keys()].some((name) => !(name in filters))) return [];
-  const parameters: Record<string, unknown> = { offset: 0, limit };
-  for (const [name, usual] of Object.entries(filters)) {
-    parameters[name] = Array.isArray(usual) ? query.getAll(name) : (query.get(name) ?? usual);
-  }
-  return [{ path, parameters }];
+/** What the address of a list may say, but for what may name a person and so is never part of it. */
+function filtersOf(params: Params): EarlyPage['filters'] {
+  const known = Object.entries(params).filter(([, { isPersonal }]) => isPersonal === undefined);
+  return Object.fromEntries(
+    known.map(([name, { fallback, write }]) => [
+      name,
+      Array.isArray(fallback) ? fallback : (write(fallback)[0] ?? null),
+    ]),
+  );
 }
 
-/** The entry of an address, with its calls. */
-export function earlyOf(pathname: string, search: string, limit: number) {
-  for (const route of earlyRoutes) {
-    const found = route.path.exec(pathname);
-    if (found)
-      return { ...route, calls: route.calls({ query: new URLSearchParams(search), id: found[1] ?? '', limit }) };
-  }
-  return undefined;
+/** The pages as data, for the build and for tests. */
+export async function earlyPages(): Promise<EarlyPage[]> {
+  const entries = Object.entries(early) as [RouteId, Early][];
+  return Promise.all(
+    entries.map(async ([id, { list, ...rest }]) => ({
+      address: `^${routes[id].path.replace(':id', '([1-9]\\d{0,14})')}$`,
+      texts: textsOf(id),
+      ...rest,
+      ...(list && { filters: filtersOf(await list()) }),
+    })),
+  );
 }

@@ -1,9 +1,10 @@
 /** src/boot.ts asks ahead for what the screens ask for; a difference would only waste the call, so it shows here. */
 import { screen, waitFor } from '@testing-library/react';
 import { addressOf } from '../../src/api/transport/services';
-import { textsOf } from '../../src/routes/area';
-import { earlyOf } from '../../src/routes/early';
+import { earlyPages } from '../../src/routes/early';
+import { earlyOf } from '../../src/routes/earlyPage';
 import { matchPath } from '../../src/routes/match';
+import { routes } from '../../src/routes/table';
 import { backEndAddress } from '../support/panelBackEnd';
 import { renderScreen } from '../support/renderScreen';
 
@@ -22,10 +23,12 @@ test.each([
   '/back-office/investor-business/5',
 ])('%s asks what was asked ahead', async (address) => {
   const { pathname, search } = new URL(address, 'https://panel.example');
-  const early = earlyOf(pathname, search, 10);
+  const early = earlyOf(await earlyPages(), pathname, search, 10);
   const expected = early?.calls.map(({ path, parameters = {} }) => addressOf(path, parameters, config())) ?? [];
   const match = matchPath(pathname);
-  expect(match && [...textsOf(match.id)].sort()).toEqual([...(early?.texts ?? [])].sort());
+  const shown = match && (await routes[match.id].screen()).default.name;
+  expect(early?.screen.split('/').at(-1)).toBe(shown);
+  expect(expected).toHaveLength(1);
   const fetching = jest.spyOn(globalThis, 'fetch');
   await renderScreen(address);
   await screen.findByRole('heading', { level: 1 });
@@ -40,7 +43,7 @@ test.each([
   ['something unknown', '/back-office/investors?x=1'],
   ['a record that has no number', '/back-office/investor/abc'],
   ['an address of nobody', '/nowhere'],
-])('nothing is asked ahead for %s', (_, address) => {
+])('nothing is asked ahead for %s', async (_, address) => {
   const { pathname, search } = new URL(address, 'https://panel.example');
-  expect(earlyOf(pathname, search, 10)?.calls ?? []).toEqual([]);
+  expect(earlyOf(await earlyPages(), pathname, search, 10)?.calls ?? []).toEqual([]);
 });

@@ -5,12 +5,13 @@ import { refusalsOf } from '../../routes/refusals';
 import type { ScreenModule } from '../../routes/route';
 import { routeIds, routes, type RouteId } from '../../routes/table';
 import { lazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
+import { whenIdle } from '../../kit/foundation/whenIdle';
 import { publicScreens } from './publicScreens';
 
 const learned = new Set<string>();
 
 /**
- * Has the refusals of an area told in its words. They follow the screen, which nobody can write from yet; if they do
+ * Has the refusals of an area told in its words. They follow the screen, which nobody can write from yet, and never hold up its first rows; if they do
  * not come, a refusal says what its status says, and the next screen of the area asks again.
  */
 async function learnRefusals(area: string): Promise<void> {
@@ -29,7 +30,7 @@ async function learnRefusals(area: string): Promise<void> {
 const entries = routeIds.map((id) => {
   const fetchScreen = async () => {
     const screen = await routes[id].screen();
-    void learnRefusals(areaOf(id));
+    whenIdle(() => void learnRefusals(areaOf(id)));
     return screen;
   };
   return [id, lazyPart(fetchScreen, ...textsOf(id))] as const;

@@ -6,6 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { focusRing } from '../../kit/foundation/styles';
 import { SignOutAsked } from '../session/UserMenu';
 import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
+import { whenIdle } from '../../kit/foundation/whenIdle';
 import { usePart } from '../foundation/usePart';
 import { useTypeAhead } from '../foundation/useTypeAhead';
 
@@ -79,8 +80,7 @@ function useFetchedInTime(): void {
   useEffect(() => {
     const fetchSoon = () => {
       stop();
-      if ('requestIdleCallback' in window) requestIdleCallback(() => beginLoading(palette));
-      else beginLoading(palette);
+      whenIdle(() => beginLoading(palette));
     };
     const stop = () => {
       document.removeEventListener('keydown', fetchSoon, true);

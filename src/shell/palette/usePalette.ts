@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paletteChosen, preferences } from '../../kit/state/preferences';
 import { chosenOnceMore, isChosen, type Chosen } from '../../lib/find/frecency';
+import { whenIdle } from '../../kit/foundation/whenIdle';
 import { session } from '../../session/slice';
 import { recordLines, staticLines, type Line, type LineGroup } from './paletteItem';
 import { groupsFor, readQuery, type Query } from './paletteGroups';
@@ -78,9 +79,7 @@ export function usePalette({ leave, signOut, typed }: Ways): Palette {
   useEffect(() => {
     // A first search, so that the browser has also compiled what the first key runs.
     const prepare = () => void groupsFor(shown, { mode: 'all', text: 'а' }, { chosen: nothingChosen, now: 0 });
-    if (!('requestIdleCallback' in window)) return undefined;
-    const handle = requestIdleCallback(prepare);
-    return () => cancelIdleCallback(handle);
+    return whenIdle(prepare);
   }, [shown]);
 
   const own = useMemo(
