@@ -98,27 +98,59 @@ export async function timeFromEvent(
 interface TraceEvent {
   name: string;
   ph: string;
+  ts: number;
+  /** The part of `dur` in which the thread had a processor. */
+  tdur?: number;
   dur?: number;
   tid: number;
   pid: number;
   args?: { name?: string };
 }
 
-/** The longest task of the page's main thread while something is done, in milliseconds. */
-export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
+/** The events of the page's main thread while something is done. */
+async function mainThread(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<TraceEvent[]> {
+  const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'];
+  await browser.startTracing(page, { categories });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const mainThreads = traceEvents.filter(
-    (event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain',
-  );
-  const tasks = traceEvents.filter(
-    ({ name, ph, pid, tid }) =>
-      (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask') &&
-      ph === 'X' &&
-      mainThreads.some((thread) => thread.pid === pid && thread.tid === tid),
-  );
+  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  return traceEvents.filter(({ pid, tid }) => threads.some((thread) => thread.pid === pid && thread.tid === tid));
+}
+
+const isTask = ({ name, ph }: TraceEvent) =>
+  (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask') && ph === 'X';
+
+/** The longest task of the page's main thread while something is done, in milliseconds. */
+export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  const tasks = (await mainThread(browser, page, act)).filter(isTask);
   return tasks.reduce((longest, { dur = 0 }) => Math.max(longest, dur), 0) / 1000;
+}
+
+/**
+ * How long the main thread was busy between each mark of the name `begun` and the next of the name `done` that the page
+ * sets meanwhile, in milliseconds: the time that it had a processor, whatever else the machine did.
+ */
+export async function workBetween(
+  browser: Browser,
+  page: Page,
+  [begun, done]: readonly [string, string],
+  act: () => Promise<unknown>,
+): Promise<number[]> {
+  const events = await mainThread(browser, page, act);
+  const marks = (wanted: string) => events.filter(({ name }) => name === wanted).map(({ ts }) => ts);
+  const ends = marks(done);
+  return marks(begun).map((from, at) => {
+    const until = ends[at] ?? from;
+    let [busy, reached] = [0, from];
+    // A task may stand inside another; each moment counts once.
+    for (const { ts, dur = 0, tdur = dur } of events.filter(isTask).sort((one, other) => one.ts - other.ts)) {
+      const end = Math.min(ts + dur, until);
+      // Of a task that lies within only in part, as much of its own time as of the clock's.
+      if (end > reached) busy += ((end - Math.max(ts, reached)) / dur) * tdur;
+      reached = Math.max(reached, end);
+    }
+    return busy / 1000;
+  });
 }
 
 /** The bytes of each kind that a page brings over the line, as they are encoded there. */

@@ -17,7 +17,7 @@ const orders = ['name', '-name', 'created_at', 'balance', '-balance'];
 
 const card = 'a[href^="/back-office/investor"]';
 const panel = (path: string) => `[id="page:${path}"]`;
-const shown = (path: string) => `${panel(path)}:not([style*="none"])`;
+const shown = (path: string) => `${panel(path)}:not([style*="none"]):not([data-parked])`;
 
 async function signIn(page: Page, base: string): Promise<void> {
   await page.goto(base + listPath);

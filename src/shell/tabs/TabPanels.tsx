@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Activity, useEffect, useState } from 'react';
+import { Activity, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { unsavedPaths, useUnsavedPaths } from '../../kit/state/unsavedChanges';
@@ -8,12 +8,31 @@ import { routes } from '../../routes/table';
 import { session } from '../../session/slice';
 import { emptyBench, follow, mounted } from './keptScreens';
 import { LoadingScreen } from '../foundation/LoadingScreen';
+import { parked, parkPanels, parkWhenHidden } from './parkPanels';
 import { panelOf, tabIdOf } from './tabIds';
 import { TabScreen } from './TabScreen';
 import { tabs, tabVisited } from './tabs';
 
 const useStyles = makeStyles({
-  panel: { position: 'relative', display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
+  panels: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    minWidth: 0,
+  },
+  // All in one place and of one size, so that nothing is laid out anew when another one is shown.
+  panel: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    // Behind the one that is shown; nothing that elements inherit, or each of them would be styled anew.
+    [`&[${parked}]`]: { contentVisibility: 'hidden', zIndex: -1 },
+  },
 });
 
 interface Props {
@@ -65,15 +84,19 @@ export function TabPanels({ match, isDecided, hasBar }: Props) {
     if (isLeftBehind) void navigate(own, { replace: true, state: own.state });
   }, [isLeftBehind, navigate, own]);
 
+  const panels = useRef<HTMLDivElement>(null);
   const shown = isDecided ? bench.shown : undefined;
+  // With the other changes to the page, before a screen that is shown again measures itself or takes the focus.
+  useInsertionEffect(() => parkPanels(panels.current, shown), [shown]);
   return (
-    <>
+    <div ref={panels} className={styles.panels}>
       {!isDecided && <LoadingScreen />}
       {mounted(bench, unsaved).map(({ match: page, location: left }) => {
         const isTab = hasBar && !routes[page.id].open;
         return (
           <Activity key={page.path} mode={page.path === shown ? 'visible' : 'hidden'}>
             <div
+              ref={parkWhenHidden}
               id={panelOf(page.path)}
               className={styles.panel}
               role={isTab ? 'tabpanel' : undefined}
@@ -84,6 +107,6 @@ export function TabPanels({ match, isDecided, hasBar }: Props) {
           </Activity>
         );
       })}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import { panelOf } from './tabIds';
+
+/** Set on the page of a tab that is not looked at. */
+export const parked = 'data-parked';
+
+/** Whether the browser can keep what it knows of a page that it does not show; without it pages are not shown at all. */
+const canPark = typeof CSS !== 'undefined' && CSS.supports('content-visibility', 'hidden');
+
+/** React has hidden it, and would have the browser forget its boxes. */
+function park(panel: HTMLElement): void {
+  if (panel.style.display !== 'none') return;
+  panel.style.removeProperty('display');
+  panel.setAttribute(parked, '');
+}
+
+/**
+ * Lets the pages of hidden tabs keep their boxes, and draws the one that is shown. React hides a page by
+ * `display: none`, after which the browser has to style and lay out every element of it anew when it is shown again: a
+ * third of the time that going from one tab to another takes. A page that is parked is not drawn, cannot be reached and
+ * is not read out, as before.
+ */
+export function parkPanels(panels: HTMLElement | null, shown: string | undefined): void {
+  if (!canPark || !panels) return;
+  for (const panel of panels.querySelectorAll<HTMLElement>(':scope > [id]')) {
+    if (shown !== undefined && panel.id === panelOf(shown)) panel.removeAttribute(parked);
+    else park(panel);
+  }
+}
+
+const watched = new WeakSet<HTMLElement>();
+
+/** React hides a page once more when it has worked on it unseen. */
+export function parkWhenHidden(panel: HTMLElement | null): void {
+  if (!canPark || !panel || watched.has(panel)) return;
+  watched.add(panel);
+  new MutationObserver(() => park(panel)).observe(panel, { attributeFilter: ['style'] });
+}
