@@ -4,6 +4,8 @@ import type { Configuration } from 'webpack';
 
 const root = join(import.meta.dirname, '..');
 
+const iconLoader = join(root, 'scripts/webpack/iconLoader.mjs');
+
 /** The gallery, as it is served; or written into a folder when one is named. */
 export function galleryConfig(folder?: string): Configuration {
   return {
@@ -27,8 +29,14 @@ export function galleryConfig(folder?: string): Configuration {
           include: [join(root, 'src'), join(root, 'gallery')],
           use: [
             { loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
-            join(root, 'scripts/webpack/iconLoader.mjs'),
+            iconLoader,
           ],
+        },
+        {
+          test: /\.js$/,
+          include: join(root, 'node_modules/@fluentui'),
+          exclude: join(root, 'node_modules/@fluentui/react-icons'),
+          use: iconLoader,
         },
         { test: /\.css$/, type: 'asset/source' },
       ],

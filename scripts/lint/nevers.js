@@ -129,10 +129,10 @@ const explainSilence = {
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        if (/^\s*eslint-disable/.test(comment.value) && !/\s--\s+\S/.test(comment.value))
+        if (/^\s*(es|ox)lint-disable/.test(comment.value) && !/\s--\s+\S/.test(comment.value))
           context.report({
             loc: comment.loc,
-            message: 'A silenced rule gives its reason: eslint-disable-line <rule> -- <why>.',
+            message: 'A silenced rule gives its reason after two hyphens: <rule> -- <why>.',
           });
       }
     },

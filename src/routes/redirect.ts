@@ -8,7 +8,7 @@ import { routes } from './table';
 export function safeRedirect(value: string | null, origin: string): string {
   if (value === null || !/^\/(?![/\\])/.test(value)) return '/';
   // Tabs and line ends vanish when an address is read, which could make one slash two.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u001f\u007f\\]/.test(value)) return '/';
   let target: URL;
   try {

@@ -204,9 +204,9 @@ test('what the code never does is caught', () => {
       'divan/explain-silence',
       `// eslint-disable-next-line no-console\nexport const a = console.log;\n`,
     ],
-    'src/kit/Hook.tsx': [
-      'react-hooks/rules-of-hooks',
-      `import { useState } from 'react';\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1);\n  return null;\n}\n`,
+    'src/lib/unexplainedToo.ts': [
+      'divan/explain-silence',
+      '// oxlint-disable-next-line no-control-regex\nexport const a = /[\\u0000]/;\n',
     ],
     'server/modules/b/store.ts': [
       'divan/no-joined-sql',
@@ -240,7 +240,7 @@ test('what the code never does is caught', () => {
   }
 });
 
-test('a promise that nobody waits for is caught', () => {
+test('what the quick linter looks for is caught', () => {
   const wait = 'const wait = () => Promise.resolve(true);\n';
   plant({
     'src/lib/floating.ts': `${wait}export function a() {\n  wait();\n}\n`,
@@ -248,6 +248,13 @@ test('a promise that nobody waits for is caught', () => {
     'src/lib/kept.ts': `${wait}export const c: { done(): void } = { done: async () => void (await wait()) };\n`,
     'src/lib/asked.ts': `${wait}export const d = () => (wait() ? 1 : 2);\n`,
     'server/start/floating.ts': `${wait}export function e() {\n  wait();\n}\n`,
+    'src/kit/Hook.tsx': `import { useState } from 'react';\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1);\n  return null;\n}\n`,
+    'src/lib/character.ts': 'export const a = /[👍]/;\n',
+    'src/lib/control.ts': 'export const a = /[\\u0000]/;\n',
+    'src/lib/escape.ts': 'export const a = /a\\-b/;\n',
+    'src/lib/ignored.ts': '// @ts-ignore\nexport const a = 1;\n',
+    'src/lib/later.ts': '// TODO: later\nexport const a = 1;\n',
+    'src/lib/unexpected.ts': '// @ts-expect-error\nexport const a = 1;\n',
     'src/lib/awaited.ts': `${wait}export const f = async () => void (await wait());\n`,
   });
   cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
@@ -255,9 +262,16 @@ test('a promise that nobody waits for is caught', () => {
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   expect(diagnostics.map(({ code, filename }) => `${filename} ${code}`).sort()).toEqual([
     'server/start/floating.ts typescript(no-floating-promises)',
+    'src/kit/Hook.tsx react-hooks(rules-of-hooks)',
     'src/lib/asked.ts typescript(no-misused-promises)',
+    'src/lib/character.ts eslint(no-misleading-character-class)',
+    'src/lib/control.ts eslint(no-control-regex)',
+    'src/lib/escape.ts eslint(no-useless-escape)',
     'src/lib/floating.ts typescript(no-floating-promises)',
+    'src/lib/ignored.ts typescript(ban-ts-comment)',
     'src/lib/kept.ts typescript(no-misused-promises)',
+    'src/lib/later.ts eslint(no-warning-comments)',
     'src/lib/passed.ts typescript(no-misused-promises)',
+    'src/lib/unexpected.ts typescript(ban-ts-comment)',
   ]);
 });

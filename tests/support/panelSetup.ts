@@ -57,6 +57,25 @@ const sheet = document.head.appendChild(document.createElement('style'));
 if (sheet.sheet) Object.getPrototypeOf(sheet.sheet).insertRule = () => 0;
 sheet.remove();
 
+// The labels of a control stand around it or name its id. jsdom goes through the whole page for them, and through it again
+// for what each label that it meets belongs to, with every button and box that a query by name or label asks about.
+const allLabels = document.getElementsByTagName('label');
+for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement]) {
+  const ofJsdom = Object.getOwnPropertyDescriptor(prototype, 'labels') as { get(this: HTMLElement): unknown };
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLInputElement) {
+      if (this.type === 'hidden' || !this.isConnected) return ofJsdom.get.call(this);
+      const labels: HTMLLabelElement[] = [];
+      for (let label = this.closest('label'); label; label = label.parentElement?.closest('label') ?? null)
+        if (!label.hasAttribute('for') && label.control === this) labels.push(label);
+      if (this.id !== '' && document.getElementById(this.id) === (this as HTMLElement))
+        labels.push(...Array.from(allLabels).filter(({ htmlFor }) => htmlFor === this.id));
+      return labels;
+    },
+  });
+}
+
 // React makes an Error for each element, of which a warning might tell who drew it: a tenth of the time of a screen test.
 // Past the first thousands of a second it stops by itself; here it never begins.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';

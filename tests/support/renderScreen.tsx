@@ -5,7 +5,7 @@ import { signIn } from '../../src/api/sign-in/signIn';
 import { Root } from '../../src/app/Root';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import { createVault } from '../../src/session/vault';
-import { createBrowser, MemoryStorage } from './browser';
+import { createBrowser, MemoryStorage, nextTurn } from './browser';
 import { backEndAddress } from './panelBackEnd';
 
 export { tellBackEnd } from './panelBackEnd';
@@ -45,11 +45,13 @@ export async function renderScreen(address: string, { as = 'moderator', before }
     load: () => undefined,
   });
   running = store;
-  window.history.replaceState(null, '', address);
   if (as !== null) {
     const failure = await store.dispatch(signIn({ username: as, password: 'Divan-demo-2026', remember: true }));
     if (failure) throw new Error(`${as} could not sign in: ${JSON.stringify(failure)}`);
   }
   before?.(store);
+  // A step back that the last screen took as it closed a dialog comes in a later turn: it must not lead away from here.
+  await nextTurn();
+  window.history.replaceState(null, '', address);
   return { ...render(<Root store={store} />), user: userEvent.setup(), store };
 }

@@ -4,14 +4,19 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const root = join(__dirname, '../..');
-const trees = new Map<string, ts.SourceFile>();
 
-function treeOf(path: string): ts.SourceFile {
-  const text = () => readFileSync(join(root, path), 'utf8');
-  const tree = trees.get(path) ?? ts.createSourceFile(path, text(), ts.ScriptTarget.Latest, true);
-  trees.set(path, tree);
-  return tree;
+/** Each file is asked for many times, and does not change while a test runs. */
+function once<Read>(read: (path: string) => Read): (path: string) => Read {
+  const known = new Map<string, Read>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, read(path));
+    return known.get(path) as Read;
+  };
 }
+
+const treeOf = once((path) =>
+  ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true),
+);
 
 /** The sources under a folder of the project, by their paths from its root. */
 export const filesUnder = (folder: string): string[] =>
@@ -35,31 +40,36 @@ export const textsIn = (path: string) =>
   collect(path, (node) => (ts.isStringLiteralLike(node) ? node.text : undefined));
 
 /** The names of the elements that are drawn. */
-export const elementsIn = (path: string) =>
-  new Set(
-    collect(path, (node) =>
-      ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : undefined,
+export const elementsIn = once(
+  (path) =>
+    new Set(
+      collect(path, (node) =>
+        ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : undefined,
+      ),
     ),
-  );
+);
 
 /** Every name that is used or declared. */
-export const namesIn = (path: string) =>
-  new Set(collect(path, (node) => (ts.isIdentifier(node) ? node.text : undefined)));
+export const namesIn = once(
+  (path) => new Set(collect(path, (node) => (ts.isIdentifier(node) ? node.text : undefined))),
+);
 
 /** The files of the project that a file imports, at once or later, without their endings. */
-export const importsOf = (path: string) =>
+export const importsOf = once((path): readonly string[] =>
   ts
     .preProcessFile(treeOf(path).text)
-    .importedFiles.flatMap(({ fileName }) => (fileName.startsWith('.') ? [join(dirname(path), fileName)] : []));
+    .importedFiles.flatMap(({ fileName }) => (fileName.startsWith('.') ? [join(dirname(path), fileName)] : [])),
+);
 
 const isExported = (node: ts.Statement) =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
 /** The functions, constants and classes that a file gives to others. */
-export const exportsOf = (path: string): string[] =>
+export const exportsOf = once((path): readonly string[] =>
   treeOf(path)
     .statements.filter(isExported)
     .flatMap((node) => {
       if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(({ name }) => name.getText());
       return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name ? [node.name.text] : [];
-    });
+    }),
+);
