@@ -14,7 +14,7 @@ import { earlyOf, type EarlyCall } from './routes/earlyPage';
 import { firstPaint } from './session/storageMirror';
 import type { SessionRecord } from './session/record';
 import { isExpired } from './session/token';
-import { browserPlace } from './session/vaultEnvironment';
+import { browserStorage } from './session/vaultEnvironment';
 
 function fetchFile(address: string) {
   const link = document.createElement('link');
@@ -30,18 +30,19 @@ function fetchFile(address: string) {
 }
 
 function begin() {
-  const { local, session, now } = browserPlace();
+  const { local, session } = browserStorage();
+  const now = Date.now();
   const { language = 'ru', pageSize = 10 } = keptFields('preferences', local);
   const fetchFiles = (texts: readonly string[], ...parts: (string | undefined)[]) => {
     for (const file of filesOf(...parts)) fetchFile(`/${file}`);
     for (const namespace of texts) fetchFile(textsAddress(shortOf(language as LanguageCode), namespace));
   };
-  const record = firstPaint(local, session, now());
+  const record = firstPaint(local, session, now);
   if (!record) return fetchFiles(['public'], 'shell/frame/BareFrame', 'sign-in/Login');
 
   const early = earlyOf(earlyPages(), location.pathname, location.search, Number(pageSize));
   // Before the files: a browser opens six lines to a server, and the answers are small.
-  if (!isExpired(record, now())) askEarly(record, early, keptFields('rights', local));
+  if (!isExpired(record, now)) askEarly(record, early, keptFields('rights', local));
   fetchFiles(['public', 'frame', ...(early?.texts ?? [])], 'sheet', 'Inside', early?.screen);
 }
 

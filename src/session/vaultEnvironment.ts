@@ -19,11 +19,16 @@ function ifAllowed<Part>(look: () => Part): Part | undefined {
   }
 }
 
+/** What the browser keeps texts in, for good and for as long as the window; what is switched off is absent. */
+export const browserStorage = () => ({
+  local: ifAllowed(() => window.localStorage),
+  session: ifAllowed(() => window.sessionStorage),
+});
+
 /** The vault's place in a browser window; what is switched off is absent. Others that keep something reach it here, too. */
 export function browserPlace(): VaultEnvironment {
   return {
-    local: ifAllowed(() => window.localStorage),
-    session: ifAllowed(() => window.sessionStorage),
+    ...browserStorage(),
     database: ifAllowed(() => window.indexedDB),
     // Absent on plain http away from localhost.
     locks: navigator.locks as LockManager | undefined,

@@ -101,8 +101,8 @@ test('every operation has an example of what it takes and answers, its own or co
     const sent = operation.requestBody?.content['application/json'];
     if (sent) expect(() => check?.body(exampleOf(sent, file))).not.toThrow();
     const [, answer] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
-    const told = answer?.content?.['application/json'];
-    const fault = told && check?.answer(exampleOf(told, file));
+    const written = answer?.content?.['application/json'];
+    const fault = written && check?.answer(exampleOf(written, file));
     if (fault !== undefined) wrong.push(`${name}: ${fault}`);
     const others = Object.entries({ ...operation.requestBody?.content, ...answer?.content });
     for (const [type, media] of others)

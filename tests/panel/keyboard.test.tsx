@@ -8,8 +8,7 @@ import { renderScreen } from '../support/renderScreen';
 /** jsdom knows nothing of what is in sight: a tab that is not looked at is styled away. */
 beforeAll(() => {
   const isInSight = (part: Element | null): boolean =>
-    part === null ||
-    (!(part instanceof HTMLElement && part.style.display === 'none') && isInSight(part.parentElement));
+    part === null || (!(part instanceof HTMLElement && part.style.display === 'none') && isInSight(part.parentElement));
   Element.prototype.checkVisibility = function checkVisibility(this: Element) {
     return isInSight(this);
   };

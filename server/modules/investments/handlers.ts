@@ -57,10 +57,10 @@ type SectionCall = Pick<Call<'listInvestmentExitClaims'>, 'params' | 'query' | '
 type SubList<Row> = Pick<ReturnType<typeof listOf<Row, Slice & { id: number }, never, Language>>, 'list'>;
 
 /** One list behind an investment under its name on the wire. */
-function section<Name extends string, Row, Told = Row>(
+function section<Name extends string, Row, Answer = Row>(
   name: Name,
   list: SubList<Row>,
-  tell: (row: Row) => Told = (row) => row as unknown as Told,
+  tell: (row: Row) => Answer = (row) => row as unknown as Answer,
 ) {
   return async ({ params, query, db, language }: SectionCall) => {
     if ((await findInvestment(db, params.id)) === undefined) throw notFound();

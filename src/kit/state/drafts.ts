@@ -1,5 +1,5 @@
 import { timings } from '../../lib/timings';
-import { browserPlace } from '../../session/vaultEnvironment';
+import { browserStorage } from '../../session/vaultEnvironment';
 
 /** Whose draft it is, of what: the user, the address of the screen, the form on it. */
 export interface DraftPlace {
@@ -20,7 +20,7 @@ const keyOf = ({ user, path, form }: DraftPlace): string => `${prefix}${user}:${
 /** What a full, spoilt or switched-off storage refuses is lost, and nothing else: a draft is a comfort. */
 function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
-    const { local } = browserPlace();
+    const { local } = browserStorage();
     return local && work(local);
   } catch {
     // Nothing to be done about it, and nothing that the user at the form should hear of.
