@@ -4,7 +4,7 @@ import { panelOf } from './tabIds';
 export const parked = 'data-parked';
 
 /** Whether the browser can keep what it knows of a page that it does not show; without it pages are not shown at all. */
-const canPark = typeof CSS !== 'undefined' && CSS.supports('content-visibility', 'hidden');
+const canPark = 'contentVisibility' in document.documentElement.style;
 
 /** React has hidden it, and would have the browser forget its boxes. */
 function park(panel: HTMLElement): void {
