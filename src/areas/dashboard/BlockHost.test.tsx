@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderPart } from '../../../tests/panel/renderPart';
 import * as version from '../../api/transport/newerVersion';
@@ -48,7 +48,7 @@ it('is asked for twice before it is told missing, and anew on demand', async () 
   const { user } = renderPart(<BlockHost block={fetchedBy(fetchPart)} onSettled={settled} />);
   const again = await screen.findByRole('button', { name: 'Повторить' });
   expect(fetchPart).toHaveBeenCalledTimes(2);
-  expect(settled).toHaveBeenCalled();
+  await waitFor(() => expect(settled).toHaveBeenCalled());
   fetchPart.mockRejectedValueOnce(new Error('cut')).mockResolvedValue(part);
   await user.click(again);
   expect(await screen.findByText('the block')).toBeVisible();

@@ -24,14 +24,15 @@ export function parkPanels(panels: HTMLElement | null, shown: string | undefined
   for (const panel of panels.querySelectorAll<HTMLElement>(':scope > [id]')) {
     if (shown !== undefined && panel.id === panelOf(shown)) {
       panel.removeAttribute(parked);
-      panel.ariaHidden = null;
+      panel.removeAttribute('aria-hidden');
     } else park(panel);
   }
 }
 
 /** Takes what is parked from those who have the page read out; once the focus has gone to the page that is shown. */
 export function concealParked(panels: HTMLElement | null): void {
-  for (const panel of panels?.querySelectorAll<HTMLElement>(`:scope > [${parked}]`) ?? []) panel.ariaHidden = 'true';
+  for (const panel of panels?.querySelectorAll<HTMLElement>(`:scope > [${parked}]`) ?? [])
+    panel.setAttribute('aria-hidden', 'true');
 }
 
 const watched = new WeakSet<HTMLElement>();
