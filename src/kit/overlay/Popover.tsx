@@ -5,7 +5,8 @@ import { floatingSurface } from '../foundation/styles';
 import { positionBelow } from './positionBelow';
 
 const useStyles = makeStyles({
-  root: { display: 'flex' },
+  // What stands beside it gives way instead.
+  root: { display: 'flex', flexShrink: 0 },
   button: { fontWeight: tokens.fontWeightRegular },
   count: {
     minWidth: '16px',
