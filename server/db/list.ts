@@ -54,14 +54,16 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
 
   const held = `for update of ${id.split('.')[0]}`;
 
-  async function count(sql: Sql, query: Query, given: Given) {
+  async function summarize(sql: Sql, query: Query, given: Given) {
     const found = where(query);
     const from = counted?.(query) ?? fromOf(found.bind, given);
-    const [row] = await sql.query<Record<Totals, string> & { count: number }>(
+    const [row] = await sql.query<{ count: number } & Record<string, string>>(
       `select count(*)::int as count${sums.join('')} from ${from} where ${found.where}`,
       found.values,
     );
-    return row!; // an aggregate always answers one row
+    const { count, ...summed } = row!; // an aggregate always answers one row
+    // The statement names them.
+    return { count, totals: summed as Record<Totals, string> };
   }
 
   function findAll(sql: Sql, ids: readonly number[], given: Given, more = ''): Promise<Row[]> {
@@ -74,10 +76,9 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
 
   return {
     async list(sql: Sql, query: Query, given: Given): Promise<Found<Row, Totals>> {
-      const { count: all, ...rest } = await count(sql, query, given);
-      const summary = { count: all, totals: rest as unknown as Record<Totals, string> };
+      const summary = await summarize(sql, query, given);
       const offset = 'page' in query ? (query.page - 1) * query.limit : query.offset;
-      if (offset >= all) return { rows: [], ...summary };
+      if (offset >= summary.count) return { rows: [], ...summary };
       const { bind, values, where: condition } = where(query);
       const { order_by: by = '' } = query;
       const order =
@@ -99,19 +100,14 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
   };
 }
 
-type Page<Name extends string, Row, Totals extends string> = Record<Name, Row[]> & { count: number } & ([
-    Totals,
-  ] extends [never]
-    ? unknown
-    : { totals: Record<Totals, string> });
-
 /** A page as the wire tells it, its rows under the name of the list. */
-export function page<Name extends string, Row, Totals extends string>(
-  name: Name,
-  { rows, count, totals }: Found<Row, Totals>,
-): Page<Name, Row, Totals> {
-  const answer = { [name]: rows, count, ...(Object.keys(totals).length > 0 && { totals }) };
-  return answer as unknown as Page<Name, Row, Totals>;
+export function page<Name extends string, Row>(name: Name, { rows, count }: Omit<Found<Row>, 'totals'>) {
+  return { ...({ [name]: rows } as Record<Name, Row[]>), count };
+}
+
+/** The same of a list that tells sums as well. */
+export function pageWithTotals<Name extends string, Row, Totals extends string>(name: Name, found: Found<Row, Totals>) {
+  return { ...page(name, found), totals: found.totals };
 }
 
 /** The same page with its rows told otherwise. */

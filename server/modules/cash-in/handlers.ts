@@ -1,7 +1,7 @@
 import { audit, auditInvestor, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import { mapped, page } from '../../db/list';
+import { mapped, pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
@@ -17,7 +17,7 @@ type DecideCall = Call<'decideCashInBankClaim'>;
 
 export const cashInHandlers = {
   async listCashInBankClaims({ query, db }) {
-    return page('cash_in_bank', mapped(await cashInClaims.list(db, query), claimAnswer));
+    return pageWithTotals('cash_in_bank', mapped(await cashInClaims.list(db, query), claimAnswer));
   },
 
   async getCashInQueue({ db, clock }) {

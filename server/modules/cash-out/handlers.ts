@@ -1,6 +1,6 @@
 import { today, type Clock } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
-import { mapped, page } from '../../db/list';
+import { mapped, pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { queueDays } from '../../shared/queueDays';
@@ -15,7 +15,7 @@ import { cashOutClaims, listCards, type CashOutRow } from './store';
 
 export const cashOutHandlers = {
   async listCashOutClaims({ query, db, clock }) {
-    return page('exit_claims', mapped(await cashOutClaims.list(db, query, today(clock)), claimAnswer));
+    return pageWithTotals('exit_claims', mapped(await cashOutClaims.list(db, query, today(clock)), claimAnswer));
   },
 
   async getCashOutQueue({ db, clock }) {

@@ -1,5 +1,5 @@
 import type { Actor, Call, HandlerMap } from '../../http/contract';
-import { mapped, page } from '../../db/list';
+import { mapped, pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
 import { audit, historyOf } from '../../shared/auditTrail';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
@@ -25,7 +25,7 @@ import { decimal, tiyinOf } from '../../shared/money';
 
 export const generalClaimHandlers = {
   async listClaims({ query, db }) {
-    return page('claims', mapped(await generalClaims.list(db, query), masked));
+    return pageWithTotals('claims', mapped(await generalClaims.list(db, query), masked));
   },
 
   getClaim: ({ params, db }) => generalClaim(db, params.id),

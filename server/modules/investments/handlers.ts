@@ -15,13 +15,13 @@ export const investmentHandlers = {
     card_masked: setting.card_masked && maskCard(setting.card_masked),
     bank_account: maskAccount(setting.bank_account),
   })),
-  listPaymentTransactions: section('payment_transactions', lists.payments),
-  listDividendTransactions: section('dividend_transactions', lists.dividends),
-  listPartnershipValues: section('partnership_values', lists.partnershipValues),
-  listInvestmentTransactions: section('investment_transactions', lists.transactions),
-  listInvestmentBankClaims: section('bank_claims', lists.bankClaims),
-  listInvestmentExitClaims: section('exit_claims', lists.exitClaims),
-  listOutgoingPaymentTransactions: section('outgoing_payment_transactions', lists.outgoingPayments),
+  listPaymentTransactions: section('payment_transactions', lists.payments, asFound),
+  listDividendTransactions: section('dividend_transactions', lists.dividends, asFound),
+  listPartnershipValues: section('partnership_values', lists.partnershipValues, asFound),
+  listInvestmentTransactions: section('investment_transactions', lists.transactions, asFound),
+  listInvestmentBankClaims: section('bank_claims', lists.bankClaims, asFound),
+  listInvestmentExitClaims: section('exit_claims', lists.exitClaims, asFound),
+  listOutgoingPaymentTransactions: section('outgoing_payment_transactions', lists.outgoingPayments, asFound),
   listInvestmentPortfolios: section(
     'investment_portfolios',
     lists.portfolios,
@@ -56,12 +56,13 @@ type SectionCall = Pick<Call<'listInvestmentExitClaims'>, 'params' | 'query' | '
 
 type SubList<Row> = Pick<ReturnType<typeof listOf<Row, Slice & { id: number }, never, Language>>, 'list'>;
 
+/** For rows that the wire tells as they stand in the database. */
+function asFound<Row>(row: Row): Row {
+  return row;
+}
+
 /** One list behind an investment under its name on the wire. */
-function section<Name extends string, Row, Answer = Row>(
-  name: Name,
-  list: SubList<Row>,
-  tell: (row: Row) => Answer = (row) => row as unknown as Answer,
-) {
+function section<Name extends string, Row, Answer>(name: Name, list: SubList<Row>, tell: (row: Row) => Answer) {
   return async ({ params, query, db, language }: SectionCall) => {
     if ((await findInvestment(db, params.id)) === undefined) throw notFound();
     return page(name, mapped(await list.list(db, { ...query, id: params.id }, language), tell));

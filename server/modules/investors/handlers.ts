@@ -8,7 +8,7 @@ import { investorStatuses, shownUnlessAsked } from './rules';
 import { readSearch } from './search';
 import * as store from './store';
 import type { Sql } from '../../db/database';
-import { mapped, page } from '../../db/list';
+import { mapped, page, pageWithTotals } from '../../db/list';
 import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors } from './changeStore';
 import { moveInvestors, refusalOf, type RequestedStatus } from './service';
@@ -58,7 +58,7 @@ export const investorHandlers = {
   async listInvestorInvestments({ params, query, db, language }) {
     if ((await store.findSubject(db, params.id)) === undefined) throw notFound();
     const found = await investmentsOf.list(db, { ...query, investorId: params.id }, language);
-    return page('investments', mapped(found, investmentAnswer));
+    return pageWithTotals('investments', mapped(found, investmentAnswer));
   },
 
   async listInvestorVerifyHistory({ params, query, db }) {

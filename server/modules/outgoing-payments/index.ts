@@ -1,4 +1,4 @@
-import { page } from '../../db/list';
+import { pageWithTotals } from '../../db/list';
 import type { Module } from '../../http/module';
 import { withHistory } from '../../shared/auditTrail';
 import { outgoingPayments } from './store';
@@ -6,7 +6,7 @@ import { outgoingPayments } from './store';
 export const outgoingPaymentsModule: Module = {
   handlers: {
     async listOutgoingTransactions({ query, db }) {
-      return page('transactions', await outgoingPayments.list(db, query));
+      return pageWithTotals('transactions', await outgoingPayments.list(db, query));
     },
     getOutgoingTransaction: async ({ params, db }) =>
       withHistory(db, 'outgoing_payment', await outgoingPayments.find(db, params.id)),

@@ -1,7 +1,7 @@
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
-import { mapped, page } from '../../db/list';
+import { mapped, page, pageWithTotals } from '../../db/list';
 import { decimal, tiyinOf } from '../../shared/money';
 import { notFound } from '../../shared/problem';
 import { claimAnswer, claimsOf, sumHeld } from '../general-claims/index';
@@ -50,7 +50,7 @@ export const platformInvestorHandlers = {
 
   async listInvestorTransactions({ params, query, db }) {
     await mustExist(db, params.id);
-    return page('transactions', await belongings.movements.list(db, { ...query, investorId: params.id }));
+    return pageWithTotals('transactions', await belongings.movements.list(db, { ...query, investorId: params.id }));
   },
 
   async listInvestorCertificates({ params, db, files }) {

@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/database';
-import { mapped, page } from '../../db/list';
+import { mapped, pageWithTotals } from '../../db/list';
 import type { Call } from '../../http/contract';
 import type { Module } from '../../http/module';
 import { auditAll, withHistory } from '../../shared/auditTrail';
@@ -14,7 +14,7 @@ const entity = 'tax_transaction';
 export const taxModule: Module = {
   handlers: {
     async listTaxTransactions({ query, db }) {
-      return page('transactions', mapped(await taxes.list(db, query), taxAnswer));
+      return pageWithTotals('transactions', mapped(await taxes.list(db, query), taxAnswer));
     },
     async getTaxTransaction({ params, db }) {
       const row = await taxes.find(db, params.id);

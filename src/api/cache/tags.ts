@@ -38,3 +38,6 @@ export const spokenTags: readonly Tag[] = ['CatalogueRegion', 'TariffChange'];
 export type Tagged<Api extends { endpoints: object }> = {
   [Operation in keyof Api['endpoints']]: { providesTags?: Tag[]; invalidatesTags?: Tag[]; extraOptions?: CallOptions };
 };
+
+/** Of an operation whose failure is shown by the form or the action that calls it, and not by a notice. */
+export const handlesOwnErrors = { extraOptions: { handlesOwnErrors: true } } as const;

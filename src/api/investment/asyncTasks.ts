@@ -15,8 +15,7 @@ import {
 import { toFailure } from '../../lib/failure';
 import { useRecordQuery } from '../cache/useRecordQuery';
 import { fetchUncached } from '../cache/fetchUncached';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tag, Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 
 export type {
   AsyncTask,

@@ -1,8 +1,7 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import type { ApiThunk } from '../cache/dispatch';
 import { cardVerificationGenerated, type CardVerificationClaim } from '../generated/investment/card-verification';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
 
 export type { CardStatus, CardVerificationClaim, RejectReason } from '../generated/investment/card-verification';
 

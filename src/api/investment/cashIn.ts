@@ -1,8 +1,7 @@
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import type { ListQuery } from '../../lib/rows';
 import { cashInGenerated, type ListCashInBankClaimsApiArg } from '../generated/investment/cash-in';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
 
 export type {
   CashInBankClaim,

@@ -9,8 +9,7 @@ import {
   type DecideCashOutClaimApiArg,
   type ListCashOutClaimsApiArg,
 } from '../generated/investment/cash-out';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tag, Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { upload, type UploadOptions } from '../cache/upload';
 
 export type {

@@ -1,7 +1,6 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { documentsGenerated } from '../generated/investment/documents';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
 
 export type {
   ApplicationDocument,

@@ -7,8 +7,7 @@ import {
   type ListInvestorsApiArg,
   type Subject,
 } from '../generated/investment/investors';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tag, Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 
 export type {
   Attachment,

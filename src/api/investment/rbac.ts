@@ -4,8 +4,7 @@ import {
   type ListInvestmentRolesApiArg,
   type ListInvestmentUserRolesApiArg,
 } from '../generated/investment/rbac';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
 
 export type {
   InvestmentEndpoint,

@@ -2,8 +2,7 @@ import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { signingGenerated, type DibankClaim, type DibankClaimPage } from '../generated/investment/signing';
 import { countedAs } from '../transport/responseSchema';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tag, Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 
 export type { DibankSignature as SignedDocument, DibankStatus } from '../generated/investment/signing';
 

@@ -1,7 +1,6 @@
 import { batchEndpoint } from '../cache/batchEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { taxGenerated } from '../generated/investment/tax';
 
 export type { IncomeType, TaxStatus, TaxTransaction, TaxTransactionDetail } from '../generated/investment/tax';

@@ -1,7 +1,6 @@
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import { rbacGenerated, type ListPaymentRolesApiArg, type ListPaymentUserRolesApiArg } from '../generated/payment/rbac';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
 
 export type {
   PaymentEndpoint,

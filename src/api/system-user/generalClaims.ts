@@ -5,8 +5,7 @@ import { fetchUncached } from '../cache/fetchUncached';
 import type { ApiThunk } from '../cache/dispatch';
 import { generalClaimsGenerated, type GeneralClaim } from '../generated/system-user/general-claims';
 import { batchEndpoint } from '../cache/batchEndpoint';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tag, Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 
 export type {
   ClaimStatus,

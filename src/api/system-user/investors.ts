@@ -13,8 +13,7 @@ import {
   type RevealedField,
 } from '../generated/system-user/investors';
 import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {

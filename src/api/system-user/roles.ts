@@ -10,8 +10,7 @@ import {
   type ScopePage,
 } from '../generated/system-user/roles';
 import { useRecordQuery } from '../cache/useRecordQuery';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tag, Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {

@@ -8,8 +8,7 @@ import {
   type SystemUser,
   type UserType,
 } from '../generated/system-user/system-users';
-import { handlesOwnErrors } from '../cache/handlesOwnErrors';
-import type { Tag, Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {

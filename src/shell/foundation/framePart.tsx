@@ -11,7 +11,7 @@ const m = defineMessages({
 });
 
 interface Missable {
-  /** Tells the user when the part cannot be had, and takes back the wish for it, so that the next press asks again. */
+  /** Tells the user when the part cannot be had, and takes back the request for it, so that the next press asks again. */
   onMissing?: () => void;
 }
 
@@ -40,9 +40,9 @@ export function framePart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props & Missable> & LazyPart<ComponentType<Props>> {
   const lazy = lazyPart(fetchPart);
-  function FramePart({ onMissing, ...props }: Props & Missable) {
-    const Component = useFramePart(lazy, onMissing);
-    return Component && <Component {...(props as unknown as Props)} />;
+  function FramePart(props: Props & Missable) {
+    const Component = useFramePart(lazy, props.onMissing);
+    return Component && <Component {...props} />;
   }
   return Object.assign(FramePart, lazy);
 }
