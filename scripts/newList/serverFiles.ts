@@ -119,6 +119,9 @@ export const ${draft.one}Details = listOf<Detail, Query${sums}>({ ...described, 
 ${seed(draft)}`;
 }
 
+/** What tells a page of the list: with the sums over it where the answer has them. */
+const pageOf = ({ totals }: Draft) => (totals.length > 0 ? 'pageWithTotals' : 'page');
+
 function handlers(draft: Draft): string {
   const { many, operation, rows, detail, entity } = draft;
   const found = `${detailsOf(draft)}.find(db, params.${detail?.id})`;
@@ -134,7 +137,7 @@ function handlers(draft: Draft): string {
     },`;
   return `{
     async ${operation}({ query, db }) {
-      return page('${rows}', await ${many}.list(db, query));
+      return ${pageOf(draft)}('${rows}', await ${many}.list(db, query));
     },${one ?? ''}
   }`;
 }
@@ -171,7 +174,7 @@ function moduleFile(draft: Draft, permission: string | undefined): string {
   const { many, detail } = draft;
   const imports = [
     (permission?.includes('everything') ?? false) && `import { everything } from '../../auth/permissions';`,
-    `import { page } from '../../db/list';`,
+    `import { ${pageOf(draft)} } from '../../db/list';`,
     `import type { Module } from '../../http/module';`,
     detail?.hasHistory && `import { withHistory } from '../../shared/auditTrail';`,
     detail && !detail.hasHistory && `import { notFound } from '../../shared/problem';`,

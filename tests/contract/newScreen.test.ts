@@ -99,6 +99,13 @@ test('the back end keeps each field and answers each order', () => {
   expect(text(files, 'index.ts')).not.toContain('permissions');
 });
 
+test('a list with sums tells them', () => {
+  const indexOf = (totals: readonly string[]) => text(serverFiles({ ...draft, totals }, '0099', undefined), 'index.ts');
+  expect(indexOf(['amount'])).toContain(`return pageWithTotals('claims', `);
+  expect(indexOf(['amount'])).toContain(`import { pageWithTotals } from '../../db/list';`);
+  expect(indexOf([])).toContain(`return page('claims', `);
+});
+
 test('calls join those that the file of their spec has', () => {
   const standing = `import { a } from '../generated/investment/tariff-changes';
 
