@@ -179,7 +179,7 @@ test(
       expect(only?.id).toBe(rows.length > 0 ? field.getAttribute('aria-activedescendant') : undefined);
       if (rows.length > 0) expect(only).toBeDefined();
       expect(rows.length).toBeLessThanOrEqual(50);
-      const values = rows.map((row) => row.dataset['value']);
+      const values = rows.map((row) => row.id);
       expect(new Set(values).size).toBe(values.length);
       return only;
     };
