@@ -1,9 +1,9 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';
+import { seedTrail } from '../../shared/seedTrail';
 
 export type TaxRow = Omit<Reply<'listTaxTransactions'>['transactions'][number], 'pinfl_or_inn'> & {
   pinfl: string | null;
@@ -19,17 +19,13 @@ export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_
   joins: 'left join system_users decider on decider.id = t.verified_by',
   totals: { base_amount: 't.base_amount', tax_amount: 't.tax_amount' },
   orders: { date: 't.date', tax_amount: 't.tax_amount', base_amount: 't.base_amount' },
-  where: ({ status, income_type, month, search, ...period }) =>
-    new Where()
-      .when(status, 't.status = any ($::text[])')
-      .when(income_type, 't.income_type = $')
-      .when(month, `t.month = ($ || '-01')::date`)
-      .within('t.date', period)
-      .finds(search, {
-        id: 't.id',
-        texts: ['i.name', `coalesce(t.payment_document, '')`],
-        digits: ['i.search_digits'],
-      }),
+  where: {
+    status: 't.status',
+    income_type: 't.income_type',
+    month: `t.month = ($ || '-01')::date`,
+    period: 't.date',
+    search: { id: 't.id', texts: ['i.name', `coalesce(t.payment_document, '')`], digits: ['i.search_digits'] },
+  },
 });
 
 /** Says the sums of what was verified. */
@@ -73,9 +69,7 @@ export async function seedTax(sql: Sql, clock: Clock): Promise<void> {
     [yesterday(clock)],
   );
   // Whoever verified a row stands in its history.
-  await sql.query(
-    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
-     select verified_at, verified_by, 'verify', 'tax_transaction', id::text, 'status', 'new', 'verified'
-     from tax_transactions where status = 'verified' order by verified_at, id`,
-  );
+  await seedTrail(sql, { entity: 'tax_transaction', table: 'tax_transactions', by: 'accountant2' }, [
+    `r.verified_at, u.id, 'verify', 'status', 'new', case when r.status = 'verified' then r.status end`,
+  ]);
 }

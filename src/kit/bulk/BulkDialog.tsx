@@ -10,19 +10,27 @@ interface Props extends ComponentProps<typeof BulkPlan> {
   /** The verb of what is done. */
   submit: ReactNode;
   isReady?: boolean;
-  /** Begins the work and closes the question. */
+  /** Begins the work; the rows are unpicked before, and the question is closed. */
   onSubmit: () => void;
+  onDone: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** The question before one thing is done to the picked rows: how many, of what total, and who is left out. */
-export function BulkDialog({ title, submit, isReady = true, onSubmit, onClose, children, ...plan }: Props) {
+export function BulkDialog(props: Props) {
+  const { title, submit, isReady = true, onSubmit, onDone, onClose, children, ...plan } = props;
   const mayStart = isReady && (plan.sent ?? 0) > 0;
+  const start = (): void => {
+    if (!mayStart) return;
+    onDone();
+    onSubmit();
+    onClose();
+  };
   return (
     <Dialog
       title={title}
-      onSubmit={() => mayStart && onSubmit()}
+      onSubmit={start}
       onClose={onClose}
       buttons={
         <>

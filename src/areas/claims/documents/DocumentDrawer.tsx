@@ -25,7 +25,7 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
       title={result.item?.number ?? m.about}
       result={result}
       onClose={onClose}
-      badges={(one) => documentStatus.badge(one.status)}
+      status={documentStatus}
       actions={(one) => <DocumentActions document={one} />}
       words={documentValueWords}
     >

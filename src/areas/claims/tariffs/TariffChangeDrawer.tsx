@@ -11,14 +11,7 @@ import { t } from '../../../i18n/terms';
 export function TariffChangeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetTariffChangeClaimQuery({ id }), id);
   return (
-    <RecordDrawer
-      id={id}
-      title={m.title}
-      result={result}
-      onClose={onClose}
-      badges={(one) => changeStatus.badge(one.status)}
-      words={changeStatus.wordsOf('status')}
-    >
+    <RecordDrawer id={id} title={m.title} result={result} onClose={onClose} status={changeStatus}>
       {(claim) => (
         <Section id="about" title={t.about}>
           <Facts>

@@ -1,18 +1,13 @@
 import type { TaxTransaction } from '../../../api/investment/tax';
-import { useFormat } from '../../../i18n/format';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { investorColumn } from '../../../parts/columns';
+import { investorColumn, monthColumn } from '../../../parts/columns';
 import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
-
-function Month({ value }: { value: string }) {
-  return useFormat().month(value);
-}
 
 export const taxColumns: Column<TaxTransaction>[] = [
   investorColumn,
   { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
-  { id: 'month', title: t.month, value: (row) => row.month, cell: (row) => <Month value={row.month} />, width: 128 },
+  monthColumn,
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   incomeTypes.column('income_type', m.incomeType, (row) => row.income_type, { width: 176, hidden: true }),
   { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 144 },
