@@ -31,7 +31,7 @@ const pieces = [
   'PhotoPane',
   'PhotoViewer',
   'PortalHost',
-  'RecordSlot',
+  'RecordTable',
   'RetypeAmount',
   'frozenLocation',
 ];

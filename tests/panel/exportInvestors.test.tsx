@@ -2,7 +2,6 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveAs } from 'file-saver';
 import { defineMessages, IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';

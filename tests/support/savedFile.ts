@@ -8,8 +8,8 @@ export async function savedFile({ timeout = 1000 } = {}) {
   await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1), { timeout });
   const [blob, name = ''] = jest.mocked(saveAs).mock.calls[0] ?? [];
   const bytes = new Uint8Array(await (blob as Blob).arrayBuffer());
-  const { book, sheet } = readBack(bytes);
+  const file = readBack(bytes);
   /** The texts of a sheet, row by row, the names of its columns first. */
-  const rowsOf = (at: number) => utils.sheet_to_json<string[]>(sheet(at), { header: 1 });
-  return { name, book, sheet, rowsOf };
+  const rowsOf = (at: number) => utils.sheet_to_json<string[]>(file.sheet(at), { header: 1 });
+  return { ...file, name, rowsOf };
 }

@@ -45,6 +45,7 @@ function begin(count: number, checkOutcome: () => Promise<never> = () => Promise
         [...Array.from({ length: count }, (_, at) => ({ id: at + 1 })), { id: 99 }],
         ({ id }) => (id === 99 ? 'transition_not_allowed' : undefined),
         { transition_not_allowed: summary.title },
+        {},
       ),
       {
         title: 'Новый статус: Активный',

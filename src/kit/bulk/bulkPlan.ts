@@ -14,23 +14,25 @@ export interface BulkPlanned<Row extends { id: number }> {
     count: number;
     sent: number | undefined;
     skipped: readonly { reason: MessageDescriptor; count: number }[];
+    sums: readonly { title: MessageDescriptor; amount: string }[];
   };
   /** The sum of a field over the rows that are sent. */
   sumOf: (field: MoneyField<Row>) => string;
 }
 
 /**
- * Parts the picked rows by why one is refused, `reasons` being the words of the codes; as long as it is not chosen what
- * to do, there is no `refusalOf` and none is sent.
+ * Parts the picked rows by why one is refused, `reasons` being the words of the codes and `sums` what the fields are
+ * called whose sums are told; as long as it is not chosen what to do, there is no `refusalOf` and none is sent.
  *
  *     const plan = planBulk(rows, ({ status }) => (status === 'new' ? undefined : 'transition_not_allowed'),
- *       { transition_not_allowed: m.notNew });
- *     <BulkPlan {...plan.told} sums={[{ title: t.amount, amount: plan.sumOf('amount') }]} />
+ *       { transition_not_allowed: m.notNew }, { amount: t.amount });
+ *     <BulkPlan {...plan.told} />
  */
 export function planBulk<Row extends { id: number }, Code extends string>(
   rows: readonly Row[],
   refusalOf: ((row: Row) => Code | undefined) | undefined,
   reasons: Readonly<Record<Code, MessageDescriptor>>,
+  sums: { readonly [Field in MoneyField<Row>]?: MessageDescriptor },
 ): BulkPlanned<Row> {
   const sent: Row[] = [];
   const skipped: { id: number; code: Code }[] = [];
@@ -43,11 +45,16 @@ export function planBulk<Row extends { id: number }, Code extends string>(
     const count = skipped.filter((one) => one.code === code).length;
     return count > 0 ? [{ reason: reasons[code], count }] : [];
   });
+  const sumOf = (field: MoneyField<Row>) => sumMoney(sent.map((row): unknown => row[field]).filter(isMoney));
+  const told = (Object.entries(sums) as [MoneyField<Row>, MessageDescriptor][]).map(([field, title]) => ({
+    title,
+    amount: sumOf(field),
+  }));
   return {
     rows,
     sent,
     skipped,
-    told: { count: rows.length, sent: refusalOf && sent.length, skipped: leftOut },
-    sumOf: (field) => sumMoney(sent.map((row) => row[field]).filter(isMoney)),
+    told: { count: rows.length, sent: refusalOf && sent.length, skipped: leftOut, sums: told },
+    sumOf,
   };
 }

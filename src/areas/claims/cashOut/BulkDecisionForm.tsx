@@ -25,6 +25,8 @@ const options = [
 /** Why a claim is not sent at all; the codes are those that the service would answer with. */
 const reasons = { transition_not_allowed: m.notPending, same_person: m.changedByMe } as const;
 
+const sums = { amount: m.sum, penalty_amount: m.penalty, tax_amount: m.tax, payable_amount: m.payable };
+
 interface Props {
   claims: readonly CashOutClaim[];
   onClose: () => void;
@@ -47,7 +49,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
       const isOwn = one.changed_by !== null && one.changed_by.id === own;
       return status === 'approved' && isOwn ? 'same_person' : undefined;
     };
-    return planBulk(claims, status === '' ? undefined : refusalOf, reasons);
+    return planBulk(claims, status === '' ? undefined : refusalOf, reasons, sums);
   }, [claims, status, own]);
   const sum = plan.sumOf('payable_amount');
   const isLarge = status === 'approved' && (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
@@ -91,15 +93,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
       }}
     >
       <RadioField name="status" label={m.decision} options={options} required />
-      <BulkPlan
-        {...plan.told}
-        sums={[
-          { title: m.sum, amount: plan.sumOf('amount') },
-          { title: m.penalty, amount: plan.sumOf('penalty_amount') },
-          { title: m.tax, amount: plan.sumOf('tax_amount') },
-          { title: m.payable, amount: sum },
-        ]}
-      />
+      <BulkPlan {...plan.told} />
       {isLarge && <MoneyField name="again" label={m.typeAgain} min={sum} max={sum} required />}
       {status === 'rejected' && <TextField name="comment" label={m.rejectReason} maxLength={500} multiline required />}
     </FormDrawer>

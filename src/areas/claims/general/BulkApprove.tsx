@@ -10,7 +10,6 @@ import { parseMoney } from '../../../lib/money';
 import { approveVerb } from '../../../parts/claims/messages';
 import { m } from './messages';
 import { useBulkDecision } from './useBulkDecision';
-import { t } from '../../../i18n/terms';
 
 /** The question before many claims are approved: how many, how much in all, who is left out. A large sum is typed again. */
 export function BulkApprove({ rows, onClose, onDone }: BulkFormProps<GeneralClaimRow>) {
@@ -29,7 +28,6 @@ export function BulkApprove({ rows, onClose, onDone }: BulkFormProps<GeneralClai
       onDone={onDone}
       onClose={onClose}
       {...plan.told}
-      sums={[{ title: t.amount, amount: sum }]}
     >
       <div>
         <FormattedMessage {...(isNone ? m.noneLeft : m.moves)} />

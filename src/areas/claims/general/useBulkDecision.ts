@@ -9,6 +9,7 @@ import { session } from '../../../session/slice';
 import { refusalOf, refusalWords, type Decision } from '../../../parts/claims/decisions';
 import { claimTitle } from '../../../parts/claims/messages';
 import { bulkSummary, m } from './messages';
+import { t } from '../../../i18n/terms';
 
 const titles = { approved: m.toApprove, rejected: m.toReject, in_process: m.toTake } as const;
 
@@ -25,7 +26,7 @@ export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision
   const id = useSelector(session.selectors.user)?.id;
   const plan = useMemo(() => {
     const refusal = (claim: GeneralClaimRow) => refusalOf(claim, to as Decision, { id, mayBalance });
-    return planBulk(claims, to === '' ? undefined : refusal, refusalWords);
+    return planBulk(claims, to === '' ? undefined : refusal, refusalWords, { amount: t.amount });
   }, [claims, to, id, mayBalance]);
 
   const begin = (status: Decision, comment = ''): void => {

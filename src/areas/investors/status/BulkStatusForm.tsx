@@ -40,7 +40,7 @@ export function BulkStatusForm({ rows, onClose, onDone }: BulkFormProps<Investor
       if (!move) return 'transition_not_allowed';
       return can(move.permission) ? undefined : 'forbidden';
     };
-    return planBulk(rows, status === '' ? undefined : refusalOf, reasons);
+    return planBulk(rows, status === '' ? undefined : refusalOf, reasons, { investment_amount: list.invested });
   }, [rows, status, can]);
   const needsReason = plan.sent.some((row) => moveBetween(row.status, status as InvestorStatus)?.reason === true);
 
@@ -66,7 +66,7 @@ export function BulkStatusForm({ rows, onClose, onDone }: BulkFormProps<Investor
       }}
     >
       <SelectField name="status" label={m.target} options={options} required />
-      <BulkPlan {...plan.told} sums={[{ title: list.invested, amount: plan.sumOf('investment_amount') }]} />
+      <BulkPlan {...plan.told} />
       <TextField
         name="comment"
         label={needsReason ? m.reason : m.comment}

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { useVerifyTaxBatch, type TaxTransaction } from '../../../api/investment/tax';
 import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { BulkDialog } from '../../../kit/bulk/BulkDialog';
@@ -10,27 +9,21 @@ import { t } from '../../../i18n/terms';
 const words = { transition_not_allowed: m.notNew };
 const refusalOf = ({ status }: TaxTransaction) => (status === 'new' ? undefined : 'transition_not_allowed');
 const nameOf = ({ investor, month }: TaxTransaction) => `${investor.name}, ${month}`;
+const told = { title: m.verifyRun, nameOf, words, done: m.processed, summary: m.bulkSummary };
 
 /** The question before tax rows are verified: how many, of what sums, and which are left out. Only new ones are sent. */
-export function VerifyTax({ rows, onClose, onDone }: BulkFormProps<TaxTransaction>) {
+export function VerifyTax({ rows, ...ends }: BulkFormProps<TaxTransaction>) {
   const startBulk = useStartBulk();
   const { send, ...batch } = useVerifyTaxBatch();
-  const plan = planBulk(rows, refusalOf, words);
-  const told = { title: m.verifyRun, nameOf, words, done: m.processed, summary: m.bulkSummary };
+  const plan = planBulk(rows, refusalOf, words, { base_amount: m.base, tax_amount: t.taxAmount });
   return (
     <BulkDialog
-      title={m.verifyTitle}
-      submit={<FormattedMessage {...m.verify} />}
-      onSubmit={() => startBulk(plan, told, { ...batch, send: (ids, key) => send({ ids }, key) })}
-      onDone={onDone}
-      onClose={onClose}
       {...plan.told}
-      sums={[
-        { title: m.base, amount: plan.sumOf('base_amount') },
-        { title: t.taxAmount, amount: plan.sumOf('tax_amount') },
-      ]}
-    >
-      {plan.sent.length === 0 && <FormattedMessage {...m.noneNew} />}
-    </BulkDialog>
+      {...ends}
+      title={m.verifyTitle}
+      submit={m.verify}
+      none={m.noneNew}
+      onSubmit={() => startBulk(plan, told, { ...batch, send: (ids, key) => send({ ids }, key) })}
+    />
   );
 }
