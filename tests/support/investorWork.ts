@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AppParts } from '../../server/app';
+import { after, before } from 'node:test';
 import { startBackEnd, type BackEnd } from './backEnd';
 
 const services = { invest: '/api/investment', system: '/api/system-user', pay: '/api/payment' };
@@ -29,7 +30,12 @@ export interface InvestorWork extends BackEnd {
   /** An investment of his. */
   invest(investorId: number, status: string, balance?: string): Promise<number>;
   one<Row>(text: string, values?: unknown[]): Promise<Row>;
-  journalOf(id: number): Promise<{ action: string; field: string; old: string | null; new: string | null }[]>;
+  statusOf(table: string, id: number): Promise<string>;
+  /** What stands in the trail of a record, of an investor unless told otherwise. */
+  journalOf(
+    id: number,
+    entity?: string,
+  ): Promise<{ action: string; field: string; old: string | null; new: string | null }[]>;
 }
 
 let lastKey = 0;
@@ -121,12 +127,23 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
       const [row] = await db.query<Row>(text, values);
       return row!;
     },
-    journalOf: (id) =>
+    statusOf: async (table, id) =>
+      (await work.one<{ status: string }>(`select status from ${table} where id = $1`, [id])).status,
+    journalOf: (id, entity = 'investor') =>
       db.query(
         `select action, field, old_value as old, new_value as new from audit
-         where entity = 'investor' and entity_id = $1 order by id`,
-        [String(id)],
+         where entity = $2 and entity_id = $1 order by id`,
+        [String(id), entity],
       ),
   };
+  return work;
+}
+
+/** One such back end for all tests of a file. */
+export function useWork(parts: Partial<AppParts> = {}): InvestorWork {
+  // Filled before the first test is begun.
+  const work = {} as InvestorWork;
+  before(async () => void Object.assign(work, await startWork(parts)));
+  after(() => work.close());
   return work;
 }

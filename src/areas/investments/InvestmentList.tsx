@@ -3,7 +3,7 @@ import { AmountRangeFilter } from '../../kit/list/AmountRangeFilter';
 import { DataTable } from '../../kit/table/DataTable';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
-import { amount, day, order, searchText, someIds } from '../../kit/url/listParams';
+import { amount, order, period, searchText, someIds } from '../../kit/url/listParams';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { listQueryOf, useListState } from '../../kit/url/useListState';
@@ -22,8 +22,7 @@ export const parameters = {
   min_amount: amount(),
   max_amount: amount(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['start_date', 'end_date', 'amount', 'balance', 'contract_number'], '-start_date'),
 };
 

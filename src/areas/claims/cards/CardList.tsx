@@ -8,7 +8,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText, someOf } from '../../../kit/url/listParams';
+import { order, period, searchText, someOf } from '../../../kit/url/listParams';
 import { useFilterCommand } from '../../../kit/list/useFilterCommand';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -27,8 +27,7 @@ export const parameters = {
   status: someOf(cardStatus.values, ['pending']),
   reject_reason: rejectReasons.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   // Who waits longest comes first.
   order_by: order(['created_at'], 'created_at'),
 };

@@ -2,7 +2,7 @@ import { useListCashInBankClaimsRows, type CashInBankClaim } from '../../../api/
 import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -14,8 +14,7 @@ import { m } from './messages';
 export const parameters = {
   match_confidence: matchConfidence.param(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   // A queue: whoever waits longest stands first.
   order_by: order(['created_at', 'document_date', 'amount', 'payer_name'], 'created_at'),
 };

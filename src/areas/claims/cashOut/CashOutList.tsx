@@ -5,7 +5,7 @@ import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -23,8 +23,7 @@ export const parameters = {
   reason_type: exitReasons.param(),
   method: payoutMethods.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'amount', 'payable_amount', 'planned_date'], '-created_at'),
 };
 

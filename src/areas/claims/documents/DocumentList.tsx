@@ -2,7 +2,7 @@ import { useListApplicationDocumentsRows, type ApplicationDocumentRow } from '..
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -20,8 +20,7 @@ export const parameters = {
   status: documentStatus.param(),
   type: documentTypes.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['date', 'created_at'], '-created_at'),
 };
 const rowActions = (row: ApplicationDocumentRow) => <DocumentActions document={row} isRow />;

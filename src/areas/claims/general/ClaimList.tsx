@@ -9,7 +9,7 @@ import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, order, searchText } from '../../../kit/url/listParams';
+import { oneOf, order, period, searchText } from '../../../kit/url/listParams';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -33,8 +33,7 @@ export const parameters = {
   status: claimStatus.param(),
   payment_type: paymentTypes.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'amount'], '-created_at'),
 };
 const views = [...claimTypes.options, { value: 'all' as const, label: m.all }];

@@ -3,7 +3,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -17,8 +17,7 @@ const TariffChangeDrawer = lazyComponent(async () => (await import('./TariffChan
 const parameters = {
   status: changeStatus.param(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'effective_from'], '-created_at'),
 };
 

@@ -1,7 +1,7 @@
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorTransactionsRows, type Transaction } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
-import { day } from '../../../kit/url/listParams';
+import { period } from '../../../kit/url/listParams';
 import { Section } from '../../../kit/detail/Section';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -36,7 +36,7 @@ const columns: Column<Transaction>[] = [
   { id: 'claim_id', title: m.claim, value: (row) => row.claim_id, width: 88 },
 ];
 
-const parameters = { begin_date: day(), end_date: day() };
+const parameters = { ...period };
 
 /** How the money came and went, newest first, with the sums of the period. */
 export function TransactionsSection({ investor }: { investor: Investor }) {

@@ -3,7 +3,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -18,8 +18,7 @@ const OutgoingDrawer = lazyComponent(async () => (await import('./OutgoingDrawer
 const parameters = {
   status: outgoingStatus.param(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   // The requirements ask for the order in which the payments were made.
   order_by: order(['created_at', 'amount'], 'created_at'),
 };

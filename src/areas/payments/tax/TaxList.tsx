@@ -1,5 +1,5 @@
 import { CheckmarkCircle20Regular, Clock20Regular } from '@fluentui/react-icons';
-import { useListTaxTransactionsRows } from '../../../api/investment/tax';
+import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -8,9 +8,10 @@ import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useFilterCommand } from '../../../kit/list/useFilterCommand';
-import { day, order, searchText } from '../../../kit/url/listParams';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
-import { taxColumns } from './taxColumns';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { investorColumn, monthColumn } from '../../../parts/columns';
 import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
 
@@ -20,10 +21,25 @@ export const parameters = {
   status: taxStatus.param(),
   income_type: incomeTypes.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['date', 'base_amount', 'tax_amount'], '-date'),
 };
+
+const columns: Column<TaxTransaction>[] = [
+  investorColumn,
+  { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
+  monthColumn,
+  { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
+  incomeTypes.column('income_type', m.incomeType, (row) => row.income_type, { width: 176, hidden: true }),
+  { id: 'base_amount', title: m.base, value: (row) => row.base_amount, as: 'money', sort: 'base_amount', width: 144 },
+  { id: 'rate_percent', title: m.rate, value: (row) => row.rate_percent, as: 'number', width: 104 },
+  fieldColumn('tax_amount', t.taxAmount, { as: 'money', sort: true, important: true, width: 136 }),
+  taxStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
+  { id: 'error', title: m.errorText, value: (row) => row.error, width: 240, hidden: true },
+  { id: 'payment_document', title: m.document, value: (row) => row.payment_document, width: 136, hidden: true },
+  { id: 'verified_by', title: t.verifiedBy, value: (row) => row.verified_by?.name, width: 176, hidden: true },
+  { id: 'verified_at', title: m.verifiedAt, value: (row) => row.verified_at, as: 'dateTime', width: 152, hidden: true },
+];
 
 const verifying = {
   id: 'tax.verifyPicked',
@@ -41,7 +57,7 @@ export default function TaxList() {
   const bulkActions = useBulkActions(verifying);
   useFilterCommand(list, showNew);
   return (
-    <ListPage list={list} rows={transactions} columns={taxColumns} actions={<ExportButton file="tax" />}>
+    <ListPage list={list} rows={transactions} columns={columns} actions={<ExportButton file="tax" />}>
       <Toolbar search={m.search} period={t.date}>
         <SelectFilter name="status" label={t.status} options={taxStatus.options} />
         <SelectFilter name="income_type" label={m.incomeType} options={incomeTypes.options} />

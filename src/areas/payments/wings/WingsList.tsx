@@ -3,7 +3,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -16,8 +16,7 @@ const parameters = {
   status: wingsStatus.param(),
   type: wingsTypes.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'duration_ms'], '-created_at'),
 };
 
