@@ -1,6 +1,6 @@
 /** Money that came by bank: whose it is, one posting for one document, and a queue that several people work on. */
 import assert from 'node:assert/strict';
-import { afterEach, before, test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { newKey, useWork } from '../support/investorWork';
 
 const work = useWork();

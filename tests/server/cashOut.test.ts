@@ -1,6 +1,6 @@
 /** Money that investors take out: the decision, the change, two people, and many claims by a spreadsheet. */
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { today } from '../../server/shared/clock';
 import { joinCost } from '../../server/modules/cash-out/penaltySql';
 import { costOf } from '../../server/modules/cash-out/rules';

@@ -1,6 +1,6 @@
 /** What may be entered about an investor, field by field, and what the journal keeps of it. */
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { makePinfl } from '../../server/modules/investors/pinfl';
 import { useWork } from '../support/investorWork';
 

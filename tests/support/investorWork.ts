@@ -17,6 +17,12 @@ interface Work {
   language?: string;
 }
 
+interface Move {
+  from: string;
+  to: string;
+  isLegal: boolean;
+}
+
 export interface InvestorWork extends BackEnd {
   do(what: string, work?: Work): Promise<LightMyRequestResponse>;
   /** The status of the answer and its code, or its body when it is no refusal. */
@@ -31,6 +37,8 @@ export interface InvestorWork extends BackEnd {
   invest(investorId: number, status: string, balance?: string): Promise<number>;
   one<Row>(text: string, values?: unknown[]): Promise<Row>;
   statusOf(table: string, id: number): Promise<string>;
+  /** A legal move, whose answer this is, was made; another was refused, and the row stands as it stood. */
+  expectMove(table: string, id: number, answer: [number, unknown], move: Move): Promise<void>;
   /** What stands in the trail of a record, of an investor unless told otherwise. */
   journalOf(
     id: number,
@@ -129,6 +137,11 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
     },
     statusOf: async (table, id) =>
       (await work.one<{ status: string }>(`select status from ${table} where id = $1`, [id])).status,
+    async expectMove(table, id, [status, answer], { from, to, isLegal }) {
+      if (isLegal) assert.equal(status, 200, `${from} ${to}: ${JSON.stringify(answer)}`);
+      else assert.deepEqual([status, answer], [409, 'transition_not_allowed'], `${from} ${to}`);
+      assert.equal(await work.statusOf(table, id), isLegal ? to : from);
+    },
     journalOf: (id, entity = 'investor') =>
       db.query(
         `select action, field, old_value as old, new_value as new from audit

@@ -6,6 +6,7 @@ import { auditAll, withHistory } from '../../shared/auditTrail';
 import { partBatch } from '../../shared/batch';
 import { timestamp } from '../../shared/clock';
 import { maskPinfl } from '../../shared/mask';
+import { sumOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
 import { seedTax, setVerified, taxes, type TaxRow } from './store';
 
@@ -16,10 +17,7 @@ export const taxModule: Module = {
     async listTaxTransactions({ query, db }) {
       return pageWithTotals('transactions', mapped(await taxes.list(db, query), taxAnswer));
     },
-    async getTaxTransaction({ params, db }) {
-      const row = await taxes.find(db, params.id);
-      return withHistory(db, entity, row && taxAnswer(row));
-    },
+    getTaxTransaction: async ({ params, db }) => withHistory(db, entity, await taxes.find(db, params.id), taxAnswer),
     verifyTaxTransactions: (call) => call.db.transaction((sql) => verify(sql, call)),
   },
   seed: seedTax,
@@ -46,8 +44,9 @@ async function verify(sql: Sql, { body, user, clock }: Call<'verifyTaxTransactio
   const { taken, skipped } = partBatch(body.ids, rows, refusalOf);
   if (taken.length === 0) throw conflict('transition_not_allowed', 'None of these rows is new');
   const ids = taken.map(({ id }) => id);
-  const totals = await setVerified(sql, ids, user.id, timestamp(clock));
+  await setVerified(sql, ids, user.id, timestamp(clock));
   const changes = taken.map(({ id, status }) => ({ entityId: id, field: 'status', old: status, new: 'verified' }));
   await auditAll(sql, { user, clock, action: 'verify', entity, changes });
+  const totals = { base_amount: sumOf(taken, 'base_amount'), tax_amount: sumOf(taken, 'tax_amount') };
   return { verified: ids, skipped, totals };
 }

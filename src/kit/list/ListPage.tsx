@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import type { Rows } from '../../lib/rows';
+import { ExportButton } from '../export/ExportButton';
 import { heading, wrappingRow, useFigureStyles } from '../foundation/styles';
 import type { Column } from '../table/columns/column';
 import { ListContext, ListSlotsContext, type ListNotes, type ListParts } from '../table/listContext';
@@ -43,7 +44,9 @@ interface Props<Row> {
   list: AnyListState;
   rows: Rows<Row>;
   columns: readonly Column<Row>[];
-  /** Buttons beside the title: import, export, create. */
+  /** The name of the list in the name of the file, for whoever may export it. */
+  exportAs?: string;
+  /** More buttons beside the title: import, create. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -52,15 +55,13 @@ interface Props<Row> {
  * A list from edge to edge: the title of the route with the number of rows found, then toolbar and table. The parts
  * inside it take the list, its rows and its columns from here.
  *
- *     <ListPage list={list} rows={claims} columns={columns} actions={<ExportButton file="claims" />}>
- *       <Toolbar>
- *         <SearchFilter label={m.search} />
- *       </Toolbar>
- *       <DataTable empty={m.empty} rowHref={claim.hrefOf} />
- *       <RecordSlot record={claim} Drawer={ClaimDrawer} />
+ *     <ListPage list={list} rows={claims} columns={columns} exportAs="claims">
+ *       <Toolbar search={m.search} period={t.created} />
+ *       <RecordTable empty={m.empty} record="claim" Drawer={ClaimDrawer} />
  *     </ListPage>
  */
-export function ListPage<Row extends { id: number | string }>({ list, rows, columns, actions, children }: Props<Row>) {
+export function ListPage<Row extends { id: number | string }>(props: Props<Row>) {
+  const { list, rows, columns, exportAs, actions, children } = props;
   const styles = useStyles();
   const figure = useFigureStyles();
   const format = useFormat();
@@ -79,7 +80,12 @@ export function ListPage<Row extends { id: number | string }>({ list, rows, colu
           {rows.total !== undefined && (
             <span className={mergeClasses(styles.count, figure.root)}>{format.number(rows.total)}</span>
           )}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {(exportAs ?? actions) && (
+            <div className={styles.actions}>
+              {exportAs && <ExportButton file={exportAs} />}
+              {actions}
+            </div>
+          )}
         </div>
         {list.ignored.length > 0 && (
           <p role="status" className={styles.note}>

@@ -1,5 +1,4 @@
 import { useListApplicationDocumentsRows, type ApplicationDocumentRow } from '../../../api/investment/documents';
-import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, period, searchText } from '../../../kit/url/listParams';
@@ -31,7 +30,7 @@ export default function DocumentList() {
   const documents = useListApplicationDocumentsRows(list);
   const mayDecide = useCan()('documents.enable');
   return (
-    <ListPage list={list} rows={documents} columns={documentColumns} actions={<ExportButton file="documents" />}>
+    <ListPage list={list} rows={documents} columns={documentColumns} exportAs="documents">
       <Toolbar search={m.search} period={t.date}>
         <SelectFilter name="status" label={t.status} options={documentStatus.options} />
         <SelectFilter name="type" label={t.type} options={documentTypes.options} />

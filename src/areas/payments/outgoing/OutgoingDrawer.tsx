@@ -1,7 +1,7 @@
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetOutgoingTransactionQuery } from '../../../api/investment/outgoingPayments';
 import { Fact, Facts } from '../../../kit/detail/Facts';
-import { Section } from '../../../kit/detail/Section';
+import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { m } from './messages';
@@ -18,19 +18,17 @@ export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => voi
           <Facts areFigures>
             <Fact label={t.amount} value={payment.amount} as="money" />
           </Facts>
-          <Section id="about" title={t.about}>
-            <Facts>
-              <Fact label={t.recipient} value={payment.recipient} />
-              <Fact label={m.account} value={payment.account_masked} />
-              <Fact label={t.mfo} value={payment.mfo} optional />
-              <Fact label={t.purpose} value={payment.purpose} />
-              <Fact label={t.investor} value={<InvestorLink investor={payment.investor} />} />
-              <Fact label={t.contract} value={payment.investment.name} />
-              <Fact label={m.exitClaim} value={payment.exit_claim?.name} optional />
-              <Fact label={t.created} value={payment.created_at} as="dateTime" />
-              <Fact label={t.error} value={payment.error} optional />
-            </Facts>
-          </Section>
+          <About>
+            <Fact label={t.recipient} value={payment.recipient} />
+            <Fact label={m.account} value={payment.account_masked} />
+            <Fact label={t.mfo} value={payment.mfo} optional />
+            <Fact label={t.purpose} value={payment.purpose} />
+            <Fact label={t.investor} value={<InvestorLink investor={payment.investor} />} />
+            <Fact label={t.contract} value={payment.investment.name} />
+            <Fact label={m.exitClaim} value={payment.exit_claim?.name} optional />
+            <Fact label={t.created} value={payment.created_at} as="dateTime" />
+            <Fact label={t.error} value={payment.error} optional />
+          </About>
         </>
       )}
     </RecordDrawer>

@@ -1,7 +1,7 @@
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetTaxTransactionQuery } from '../../../api/investment/tax';
 import { Fact, Facts } from '../../../kit/detail/Facts';
-import { Section } from '../../../kit/detail/Section';
+import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { incomeTypes, m, taxStatus } from './taxTerms';
@@ -19,19 +19,17 @@ export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) 
             <Fact label={m.rate} value={tax.rate_percent} as="number" />
             <Fact label={t.tax} value={tax.tax_amount} as="moneyWithCurrency" />
           </Facts>
-          <Section id="about" title={t.about}>
-            <Facts>
-              <Fact label={t.investor} value={<InvestorLink investor={tax.investor} />} />
-              <Fact label={m.pinflOrInn} value={tax.pinfl_or_inn} />
-              <Fact label={m.incomeType} value={incomeTypes.text(tax.income_type)} />
-              <Fact label={t.month} value={tax.month} as="month" />
-              <Fact label={t.date} value={tax.date} as="day" />
-              <Fact label={m.document} value={tax.payment_document} />
-              <Fact label={m.errorText} value={tax.error} optional />
-              <Fact label={t.verifiedBy} value={tax.verified_by?.name} optional />
-              <Fact label={m.verifiedAt} value={tax.verified_at} as="dateTime" optional />
-            </Facts>
-          </Section>
+          <About>
+            <Fact label={t.investor} value={<InvestorLink investor={tax.investor} />} />
+            <Fact label={m.pinflOrInn} value={tax.pinfl_or_inn} />
+            <Fact label={m.incomeType} value={incomeTypes.text(tax.income_type)} />
+            <Fact label={t.month} value={tax.month} as="month" />
+            <Fact label={t.date} value={tax.date} as="day" />
+            <Fact label={m.document} value={tax.payment_document} />
+            <Fact label={m.errorText} value={tax.error} optional />
+            <Fact label={t.verifiedBy} value={tax.verified_by?.name} optional />
+            <Fact label={m.verifiedAt} value={tax.verified_at} as="dateTime" optional />
+          </About>
         </>
       )}
     </RecordDrawer>

@@ -1,7 +1,6 @@
 import { CheckmarkCircle20Regular, Clock20Regular } from '@fluentui/react-icons';
 import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
-import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { RecordTable } from '../../../kit/list/RecordTable';
@@ -57,7 +56,7 @@ export default function TaxList() {
   const bulkActions = useBulkActions(verifying);
   useFilterCommand(list, showNew);
   return (
-    <ListPage list={list} rows={transactions} columns={columns} actions={<ExportButton file="tax" />}>
+    <ListPage list={list} rows={transactions} columns={columns} exportAs="tax">
       <Toolbar search={m.search} period={t.date}>
         <SelectFilter name="status" label={t.status} options={taxStatus.options} />
         <SelectFilter name="income_type" label={m.incomeType} options={incomeTypes.options} />
