@@ -1,5 +1,5 @@
 /** What a person does with every list, and what the tests of lists ask of it alike. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen, tellBackEnd } from './renderScreen';
 import { savedFile } from './savedFile';
@@ -47,4 +47,11 @@ export async function askAboutAll(user: UserEvent, button: string, question: str
   await pickAll(user);
   await user.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name: question }));
+}
+
+/** Waits until the window of the work that was begun says how many rows are done. */
+export async function findDone(title: string, count: RegExp | string) {
+  const result = within(await screen.findByRole('dialog', { name: title }));
+  await waitFor(() => expect(result.getByText(count)).toBeVisible());
+  return result;
 }

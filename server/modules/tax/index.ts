@@ -1,6 +1,4 @@
-import type { Sql } from '../../db/database';
 import { mapped, pageWithTotals } from '../../db/list';
-import type { Call } from '../../http/contract';
 import type { Module } from '../../http/module';
 import { auditAll, withHistory } from '../../shared/auditTrail';
 import { partBatch } from '../../shared/batch';
@@ -18,7 +16,19 @@ export const taxModule: Module = {
       return pageWithTotals('transactions', mapped(await taxes.list(db, query), taxAnswer));
     },
     getTaxTransaction: async ({ params, db }) => withHistory(db, entity, await taxes.find(db, params.id), taxAnswer),
-    verifyTaxTransactions: (call) => call.db.transaction((sql) => verify(sql, call)),
+    verifyTaxTransactions: ({ body, user, clock, db }) =>
+      db.transaction(async (sql) => {
+        const rows = await taxes.lockAll(sql, body.ids);
+        if (rows.length === 0) throw notFound();
+        const { taken, skipped } = partBatch(body.ids, rows, refusalOf);
+        if (taken.length === 0) throw conflict('transition_not_allowed', 'None of these rows is new');
+        const verified = taken.map(({ id }) => id);
+        await setVerified(sql, verified, user.id, timestamp(clock));
+        const changes = verified.map((id) => ({ entityId: id, field: 'status', old: 'new', new: 'verified' }));
+        await auditAll(sql, { user, clock, action: 'verify', entity, changes });
+        const totals = { base_amount: sumOf(taken, 'base_amount'), tax_amount: sumOf(taken, 'tax_amount') };
+        return { verified, skipped, totals };
+      }),
   },
   seed: seedTax,
   permissions: {
@@ -37,16 +47,3 @@ const taxAnswer = ({ pinfl, inn, ...row }: TaxRow) => ({
 
 /** Only a new row is verified: one that is wrong is reckoned anew first, and what is verified stays so. */
 const refusalOf = ({ status }: TaxRow) => (status === 'new' ? undefined : 'transition_not_allowed');
-
-async function verify(sql: Sql, { body, user, clock }: Call<'verifyTaxTransactions'>) {
-  const rows = await taxes.lockAll(sql, body.ids);
-  if (rows.length === 0) throw notFound();
-  const { taken, skipped } = partBatch(body.ids, rows, refusalOf);
-  if (taken.length === 0) throw conflict('transition_not_allowed', 'None of these rows is new');
-  const ids = taken.map(({ id }) => id);
-  await setVerified(sql, ids, user.id, timestamp(clock));
-  const changes = taken.map(({ id, status }) => ({ entityId: id, field: 'status', old: status, new: 'verified' }));
-  await auditAll(sql, { user, clock, action: 'verify', entity, changes });
-  const totals = { base_amount: sumOf(taken, 'base_amount'), tax_amount: sumOf(taken, 'tax_amount') };
-  return { verified: ids, skipped, totals };
-}

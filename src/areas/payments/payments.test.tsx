@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { colleague } from '../../../tests/support/colleague';
 import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
-import { askAboutAll, expectNoLinks, exportAll, openFirstRow, pickAll } from '../../../tests/support/listScreen';
+import {
+  findDone,
+  askAboutAll,
+  expectNoLinks,
+  exportAll,
+  openFirstRow,
+  pickAll,
+} from '../../../tests/support/listScreen';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 import { openExportWorker } from '../../kit/export/openExportWorker';
 
@@ -32,8 +39,7 @@ test('verifies the picked new rows; the others are named before', async () => {
   expect(Number(sent)).toBeGreaterThan(0);
   expect(question.getByText(/Проверить можно только новую строку: [1-9]/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Проверить' }));
-  const result = within(await screen.findByRole('dialog', { name: 'Проверка налоговых операций' }));
-  await waitFor(() => expect(result.getByText(`Готово: ${sent}`)).toBeVisible());
+  await findDone('Проверка налоговых операций', `Готово: ${sent}`);
   expect((await tax('status=new&limit=1')).count).toBe(before.count - Number(sent));
 });
 

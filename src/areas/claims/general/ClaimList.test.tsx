@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
-import { askAboutAll } from '../../../../tests/support/listScreen';
+import { askAboutAll, findDone } from '../../../../tests/support/listScreen';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 
 const path = '/back-office/requests/claims';
@@ -92,8 +92,7 @@ test('many are approved at once; whom it does not reach is told before and after
     await user.type(again, button.textContent?.replace(/[^\d,]/g, '') ?? '');
   }
   await user.click(button);
-  const result = within(await screen.findByRole('dialog', { name: 'Одобрение заявок' }));
-  await waitFor(() => expect(result.getByText(/Готово: [1-9]/)).toBeVisible());
+  const result = await findDone('Одобрение заявок', /Готово: [1-9]/);
   expect(result.getByText(/Пропущено: [1-9]/)).toBeVisible();
 });
 

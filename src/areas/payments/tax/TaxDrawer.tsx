@@ -25,7 +25,7 @@ export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) 
             <Fact label={m.incomeType} value={incomeTypes.text(tax.income_type)} />
             <Fact label={t.month} value={tax.month} as="month" />
             <Fact label={t.date} value={tax.date} as="day" />
-            <Fact label={m.document} value={tax.payment_document} />
+            <Fact label={t.paymentDocument} value={tax.payment_document} />
             <Fact label={m.errorText} value={tax.error} optional />
             <Fact label={t.verifiedBy} value={tax.verified_by?.name} optional />
             <Fact label={m.verifiedAt} value={tax.verified_at} as="dateTime" optional />

@@ -35,7 +35,7 @@ const columns: Column<TaxTransaction>[] = [
   fieldColumn('tax_amount', t.taxAmount, { as: 'money', sort: true, important: true, width: 136 }),
   taxStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
   { id: 'error', title: m.errorText, value: (row) => row.error, width: 240, hidden: true },
-  { id: 'payment_document', title: m.document, value: (row) => row.payment_document, width: 136, hidden: true },
+  { id: 'payment_document', title: t.paymentDocument, value: (row) => row.payment_document, width: 136, hidden: true },
   { id: 'verified_by', title: t.verifiedBy, value: (row) => row.verified_by?.name, width: 176, hidden: true },
   { id: 'verified_at', title: m.verifiedAt, value: (row) => row.verified_at, as: 'dateTime', width: 152, hidden: true },
 ];
