@@ -42,11 +42,11 @@ interface Props<Item> {
 }
 
 const noWords: ValueWords = () => undefined;
-const statusBadge = (status: Props<never>['status'], item: { status?: string }) =>
-  item.status === undefined ? undefined : status?.badge(item.status);
+const statusBadge = (status: Props<never>['status'], item: { status?: unknown }) =>
+  typeof item.status === 'string' ? status?.badge(item.status) : undefined;
 
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
-export function RecordDrawer<Item extends { status?: string; history?: readonly HistoryRow[] }>(props: Props<Item>) {
+export function RecordDrawer<Item extends { status?: unknown; history?: readonly HistoryRow[] }>(props: Props<Item>) {
   const { id, title, result, onClose, status, actions, children } = props;
   const { badges = (item: Item) => statusBadge(status, item), words = status?.wordsOf('status') ?? noWords } = props;
   const styles = useStyles();

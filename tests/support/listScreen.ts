@@ -4,14 +4,18 @@ import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen, tellBackEnd } from './renderScreen';
 import { savedFile } from './savedFile';
 
-/** Opens the first row of a list at its side, and finds what was done to the record. */
+/** Opens the first row of a list at its side. */
 export async function openFirstRow(address: string, title: RegExp, as?: string) {
   const { user } = await renderScreen(address, { as });
   const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
   await user.click(link as HTMLElement);
-  const side = within(await screen.findByRole('dialog', { name: title }));
-  const history = within(await side.findByRole('region', { name: 'История' }));
-  return { user, side, history };
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+/** What was done to the record of the first row, as its side tells it. */
+export async function historyOfFirst(address: string, title: RegExp, as?: string) {
+  const side = await openFirstRow(address, title, as);
+  return within(await side.findByRole('region', { name: 'История' }));
 }
 
 /** Rows that say `text` lead nowhere without the right to open one. */

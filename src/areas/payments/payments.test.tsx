@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { colleague } from '../../../tests/support/colleague';
 import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
@@ -7,7 +7,7 @@ import {
   askAboutAll,
   expectNoLinks,
   exportAll,
-  openFirstRow,
+  historyOfFirst,
   pickAll,
 } from '../../../tests/support/listScreen';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
@@ -44,7 +44,7 @@ test('verifies the picked new rows; the others are named before', async () => {
 });
 
 test('a row opens at the side and tells who verified it', async () => {
-  const { history } = await openFirstRow(`${taxes}?status=verified`, /^Налоговая операция № \d+$/, 'accountant');
+  const history = await historyOfFirst(`${taxes}?status=verified`, /^Налоговая операция № \d+$/, 'accountant');
   expect(history.getByText('Проверка')).toBeVisible();
   expect(history.getByText(/^Статус/)).toHaveTextContent('Статус: Новая Проверена');
 });
@@ -74,7 +74,7 @@ test('outgoing payments stand in the order in which they were made', async () =>
 
 test('an outgoing payment opens at the side and tells what the bank said of it', async () => {
   const address = '/back-office/transactions?status=failed';
-  const { history } = await openFirstRow(address, /^Исходящий платёж № \d+$/, 'accountant');
+  const history = await historyOfFirst(address, /^Исходящий платёж № \d+$/, 'accountant');
   const [reason, answer] = history.getAllByRole('listitem');
   expect(reason).toHaveTextContent(/^Ответ банкаОшибка: Счёт получателя закрыт.+Нигора Юсупова$/);
   expect(answer).toHaveTextContent(/^Ответ банкаСтатус: Не прошла.+Нигора Юсупова$/);

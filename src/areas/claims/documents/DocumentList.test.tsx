@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
-import { expectNoLinks, openFirstRow } from '../../../../tests/support/listScreen';
+import { expectNoLinks, historyOfFirst } from '../../../../tests/support/listScreen';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 
 const path = '/back-office/requests/docs';
@@ -52,7 +52,7 @@ test('tariff changes are there to read: both tariffs and the contract, found by 
 });
 
 test('a tariff change opens at the side: the investor made the claim, somebody of the staff decided it', async () => {
-  const { history } = await openFirstRow(`${tariffs}?status=rejected`, /^Заявка на смену тарифа № \d+$/);
+  const history = await historyOfFirst(`${tariffs}?status=rejected`, /^Заявка на смену тарифа № \d+$/);
   const [comment, decision, submission] = history.getAllByRole('listitem');
   expect(comment).toHaveTextContent(/^РешениеКомментарий: .+Дилноза Каримова$/);
   expect(decision).toHaveTextContent(/^РешениеСтатус: Ожидает решения Отклонена.+Дилноза Каримова$/);

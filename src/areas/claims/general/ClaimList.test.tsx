@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { askAboutAll, findDone } from '../../../../tests/support/listScreen';
 import { renderScreen } from '../../../../tests/support/renderScreen';
