@@ -124,6 +124,7 @@ function list(draft: Draft, from: (path: string) => string): string {
       'src/kit/table/columns/column',
     ],
     ...(detail ? [] : [['DataTable', 'src/kit/table/DataTable']]),
+    ['ExportButton', 'src/kit/export/ExportButton'],
     ...(detail ? [['lazyComponent', 'src/kit/foundation/lazyComponent']] : []),
     ['ListPage', 'src/kit/list/ListPage'],
     ...(params.length > 0 ? [[params.join(', '), 'src/kit/url/listParams']] : []),
@@ -156,7 +157,7 @@ export default function ${draft.screen}() {
   const list = useListState(parameters);
   const rows = ${rowsHook(draft)}(list);
   return (
-    <ListPage list={list} rows={rows} columns={columns} exportAs="${draft.module}">
+    <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="${draft.module}" />}>
       ${hasToolbar ? (filters.length > 0 ? `<Toolbar${ends}>${filters.join('\n')}</Toolbar>` : `<Toolbar${ends} />`) : ''}
       ${detail ? `<RecordTable empty={m.empty} record="${draft.one}" permission="${detail.permission}" Drawer={${drawer(draft)}} />` : '<DataTable empty={m.empty} />'}
     </ListPage>

@@ -151,12 +151,12 @@ export async function historyOf(sql: Sql, entity: string, id: number, most?: num
 }
 
 /** A record that is there, as `tell` tells it, with what was done to it. */
-export async function withHistory<Row extends { id: number }, Told extends object = Row>(
+export async function withHistory<Row extends { id: number }, Answer extends object = Row>(
   sql: Sql,
   entity: string,
   row: Row | undefined,
-  tell: (row: Row) => Told = (told) => told as unknown as Told,
-): Promise<Told & { history: HistoryRow[] }> {
+  tell: (row: Row) => Answer = (found) => found as unknown as Answer,
+): Promise<Answer & { history: HistoryRow[] }> {
   if (row === undefined) throw notFound();
   return { ...tell(row), history: await historyOf(sql, entity, row.id) };
 }

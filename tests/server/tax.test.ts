@@ -44,8 +44,8 @@ test('of many the new ones are verified with their sums, the others are told; se
     },
   ]);
   assert.deepEqual(await verify([...ids, 999_999], 'accountant', key), first);
-  const told = await Promise.all(ids.map(async (id) => (await work.journalOf(id, 'tax_transaction')).length));
-  assert.deepEqual(told, [1, 0, 1, 0]);
+  const written = await Promise.all(ids.map(async (id) => (await work.journalOf(id, 'tax_transaction')).length));
+  assert.deepEqual(written, [1, 0, 1, 0]);
   const asked = `invest GET /payments/tax-transactions/${ids[0]}`;
   const { history, verified_by } = await work.answer<Reply<'getTaxTransaction'>>(asked, { as: 'accountant' });
   assert.deepEqual(

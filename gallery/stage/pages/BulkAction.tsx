@@ -12,7 +12,7 @@ const Question = ({ rows: picked, ...ends }: BulkFormProps<Row>) => {
   const plan = planBulk(picked, () => undefined, {}, {});
   return (
     <BulkDialog
-      {...plan.told}
+      {...plan.summary}
       {...ends}
       title={listWords.changeStatus}
       submit={listWords.changeStatus}

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database';
 import { yesterday, type Clock } from '../../shared/clock';
-import { seedTrail } from '../../shared/seedTrail';
+import { seedTrail } from '../../db/seedTrail';
 
 /** How many more claims wait than those of the investments that were being left anyway. */
 const waiting = 28;

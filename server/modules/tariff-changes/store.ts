@@ -3,7 +3,7 @@ import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn } from '../../shared/referenceColumns';
-import { seedTrail } from '../../shared/seedTrail';
+import { seedTrail } from '../../db/seedTrail';
 
 type Row = Reply<'listTariffChangeClaims'>['claims'][number];
 

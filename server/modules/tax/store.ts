@@ -3,7 +3,7 @@ import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';
-import { seedTrail } from '../../shared/seedTrail';
+import { seedTrail } from '../../db/seedTrail';
 
 export type TaxRow = Omit<Reply<'listTaxTransactions'>['transactions'][number], 'pinfl_or_inn'> & {
   pinfl: string | null;

@@ -1,6 +1,7 @@
 import { beginPlatformInvestments, useListPlatformInvestmentsRows } from '../../api/system-user/investments';
 import { AmountRangeFilter } from '../../kit/list/AmountRangeFilter';
 import { DataTable } from '../../kit/table/DataTable';
+import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
 import { amount, order, period, searchText, someIds } from '../../kit/url/listParams';
 import { SelectFilter } from '../../kit/list/SelectFilter';
@@ -37,7 +38,7 @@ export default function InvestmentList() {
   const investments = useListPlatformInvestmentsRows(list);
   const { strategies, tariffs } = useTermChoices(list.filters.strategy_id, investments.state === 'loading');
   return (
-    <ListPage list={list} rows={investments} columns={investmentColumns} exportAs="investments">
+    <ListPage list={list} rows={investments} columns={investmentColumns} actions={<ExportButton file="investments" />}>
       <Toolbar search={m.search} period={m.start}>
         <SelectFilter name="status" label={t.status} options={investmentStatus.options} />
         <SelectFilter name="strategy_id" label={t.strategy} options={strategies} />

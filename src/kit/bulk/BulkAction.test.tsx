@@ -16,7 +16,7 @@ const approving = { id: 'test.bulk', title: t.approved, icon: CheckmarkCircle20R
 function draw(sent: number) {
   const Form = ({ rows, ...ends }: BulkFormProps<{ id: number }>) => {
     const plan = planBulk(rows, ({ id }) => (id > sent ? 'not_found' : undefined), { not_found: t.no }, {});
-    return <BulkDialog title={t.approved} submit={<>Начать</>} {...plan.told} onSubmit={begin} {...ends} />;
+    return <BulkDialog title={t.approved} submit={<>Начать</>} {...plan.summary} onSubmit={begin} {...ends} />;
   };
   return renderPart(<BulkAction {...approving} Form={Form} rows={[{ id: 1 }, { id: 2 }, { id: 3 }]} onDone={unpick} />);
 }

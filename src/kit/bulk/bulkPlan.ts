@@ -10,7 +10,7 @@ export interface BulkPlanned<Row extends { id: number }> {
   /** The others, with the codes that the service would answer with. */
   skipped: readonly { id: number; code: string }[];
   /** What `BulkPlan` says of it. */
-  told: {
+  summary: {
     count: number;
     sent: number | undefined;
     skipped: readonly { reason: MessageDescriptor; count: number }[];
@@ -26,7 +26,7 @@ export interface BulkPlanned<Row extends { id: number }> {
  *
  *     const plan = planBulk(rows, ({ status }) => (status === 'new' ? undefined : 'transition_not_allowed'),
  *       { transition_not_allowed: m.notNew }, { amount: t.amount });
- *     <BulkPlan {...plan.told} />
+ *     <BulkPlan {...plan.summary} />
  */
 export function planBulk<Row extends { id: number }, Code extends string>(
   rows: readonly Row[],
@@ -46,7 +46,7 @@ export function planBulk<Row extends { id: number }, Code extends string>(
     return count > 0 ? [{ reason: reasons[code], count }] : [];
   });
   const sumOf = (field: MoneyField<Row>) => sumMoney(sent.map((row): unknown => row[field]).filter(isMoney));
-  const told = (Object.entries(sums) as [MoneyField<Row>, MessageDescriptor][]).map(([field, title]) => ({
+  const amounts = (Object.entries(sums) as [MoneyField<Row>, MessageDescriptor][]).map(([field, title]) => ({
     title,
     amount: sumOf(field),
   }));
@@ -54,7 +54,7 @@ export function planBulk<Row extends { id: number }, Code extends string>(
     rows,
     sent,
     skipped,
-    told: { count: rows.length, sent: refusalOf && sent.length, skipped: leftOut, sums: told },
+    summary: { count: rows.length, sent: refusalOf && sent.length, skipped: leftOut, sums: amounts },
     sumOf,
   };
 }

@@ -55,7 +55,7 @@ export function showBulk({ title, nameOf, wordsOf }: Named, run: BulkRun): void 
 /** Begins one thing for many rows, and opens its window. */
 export const startBulk = (named: Named, work: BulkWork): void => showBulk(named, runBulk(work));
 
-interface Told<Row> {
+interface Texts<Row> {
   title: MessageDescriptor | string;
   /** What a row is called in the result. */
   nameOf: (row: Row) => string;
@@ -78,8 +78,8 @@ export function useStartBulk() {
   const dispatch = useDispatch();
   const intl = useIntl();
   const path = useNoticePath();
-  return <Row extends { id: number }>(plan: BulkPlanned<Row>, told: Told<Row>, work: PlannedWork): void => {
-    const { title, nameOf, words = {}, done, summary } = told;
+  return <Row extends { id: number }>(plan: BulkPlanned<Row>, texts: Texts<Row>, work: PlannedWork): void => {
+    const { title, nameOf, words = {}, done, summary } = texts;
     const names = new Map<RowId, string>(plan.rows.map((row) => [row.id, nameOf(row)]));
     const named: Named = {
       title: typeof title === 'string' ? title : intl.formatMessage(title),

@@ -3,7 +3,6 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import type { Rows } from '../../lib/rows';
-import { ExportButton } from '../export/ExportButton';
 import { heading, wrappingRow, useFigureStyles } from '../foundation/styles';
 import type { Column } from '../table/columns/column';
 import { ListContext, ListSlotsContext, type ListNotes, type ListParts } from '../table/listContext';
@@ -44,9 +43,7 @@ interface Props<Row> {
   list: AnyListState;
   rows: Rows<Row>;
   columns: readonly Column<Row>[];
-  /** The name of the list in the name of the file, for whoever may export it. */
-  exportAs?: string;
-  /** More buttons beside the title: import, create. */
+  /** Buttons beside the title: import, export, create. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -55,13 +52,12 @@ interface Props<Row> {
  * A list from edge to edge: the title of the route with the number of rows found, then toolbar and table. The parts
  * inside it take the list, its rows and its columns from here.
  *
- *     <ListPage list={list} rows={claims} columns={columns} exportAs="claims">
+ *     <ListPage list={list} rows={claims} columns={columns} actions={<ExportButton file="claims" />}>
  *       <Toolbar search={m.search} period={t.created} />
  *       <RecordTable empty={m.empty} record="claim" Drawer={ClaimDrawer} />
  *     </ListPage>
  */
-export function ListPage<Row extends { id: number | string }>(props: Props<Row>) {
-  const { list, rows, columns, exportAs, actions, children } = props;
+export function ListPage<Row extends { id: number | string }>({ list, rows, columns, actions, children }: Props<Row>) {
   const styles = useStyles();
   const figure = useFigureStyles();
   const format = useFormat();
@@ -80,12 +76,7 @@ export function ListPage<Row extends { id: number | string }>(props: Props<Row>)
           {rows.total !== undefined && (
             <span className={mergeClasses(styles.count, figure.root)}>{format.number(rows.total)}</span>
           )}
-          {(exportAs ?? actions) && (
-            <div className={styles.actions}>
-              {exportAs && <ExportButton file={exportAs} />}
-              {actions}
-            </div>
-          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {list.ignored.length > 0 && (
           <p role="status" className={styles.note}>

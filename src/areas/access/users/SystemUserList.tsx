@@ -5,6 +5,7 @@ import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { useListSystemUsersRows } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -41,17 +42,19 @@ export default function SystemUserList() {
       list={list}
       rows={users}
       columns={userColumns}
-      exportAs="system-users"
       actions={
-        <Can do="rbac.add">
-          <Action
-            label={m.create}
-            verb="create"
-            icon={Add20Regular}
-            isPrimary
-            onSelect={() => navigate(href('access.newUser'))}
-          />
-        </Can>
+        <>
+          <ExportButton file="system-users" />
+          <Can do="rbac.add">
+            <Action
+              label={m.create}
+              verb="create"
+              icon={Add20Regular}
+              isPrimary
+              onSelect={() => navigate(href('access.newUser'))}
+            />
+          </Can>
+        </>
       }
     >
       <Toolbar search={m.search}>

@@ -6,6 +6,7 @@ import {
 } from '../../../api/investment/cardVerification';
 import { DataTable } from '../../../kit/table/DataTable';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, period, searchText, someOf } from '../../../kit/url/listParams';
 import { useFilterCommand } from '../../../kit/list/useFilterCommand';
@@ -45,7 +46,7 @@ export default function CardList() {
   const claims = useListCardVerificationClaimsRows(list);
   useFilterCommand(list, waiting);
   return (
-    <ListPage list={list} rows={claims} columns={cardColumns} exportAs="card-verification">
+    <ListPage list={list} rows={claims} columns={cardColumns} actions={<ExportButton file="card-verification" />}>
       <Toolbar search={m.search} period={m.created}>
         <SelectFilter name="status" label={t.status} options={cardStatus.options} />
         <SelectFilter name="reject_reason" label={t.rejectReason} options={rejectReasons.options} />

@@ -1,5 +1,6 @@
 import { useListCashInBankClaimsRows, type CashInBankClaim } from '../../../api/investment/cashIn';
 import { DataTable } from '../../../kit/table/DataTable';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, period, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -25,7 +26,7 @@ export default function CashInList() {
   const list = useListState(parameters);
   const claims = useListCashInBankClaimsRows(list);
   return (
-    <ListPage list={list} rows={claims} columns={cashInColumns} exportAs="cash-in">
+    <ListPage list={list} rows={claims} columns={cashInColumns} actions={<ExportButton file="cash-in" />}>
       <Toolbar search={m.search} period={m.date}>
         <SelectFilter name="match_confidence" label={m.confidence} options={matchConfidence.options} />
       </Toolbar>

@@ -93,7 +93,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
       }}
     >
       <RadioField name="status" label={m.decision} options={options} required />
-      <BulkPlan {...plan.told} />
+      <BulkPlan {...plan.summary} />
       {isLarge && <MoneyField name="again" label={m.typeAgain} min={sum} max={sum} required />}
       {status === 'rejected' && <TextField name="comment" label={m.rejectReason} maxLength={500} multiline required />}
     </FormDrawer>

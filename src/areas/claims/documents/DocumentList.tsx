@@ -1,5 +1,6 @@
 import { useListApplicationDocumentsRows, type ApplicationDocumentRow } from '../../../api/investment/documents';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, period, searchText } from '../../../kit/url/listParams';
 import { RecordTable } from '../../../kit/list/RecordTable';
@@ -30,7 +31,7 @@ export default function DocumentList() {
   const documents = useListApplicationDocumentsRows(list);
   const mayDecide = useCan()('documents.enable');
   return (
-    <ListPage list={list} rows={documents} columns={documentColumns} exportAs="documents">
+    <ListPage list={list} rows={documents} columns={documentColumns} actions={<ExportButton file="documents" />}>
       <Toolbar search={m.search} period={t.date}>
         <SelectFilter name="status" label={t.status} options={documentStatus.options} />
         <SelectFilter name="type" label={t.type} options={documentTypes.options} />

@@ -27,7 +27,7 @@ export function BulkApprove({ rows, onClose, onDone }: BulkFormProps<GeneralClai
       onSubmit={() => begin('approved')}
       onDone={onDone}
       onClose={onClose}
-      {...plan.told}
+      {...plan.summary}
     >
       <div>
         <FormattedMessage {...(isNone ? m.noneLeft : m.moves)} />

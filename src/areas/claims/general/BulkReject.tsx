@@ -36,7 +36,7 @@ export function BulkReject({ rows, onClose, onDone }: BulkFormProps<GeneralClaim
       }}
     >
       <RadioField name="status" label={t.decision} options={options} required />
-      <BulkPlan {...plan.told} />
+      <BulkPlan {...plan.summary} />
       {status === 'rejected' && <TextField name="comment" label={shared.reason} maxLength={500} multiline required />}
     </FormDrawer>
   );

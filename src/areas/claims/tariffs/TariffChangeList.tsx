@@ -1,6 +1,7 @@
 import { useListTariffChangeClaimsRows, type TariffChangeClaim } from '../../../api/investment/tariffChanges';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, period, searchText } from '../../../kit/url/listParams';
 import { RecordTable } from '../../../kit/list/RecordTable';
@@ -38,7 +39,7 @@ export default function TariffChangeList() {
   const list = useListState(parameters);
   const claims = useListTariffChangeClaimsRows(list);
   return (
-    <ListPage list={list} rows={claims} columns={columns} exportAs="tariff-changes">
+    <ListPage list={list} rows={claims} columns={columns} actions={<ExportButton file="tariff-changes" />}>
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={changeStatus.options} />
       </Toolbar>

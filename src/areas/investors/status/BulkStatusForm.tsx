@@ -66,7 +66,7 @@ export function BulkStatusForm({ rows, onClose, onDone }: BulkFormProps<Investor
       }}
     >
       <SelectField name="status" label={m.target} options={options} required />
-      <BulkPlan {...plan.told} />
+      <BulkPlan {...plan.summary} />
       <TextField
         name="comment"
         label={needsReason ? m.reason : m.comment}

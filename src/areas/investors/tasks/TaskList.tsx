@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListAsyncTasksRows, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -30,16 +31,18 @@ export default function TaskList() {
       list={list}
       rows={tasks}
       columns={taskColumns}
-      exportAs="tasks"
       actions={
-        <Can do="async_tasks.add">
-          <Action
-            label={m.importFile}
-            icon={ArrowUpload20Regular}
-            isPrimary
-            onSelect={() => navigate(href('investors.newTask'))}
-          />
-        </Can>
+        <>
+          <ExportButton file="tasks" />
+          <Can do="async_tasks.add">
+            <Action
+              label={m.importFile}
+              icon={ArrowUpload20Regular}
+              isPrimary
+              onSelect={() => navigate(href('investors.newTask'))}
+            />
+          </Can>
+        </>
       }
     >
       <Toolbar search={m.search}>

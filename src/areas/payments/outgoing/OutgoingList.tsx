@@ -1,6 +1,7 @@
 import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/outgoingPayments';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, period, searchText } from '../../../kit/url/listParams';
 import { RecordTable } from '../../../kit/list/RecordTable';
@@ -41,7 +42,7 @@ export default function OutgoingList() {
   const list = useListState(parameters);
   const payments = useListOutgoingTransactionsRows(list);
   return (
-    <ListPage list={list} rows={payments} columns={columns} exportAs="outgoing">
+    <ListPage list={list} rows={payments} columns={columns} actions={<ExportButton file="outgoing" />}>
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={outgoingStatus.options} />
       </Toolbar>

@@ -2,6 +2,7 @@ import { CheckmarkCircle20Regular, Clock20Regular } from '@fluentui/react-icons'
 import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -56,7 +57,7 @@ export default function TaxList() {
   const bulkActions = useBulkActions(verifying);
   useFilterCommand(list, showNew);
   return (
-    <ListPage list={list} rows={transactions} columns={columns} exportAs="tax">
+    <ListPage list={list} rows={transactions} columns={columns} actions={<ExportButton file="tax" />}>
       <Toolbar search={m.search} period={t.date}>
         <SelectFilter name="status" label={t.status} options={taxStatus.options} />
         <SelectFilter name="income_type" label={m.incomeType} options={incomeTypes.options} />

@@ -9,7 +9,7 @@ import { t } from '../../../i18n/terms';
 const words = { transition_not_allowed: m.notNew };
 const refusalOf = ({ status }: TaxTransaction) => (status === 'new' ? undefined : 'transition_not_allowed');
 const nameOf = ({ investor, month }: TaxTransaction) => `${investor.name}, ${month}`;
-const told = { title: m.verifyRun, nameOf, words, done: m.processed, summary: m.bulkSummary };
+const texts = { title: m.verifyRun, nameOf, words, done: m.processed, summary: m.bulkSummary };
 
 /** The question before tax rows are verified: how many, of what sums, and which are left out. Only new ones are sent. */
 export function VerifyTax({ rows, ...ends }: BulkFormProps<TaxTransaction>) {
@@ -18,12 +18,12 @@ export function VerifyTax({ rows, ...ends }: BulkFormProps<TaxTransaction>) {
   const plan = planBulk(rows, refusalOf, words, { base_amount: m.base, tax_amount: t.taxAmount });
   return (
     <BulkDialog
-      {...plan.told}
+      {...plan.summary}
       {...ends}
       title={m.verifyTitle}
       submit={m.verify}
       none={m.noneNew}
-      onSubmit={() => startBulk(plan, told, { ...batch, send: (ids, key) => send({ ids }, key) })}
+      onSubmit={() => startBulk(plan, texts, { ...batch, send: (ids, key) => send({ ids }, key) })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useListWingsRequestsRows, type WingsRequestRow } from '../../../api/payment/wings';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, period, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -33,7 +34,7 @@ export default function WingsList() {
   const list = useListState(parameters);
   const requests = useListWingsRequestsRows(list);
   return (
-    <ListPage list={list} rows={requests} columns={columns} exportAs="wings">
+    <ListPage list={list} rows={requests} columns={columns} actions={<ExportButton file="wings" />}>
       <Toolbar search={m.search} period={t.sent}>
         <SelectFilter name="status" label={m.status} options={wingsStatus.options} />
         <SelectFilter name="type" label={t.type} options={wingsTypes.options} />

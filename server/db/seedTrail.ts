@@ -1,4 +1,4 @@
-import type { Sql } from '../db/database';
+import type { Sql } from './database';
 
 interface Trail {
   /** What the records are called in the trail. */
