@@ -1,9 +1,9 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
+import { seedTrail } from '../../db/seedTrail';
 import type { Call, Language, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn } from '../../shared/referenceColumns';
-import { seedTrail } from '../../db/seedTrail';
 
 type Row = Reply<'listTariffChangeClaims'>['claims'][number];
 

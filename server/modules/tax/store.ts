@@ -1,9 +1,9 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
+import { seedTrail } from '../../db/seedTrail';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';
-import { seedTrail } from '../../db/seedTrail';
 
 export type TaxRow = Omit<Reply<'listTaxTransactions'>['transactions'][number], 'pinfl_or_inn'> & {
   pinfl: string | null;
