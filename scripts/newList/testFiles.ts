@@ -86,15 +86,14 @@ test('one record answers by its number', async () => {
   const from = importer('tests/server');
   return `/** ${draft.name.en}: the list with its filters and orders${detail ? ', and one record' : ''}. */
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Reply } from '${from('server/http/contract')}';
 import { seed${draft.Many} } from '${from(`server/modules/${draft.module}/store`)}';
 import { useWork } from '${from('tests/support/investorWork')}';
 
-const work = useWork();
-before(async () => {
-  ${allFields(draft).some(({ kind }) => kind === 'investor') ? 'await work.make();' : ''}
-  await seed${draft.Many}(work.db${hasTime ? ', work.clock' : ''});
+const work = useWork(async (begun) => {
+  ${allFields(draft).some(({ kind }) => kind === 'investor') ? 'await begun.make();' : ''}
+  await seed${draft.Many}(begun.db${hasTime ? ', begun.clock' : ''});
 });
 
 const list = (query = '') =>

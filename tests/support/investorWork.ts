@@ -152,11 +152,17 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
   return work;
 }
 
-/** One such back end for all tests of a file. */
-export function useWork(parts: Partial<AppParts> = {}): InvestorWork {
+/**
+ * One such back end for all tests of a file, with what `prepare` puts into it: of several `before` of a file none waits
+ * for the one above it.
+ */
+export function useWork(prepare?: (work: InvestorWork) => Promise<void>): InvestorWork {
   // Filled before the first test is begun.
   const work = {} as InvestorWork;
-  before(async () => void Object.assign(work, await startWork(parts)));
+  before(async () => {
+    Object.assign(work, await startWork());
+    await prepare?.(work);
+  });
   after(() => work.close());
   return work;
 }
