@@ -31,6 +31,9 @@ export async function openPostgres(url: string): Promise<Database> {
     transaction: async (work) => {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // While it is lent out the pool does not listen, and an error that nobody hears ends the process.
+      const lose = (error: Error) => void (broken = error);
+      client.on('error', lose);
       try {
         await client.query('begin');
         const result = await work(sqlOf(client));
@@ -38,12 +41,10 @@ export async function openPostgres(url: string): Promise<Database> {
         return result;
       } catch (error) {
         // When even the rollback fails the connection is of no more use.
-        broken = await client.query('rollback').then(
-          () => undefined,
-          (failure: Error) => failure,
-        );
+        await client.query('rollback').catch(lose);
         throw error;
       } finally {
+        client.off('error', lose);
         client.release(broken);
       }
     },

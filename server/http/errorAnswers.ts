@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { serviceHeaders } from '../page/headers';
 import type { RefusalCode } from '../shared/codes';
+import { faultLine, faultPlaces } from '../shared/fault';
 import { badRequest, notFound, problemBody, Refusal } from '../shared/problem';
 import { BrokenAnswer } from './registerOperations';
 
@@ -19,7 +20,7 @@ export function answerErrors(app: FastifyInstance, { production, log }: ErrorPar
     const refusal = refusalOf(error, request.params, production);
     // The route and not the address: addresses hold names and numbers of people.
     if (refusal.status >= 500)
-      log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'} ${describe(error)}`);
+      log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'} ${[faultLine(error), ...faultPlaces(error)].join('\n')}`);
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     reply.headers(serviceHeaders).code(refusal.status);
     return reply.send(problemBody(refusal, request.id));
@@ -44,12 +45,4 @@ export function refusalOf(error: Error, params: unknown, production: boolean): R
   if (known) return new Refusal(statusCode, ...known);
   const message = error instanceof BrokenAnswer && !production ? error.message : 'Server side problem';
   return new Refusal(500, 'server_error', message);
-}
-
-/** Messages of the database quote values, which may be personal; its codes do not. */
-function describe(error: Error): string {
-  const { code } = error as { code?: string };
-  const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  const said = code === undefined ? `${error.name}: ${error.message}` : `${error.name} ${code}`;
-  return [said, ...lines].join('\n');
 }

@@ -196,3 +196,23 @@ test('with --test it obeys its parent, and goes when the parent goes', async () 
   program.child.stdin?.end();
   assert.equal((await program.ended).code, 0);
 });
+
+test('an error that nobody caught is one line, and the supervisor is left to start another', async () => {
+  const wreck = join(folder, 'wreck.mjs');
+  writeFileSync(
+    wreck,
+    `process.on('SIGUSR2', () => { throw new Error('lost') });
+     process.on('SIGHUP', () => void Promise.reject(Object.assign(new Error('value of a person'), { code: '23505' })));`,
+  );
+  for (const [signal, line] of [
+    ['SIGUSR2', /^uncaughtException: Error: lost at \S.*wreck\.mjs:1:\d+\)?$/m],
+    ['SIGHUP', /^unhandledRejection: Error 23505 at \S.*wreck\.mjs:2:\d+\)?$/m],
+  ] as const) {
+    const program = start([], { NODE_OPTIONS: `--import=${wreck}` });
+    await addressOf(program);
+    const { code, output } = await program.stop(signal);
+    assert.equal(code, 1, output);
+    assert.match(output, line);
+    assert.equal(output.split('\n').filter((text) => /lost|person|^ {4}at /.test(text)).length <= 1, true, output);
+  }
+});
