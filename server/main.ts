@@ -77,7 +77,8 @@ let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), 10_000).unref();
+  // Longer than any statement may take, and shorter than the half minute after which a supervisor kills.
+  setTimeout(() => process.exit(1), 25_000).unref();
   await close();
   process.exit(0);
 }

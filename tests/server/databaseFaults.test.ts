@@ -100,7 +100,7 @@ test('one that is told to stop ends the work under way, then its connections, an
   await stranger.query('rollback');
   const answer = await underWay;
   assert.deepEqual([answer.status, answer.headers.get('connection')], [200, 'close']);
-  // Ten seconds later it would have been ended by force, with another code.
+  // Ended by force it would have another code.
   const { code, output } = await ended;
   assert.equal(code, 0, output);
   assert.equal((await refresh(b, (await answer.json()) as Pair)).status, 200);

@@ -1,9 +1,12 @@
 /** Stored files: kept whole or not at all, and opened only through a signed address. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, beforeEach, test } from 'node:test';
+import { largestFile } from '../../server/files/kinds';
 import type { FileStore } from '../../server/files/store';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 
@@ -115,4 +118,21 @@ test('a transfer that breaks or grows too large leaves nothing', async () => {
   await assert.rejects(files.put(Buffer.alloc(10 * 1024 * 1024 + 1), 'jpg'), { status: 413, code: 'file_too_large' });
   assert.deepEqual(readdirSync(server.fileFolder), before);
   await files.remove(await files.put(Buffer.alloc(10 * 1024 * 1024), 'jpg'));
+});
+
+test('a server that is told to close while a file is on its way closes after it', { timeout: 30_000 }, async () => {
+  const own = await startBackEnd();
+  const content = Buffer.alloc(largestFile);
+  const url = own.files.signedUrl(await own.files.put(content, 'pdf'));
+  const agent = new Agent({ keepAlive: true });
+  const request = get((await own.app.listen({ port: 0 })) + url, { agent });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  assert.equal(answer.headers.connection, 'keep-alive');
+  // Nobody has read on, so most of the file is still to come.
+  const closed = own.close();
+  let size = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) size += piece.length;
+  assert.equal(size, content.length);
+  await closed;
+  agent.destroy();
 });
