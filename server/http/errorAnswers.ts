@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { serviceHeaders } from '../page/headers';
+import { isPassing } from '../db/passing';
 import type { RefusalCode } from '../shared/codes';
 import { faultLine, faultPlaces } from '../shared/fault';
 import { badRequest, notFound, problemBody, Refusal } from '../shared/problem';
@@ -41,6 +42,8 @@ export function refusalOf(error: Error, params: unknown, production: boolean): R
   if (code === '22003' && Object.keys(params ?? {}).length > 0) return notFound();
   // A day that has the form of one and is not in the calendar.
   if (code === '22008' || code === '22007') return badRequest('A date does not exist');
+  if (isPassing(error))
+    return new Refusal(503, 'unavailable', 'The database could not answer in time', { retryAfter: 1 });
   const known = byFastify[statusCode];
   if (known) return new Refusal(statusCode, ...known);
   const message = error instanceof BrokenAnswer && !production ? error.message : 'Server side problem';

@@ -57,5 +57,13 @@ export async function holdUpload({ name, content }: Upload): Promise<{ upload: U
     pieces.push(piece);
     hash.update(piece);
   }
-  return { upload: { name, content: Readable.from([Buffer.concat(pieces)]) }, digest: hash.digest('hex') };
+  const whole = Buffer.concat(pieces);
+  const upload = {
+    name,
+    // Anew for every reader: a transaction that is begun again reads it once more.
+    get content() {
+      return Readable.from([whole]);
+    },
+  };
+  return { upload, digest: hash.digest('hex') };
 }
