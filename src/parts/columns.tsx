@@ -27,7 +27,7 @@ export const monthColumn: Column<{ month: string }> = {
   title: t.month,
   value: (row) => row.month,
   cell: (row) => <Month value={row.month} />,
-  width: 128,
+  width: 136,
 };
 
 export const commentColumn: Column<{ comment: string | null }> = {
