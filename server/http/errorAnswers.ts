@@ -21,7 +21,9 @@ export function answerErrors(app: FastifyInstance, { production, log }: ErrorPar
     const refusal = refusalOf(error, request.params, production);
     // The route and not the address: addresses hold names and numbers of people.
     if (refusal.status >= 500)
-      log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'} ${[faultLine(error), ...faultPlaces(error)].join('\n')}`);
+      log(
+        `${request.id} ${request.method} ${request.routeOptions.url ?? '?'} ${[faultLine(error), ...faultPlaces(error)].join('\n')}`,
+      );
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     reply.headers(serviceHeaders).code(refusal.status);
     return reply.send(problemBody(refusal, request.id));

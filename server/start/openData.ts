@@ -26,7 +26,10 @@ export function openData(options: Options): Promise<Data> {
   return options.databaseUrl === undefined ? openFolder(options) : openServer(options, options.databaseUrl);
 }
 
-async function openServer({ dataFolder: folder, databasePool: pool, data, config }: Options, url: string): Promise<Data> {
+async function openServer(
+  { dataFolder: folder, databasePool: pool, data, config }: Options,
+  url: string,
+): Promise<Data> {
   const filler = await openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error & { code?: string }) => {
     throw databaseProblem(error.code ?? error.message);
   });

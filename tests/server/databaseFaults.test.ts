@@ -8,7 +8,8 @@ import { after, before, test } from 'node:test';
 import { Client } from 'pg';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { openDatabase } from '../../server/db/connect';
-import type { Database } from '../../server/db/database';
+import type { Database, Sql } from '../../server/db/database';
+import { refusalOf } from '../../server/http/errorAnswers';
 import { workBatch } from '../../server/modules/async-tasks/runner';
 import { systemClock } from '../../server/shared/clock';
 import { freshDatabase } from '../support/database';
@@ -19,29 +20,38 @@ import { startProgram, type Program } from '../support/programs';
 
 const postgres: Postgres | undefined = await startPostgres();
 const skip = postgres === undefined && 'there is no PostgreSQL on this machine';
+/** How many connections each process may hold. */
+const pool = 4;
 let url: string;
 let drop: () => Promise<void>;
 let folder: string;
 let programs: Program[];
 let a: string;
 let b: string;
-/** A stranger to both processes, who holds rows and ends connections. */
+/** A stranger to both processes, who holds rows in a transaction. */
 let stranger: Client;
+/** Sees who is connected, and ends them; outside of transactions, in which the list of connections stays as it was. */
+let watcher: Client;
 
 before(async () => {
   if (postgres === undefined) return;
   ({ url, drop } = await freshDatabase(postgres.url));
   folder = mkdtempSync(join(tmpdir(), 'divan-faults-'));
-  const env = { DATABASE_URL: url, DATA_DIR: folder };
-  programs = [0, 1].map(() => startProgram('server/main.ts', ['--no-static', '--data', 'small'], env));
+  programs = ['a', 'b'].map((name) =>
+    startProgram('server/main.ts', ['--no-static', '--data', 'small'], {
+      DATABASE_URL: `${url}?application_name=${name}`,
+      DATABASE_POOL: String(pool),
+      DATA_DIR: folder,
+    }),
+  );
   const ready = await Promise.all(programs.map((program) => program.says(/Divan: (http:\S+)/)));
   [a, b] = ready.map(([, address]) => address) as [string, string];
-  stranger = new Client({ connectionString: url });
-  await stranger.connect();
+  [stranger, watcher] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  await Promise.all([stranger.connect(), watcher.connect()]);
 });
 after(async () => {
   if (postgres === undefined) return;
-  await stranger.end();
+  await Promise.all([stranger.end(), watcher.end()]);
   await Promise.all(programs.map((program) => program.stop()));
   await drop();
   await postgres.stop();
@@ -61,7 +71,7 @@ const refresh = (at: string, { refresh_token }: Pair) => post(at + refreshUrl, {
 /** The connections that wait for a lock, once there are so many. */
 async function waiting(count: number): Promise<number[]> {
   for (;;) {
-    const { rows } = await stranger.query<{ pid: number }>(
+    const { rows } = await watcher.query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     if (rows.length === count) return rows.map(({ pid }) => pid);
@@ -86,7 +96,7 @@ test('a connection that is lost in a transaction costs that request and nothing 
   await stranger.query('begin');
   await stranger.query('select id from token_families for update');
   const both = [refresh(a, mine), refresh(b, theirs)];
-  for (const pid of await waiting(2)) await stranger.query('select pg_terminate_backend($1)', [pid]);
+  for (const pid of await waiting(2)) await watcher.query('select pg_terminate_backend($1)', [pid]);
   const statuses = (await Promise.all(both)).map(({ status }) => status);
   await stranger.query('rollback');
   assert.deepEqual(statuses, [503, 503]);
@@ -209,6 +219,59 @@ test(
     await db.close();
   },
 );
+
+test(
+  'statements, locks and idling have limits, set on each connection in the zone of the house',
+  { skip },
+  async () => {
+    const db = await openDatabase({ url });
+    const values = [];
+    for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'timezone'])
+      values.push(...(await db.query<object>(`show ${name}`)).flatMap(Object.values));
+    await db.close();
+    assert.deepEqual(values, ['15s', '5s', '1min', 'Asia/Tashkent']);
+  },
+);
+
+test('who takes too long is cut off, and the next one is served', { skip }, async () => {
+  const db = await openDatabase({ url, pool: 1, limits: { statement: 200, lock: 100, idle: 1000, connection: 100 } });
+  const cut = (code: string) => (error: Error & { code?: string }) => {
+    assert.deepEqual([error.code, refusalOf(error, {}, true).status], [code, 503]);
+    return true;
+  };
+  const pidOf = async (sql: Sql) => (await sql.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
+
+  await assert.rejects(db.query('select pg_sleep(60)'), cut('57014'));
+  await stranger.query('begin');
+  await stranger.query('select id from system_users for update');
+  await assert.rejects(db.query('select id from system_users for update'), cut('55P03'));
+  await stranger.query('rollback');
+  const idling = db.transaction(async (sql) => {
+    const pid = await pidOf(sql);
+    while ((await watcher.query('select from pg_stat_activity where pid = $1', [pid])).rowCount! > 0);
+    await sql.query('select 1');
+  });
+  await assert.rejects(idling, cut('08006'));
+  // The only connection is lent out, and whoever has it does not give it back before the other has given up.
+  await db.transaction(async (sql) => {
+    const other = db.query('select 1');
+    await Promise.all([assert.rejects(other, cut('08006')), other.catch(() => sql.query('select 1'))]);
+  });
+  assert.equal((await db.query('select 1')).length, 1);
+  await db.close();
+});
+
+test('a process holds no more connections than it is given', { skip }, async () => {
+  const mine = await signIn(b);
+  await stranger.query('begin');
+  await stranger.query('select id from token_families for update');
+  const all = Array.from({ length: 12 }, () => refresh(b, mine));
+  await waiting(pool);
+  await stranger.query('rollback');
+  assert.deepEqual([...new Set((await Promise.all(all)).map(({ status }) => status))], [200]);
+  const { rowCount } = await watcher.query(`select from pg_stat_activity where application_name = 'b'`);
+  assert.equal(rowCount, pool);
+});
 
 test('one that is told to stop ends the work under way, then its connections, and then itself', { skip }, async () => {
   const mine = await signIn(a);
