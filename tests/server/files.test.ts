@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { open as openFile, type FileHandle } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -118,6 +119,60 @@ test('a transfer that breaks or grows too large leaves nothing', async () => {
   await assert.rejects(files.put(Buffer.alloc(10 * 1024 * 1024 + 1), 'jpg'), { status: 413, code: 'file_too_large' });
   assert.deepEqual(readdirSync(server.fileFolder), before);
   await files.remove(await files.put(Buffer.alloc(10 * 1024 * 1024), 'jpg'));
+});
+
+/** What the system does with the files that the store writes to, until the test ends. */
+async function fileHandles(): Promise<FileHandle> {
+  const handle = await openFile(server.fileFolder);
+  await handle.close();
+  return Object.getPrototypeOf(handle) as FileHandle;
+}
+type Write = (this: FileHandle, piece: Buffer, from?: number, length?: number) => Promise<{ bytesWritten: number }>;
+const half = (piece: Buffer, from: number) => Math.ceil((piece.length - from) / 2);
+
+test('a file that the disk takes in parts is kept whole, and one that it does not take is none', async (t) => {
+  const handles = await fileHandles();
+  const write = handles.write as unknown as Write;
+  const content = Buffer.from(`%PDF-1.7 ${'x'.repeat(1000)}`);
+  const before = readdirSync(server.fileFolder).length;
+  const writing = (as: Write) => {
+    const { mock } = t.mock.method(handles, 'write', as as unknown as FileHandle['write']);
+    return files.receive(Readable.from([content])).finally(() => mock.restore());
+  };
+
+  const { key, size } = await writing(function (piece, from = 0) {
+    return write.call(this, piece, from, half(piece, from));
+  });
+  assert.equal(size, content.length);
+  assert.deepEqual((await open(files.signedUrl(key))).rawPayload, content);
+
+  let calls = 0;
+  const full = writing(function (piece, from = 0) {
+    if (calls++ > 0) return Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    return write.call(this, piece, from, half(piece, from));
+  });
+  await assert.rejects(full, { code: 'ENOSPC' });
+  await assert.rejects(
+    writing(() => Promise.resolve({ bytesWritten: 0 })),
+    /disk/,
+  );
+  const lying = writing(async function (piece, from = 0) {
+    await write.call(this, piece, from, half(piece, from));
+    return { bytesWritten: piece.length - from };
+  });
+  await assert.rejects(lying, /disk/);
+  assert.equal(readdirSync(server.fileFolder).length, before + 1);
+});
+
+test('what a key names has reached the disk, and so has its name', async (t) => {
+  const handles = await fileHandles();
+  const reached: string[] = [];
+  const known = new Set(readdirSync(server.fileFolder));
+  t.mock.method(handles, 'sync', async () => {
+    reached.push(...readdirSync(server.fileFolder).filter((name) => !known.has(name)));
+  });
+  const { key } = await files.receive(Readable.from([Buffer.from('%PDF-1.7')]));
+  assert.deepEqual(reached, [key.replace('.pdf', '.part'), key]);
 });
 
 test('a server that is told to close while a file is on its way closes after it', { timeout: 30_000 }, async () => {
