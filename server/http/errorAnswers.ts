@@ -30,8 +30,8 @@ export function answerErrors(app: FastifyInstance, { production, log }: ErrorPar
   });
 }
 
+/** Told apart from what is malformed otherwise. */
 const byFastify: Record<number, [code: RefusalCode, message: string]> = {
-  400: ['bad_request', 'Bad request'],
   413: ['too_large', 'The body is too large'],
   415: ['unsupported_media_type', 'The body has to be JSON'],
 };
@@ -42,12 +42,14 @@ export function refusalOf(error: Error, params: unknown, production: boolean): R
   const { statusCode = 500, code } = error as FastifyError;
   // A number too large for its column names no record.
   if (code === '22003' && Object.keys(params ?? {}).length > 0) return notFound();
+  // A number too large, or a text that is no number, for the type it was given.
+  if (code === '22003' || code === '22P02') return badRequest('A number is out of range');
   // A day that has the form of one and is not in the calendar.
   if (code === '22008' || code === '22007') return badRequest('A date does not exist');
   if (isPassing(error))
     return new Refusal(503, 'unavailable', 'The database could not answer in time', { retryAfter: 1 });
-  const known = byFastify[statusCode];
-  if (known) return new Refusal(statusCode, ...known);
+  if (statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, ...(byFastify[statusCode] ?? (['bad_request', 'Bad request'] as const)));
   const message = error instanceof BrokenAnswer && !production ? error.message : 'Server side problem';
   return new Refusal(500, 'server_error', message);
 }
