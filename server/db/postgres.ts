@@ -19,7 +19,7 @@ export interface Limits {
   /** The wait for a connection of the pool. */
   connection: number;
 }
-export const usualLimits: Limits = { statement: 15_000, lock: 5_000, idle: 60_000, connection: 10_000 };
+const usualLimits: Limits = { statement: 15_000, lock: 5_000, idle: 60_000, connection: 10_000 };
 /** For migrations and the seed, which take as long as they take; two processes do them one after the other. */
 export const noLimits: Limits = { statement: 0, lock: 0, idle: 0, connection: 10_000 };
 
