@@ -103,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   takeEmptyBodies(app);
   setHeaders(app);
+  endConnections(app);
   answerErrors(app, { production, log });
 
   const secrets = await loadSecrets(db, clock);
@@ -134,5 +135,21 @@ function setHeaders(app: FastifyInstance) {
     reply.headers({ ...commonHeaders, 'x-request-id': request.id });
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.url.startsWith('/api')) reply.headers(serviceHeaders);
+  });
+}
+
+/**
+ * Once the server closes, a connection ends with the answer that is under way on it: kept alive, it would keep the
+ * server from its end for as long as nobody asks anything more.
+ */
+function endConnections(app: FastifyInstance) {
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  // An answer whose head was sent before has said that its connection stays.
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
   });
 }

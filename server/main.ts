@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { systemClock, type Clock } from './shared/clock';
+import { faultLine, faultPlaces } from './shared/fault';
 import { migrate, MigrationError } from './db/migrate';
 import { fileStoreOf } from './files/store';
 import { demoPassword, demoUsers } from './seed/demoUsers';
@@ -76,7 +77,8 @@ let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), 10_000).unref();
+  // Longer than any statement may take, and shorter than the half minute after which a supervisor kills.
+  setTimeout(() => process.exit(1), 25_000).unref();
   await close();
   process.exit(0);
 }
@@ -86,6 +88,13 @@ process.on('SIGINT', () => {
   void stop();
 });
 process.on('SIGTERM', () => void stop());
+// What nobody has caught leaves the program in a state that nobody knows: the supervisor starts another.
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (error: unknown) => {
+    const [place = ''] = error instanceof Error ? faultPlaces(error) : [];
+    console.error(`${event}: ${faultLine(error)}${place.replace(/^ +/, ' ')}`);
+    process.exit(1);
+  });
 
 try {
   await main(readOptions(process.argv.slice(2), process.env, root));

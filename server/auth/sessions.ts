@@ -107,7 +107,7 @@ async function addToken(sql: Sql, token: string, sessionId: string, now: Date) {
 /** Reads the token and locks its family: two processes that get the same token take turns. */
 async function lockToken(sql: Sql, token: string, now: Date): Promise<TokenRow | undefined> {
   await sql.query(
-    'select id from token_families where id = (select family_id from refresh_tokens where digest = $1) for update',
+    'select id from token_families where id = (select family_id from refresh_tokens where digest = $1) for no key update',
     [digestOf(token)],
   );
   // A statement of its own: it must see what the turn before has written.

@@ -10,7 +10,10 @@ export interface Sql {
 }
 
 export interface Database extends Sql {
-  /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+  /**
+   * Runs `work` in one transaction: committed when it returns, rolled back when it throws. One that collides with
+   * another is begun again from its first line, so what `work` does besides SQL has to bear being done twice.
+   */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   script(text: string): Promise<void>;
   close(): Promise<void>;

@@ -81,7 +81,7 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
   const fromOf = (bind: Where['bind'], given: Given) =>
     typeof described.from === 'string' ? described.from : described.from(bind, given);
 
-  const held = `for update of ${id.split('.')[0]}`;
+  const held = `for no key update of ${id.split('.')[0]}`;
 
   async function summarize(sql: Sql, query: Query, given: Given) {
     const found = where(query);

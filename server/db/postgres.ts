@@ -1,5 +1,6 @@
 import { Pool, types, type PoolClient } from 'pg';
 import type { Database, Sql } from './database';
+import { ConnectionLost, isCollision, isPassing } from './passing';
 import { textTypes } from './types';
 
 const asText = (value: string) => value;
@@ -8,13 +9,36 @@ const typeParsers = {
     textTypes.includes(oid) ? asText : types.getTypeParser(oid, format),
 } as typeof types;
 
-export async function openPostgres(url: string): Promise<Database> {
+/** Milliseconds after which one that takes too long is cut off, so that the others get on; 0 is never. */
+export interface Limits {
+  statement: number;
+  /** The wait for rows or locks that somebody else holds. */
+  lock: number;
+  /** Between two statements of a transaction. */
+  idle: number;
+  /** The wait for a connection of the pool. */
+  connection: number;
+}
+const usualLimits: Limits = { statement: 15_000, lock: 5_000, idle: 60_000, connection: 10_000 };
+/** For migrations and the seed, which take as long as they take; two processes do them one after the other. */
+export const noLimits: Limits = { statement: 0, lock: 0, idle: 0, connection: 10_000 };
+
+/** How often a transaction that collided is begun again. */
+const repetitions = 2;
+
+export async function openPostgres(url: string, max = 10, limits = usualLimits): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
+    max,
+    connectionTimeoutMillis: limits.connection,
     types: typeParsers,
-    options: '-c timezone=Asia/Tashkent -c datestyle=ISO',
+    // Not as options of the start, which a pooler between us and the server refuses.
+    onConnect: async (client) => {
+      await client.query(
+        `set timezone = 'Asia/Tashkent'; set datestyle = 'ISO'; set statement_timeout = ${limits.statement};
+         set lock_timeout = ${limits.lock}; set idle_in_transaction_session_timeout = ${limits.idle}`,
+      );
+    },
   });
   // A connection that breaks while idle leaves the pool; whoever asks next gets a new one.
   pool.on('error', () => undefined);
@@ -25,12 +49,33 @@ export async function openPostgres(url: string): Promise<Database> {
     throw error;
   }
 
-  return {
-    query: (text, values) => sqlOf(pool).query(text, values),
-    script: async (text) => void (await pool.query(text)),
-    transaction: async (work) => {
-      const client = await pool.connect();
-      let broken: Error | undefined;
+  async function connect(): Promise<PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (cause) {
+      throw isPassing(cause) ? cause : new ConnectionLost('No connection to the database', { cause });
+    }
+  }
+
+  /** Lends a connection to `work`; one that broke is not lent again. */
+  async function lend<T>(work: (client: PoolClient, lose: (error: Error) => void) => Promise<T>): Promise<T> {
+    const client = await connect();
+    let broken: Error | undefined;
+    // While it is lent out the pool does not listen, and an error that nobody hears ends the process.
+    const lose = (error: Error) => void (broken = error);
+    client.on('error', lose);
+    try {
+      return await work(client, lose);
+    } catch (error) {
+      throw broken === undefined || isPassing(error) ? error : new ConnectionLost('Lost', { cause: error });
+    } finally {
+      client.off('error', lose);
+      client.release(broken);
+    }
+  }
+
+  const runOnce = <T>(work: (sql: Sql) => Promise<T>) =>
+    lend(async (client, lose) => {
       try {
         await client.query('begin');
         const result = await work(sqlOf(client));
@@ -38,20 +83,28 @@ export async function openPostgres(url: string): Promise<Database> {
         return result;
       } catch (error) {
         // When even the rollback fails the connection is of no more use.
-        broken = await client.query('rollback').then(
-          () => undefined,
-          (failure: Error) => failure,
-        );
+        await client.query('rollback').catch(lose);
         throw error;
-      } finally {
-        client.release(broken);
+      }
+    });
+
+  return {
+    query: (text, values) => lend((client) => sqlOf(client).query(text, values)),
+    script: (text) => lend(async (client) => void (await client.query(text))),
+    async transaction(work) {
+      for (let left = repetitions; ; left--) {
+        try {
+          return await runOnce(work);
+        } catch (error) {
+          if (left === 0 || !isCollision(error)) throw error;
+        }
       }
     },
     close: () => pool.end(),
   };
 }
 
-function sqlOf(connection: Pool | PoolClient): Sql {
+function sqlOf(connection: PoolClient): Sql {
   return {
     async query<Row>(text: string, values?: readonly unknown[]) {
       const result = await connection.query(text, values && [...values]);

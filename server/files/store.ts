@@ -49,9 +49,17 @@ function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
     if (!keyPattern.test(key)) throw notFound();
     return join(folder, key);
   };
+  /** Gives a whole file its key. The folder is written, too: a crash must not take the name that a row keeps. */
+  const name = async (part: string, key: string) => {
+    await rename(part, pathOf(key));
+    // Windows writes it by itself, and refuses to be asked.
+    if (process.platform === 'win32') return;
+    const names = await open(folder);
+    await names.sync().finally(() => names.close());
+  };
   /** Work on a file under a name that no key has; nothing is left of it when the work fails. */
-  const aside = async <T>(name: string, work: (part: string) => Promise<T>): Promise<T> => {
-    const part = join(folder, name);
+  const aside = async <T>(temporary: string, work: (part: string) => Promise<T>): Promise<T> => {
+    const part = join(folder, temporary);
     await mkdir(folder, { recursive: true });
     try {
       return await work(part);
@@ -67,7 +75,7 @@ function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
       return aside(`${id}.part`, async (part) => {
         const { kind, size } = await writeWhole(part, content);
         const key = `${id}.${kind}`;
-        await rename(part, pathOf(key));
+        await name(part, key);
         return { key, kind, size };
       });
     },
@@ -75,7 +83,7 @@ function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
       const key = `${randomUUID()}.${kind}`;
       return aside(`${key}.part`, async (part) => {
         await writeWhole(part, Buffer.isBuffer(content) ? Readable.from([content]) : content, kind);
-        await rename(part, pathOf(key));
+        await name(part, key);
         return key;
       });
     },
@@ -117,6 +125,7 @@ async function writeWhole(
     const kind = found === 'zip' ? await officeKindOf(file, size) : found;
     if (kind === undefined) throw wrongKind();
     await file.sync();
+    if ((await file.stat()).size !== size) throw new Error('The disk has not taken the whole file');
     return { kind, size };
   } finally {
     await file.close();
@@ -136,9 +145,18 @@ async function writeLimited(file: FileHandle, content: Readable, given?: FileKin
       if (found === undefined && head.length >= headLength) throw wrongKind();
     }
     if (found !== undefined && size > limitOf(found)) throw new Refusal(413, 'file_too_large', 'The file is too large');
-    await file.write(piece);
+    await writeAll(file, piece);
   }
   return { found, size };
+}
+
+/** A disk that is nearly full takes a part of a piece, and says so only in its answer. */
+async function writeAll(file: FileHandle, piece: Buffer) {
+  for (let from = 0; from < piece.length;) {
+    const { bytesWritten } = await file.write(piece, from);
+    if (bytesWritten === 0) throw new Error('The disk takes no more');
+    from += bytesWritten;
+  }
 }
 
 const limitOf = (kind: FileKind | 'zip') => kinds[kind === 'zip' ? 'docx' : kind].limit;

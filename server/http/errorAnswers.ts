@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { serviceHeaders } from '../page/headers';
+import { isPassing } from '../db/passing';
 import type { RefusalCode } from '../shared/codes';
+import { faultLine, faultPlaces } from '../shared/fault';
 import { badRequest, notFound, problemBody, Refusal } from '../shared/problem';
 import { BrokenAnswer } from './registerOperations';
 
@@ -19,15 +21,17 @@ export function answerErrors(app: FastifyInstance, { production, log }: ErrorPar
     const refusal = refusalOf(error, request.params, production);
     // The route and not the address: addresses hold names and numbers of people.
     if (refusal.status >= 500)
-      log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'} ${describe(error)}`);
+      log(
+        `${request.id} ${request.method} ${request.routeOptions.url ?? '?'} ${[faultLine(error), ...faultPlaces(error)].join('\n')}`,
+      );
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     reply.headers(serviceHeaders).code(refusal.status);
     return reply.send(problemBody(refusal, request.id));
   });
 }
 
+/** Told apart from what is malformed otherwise. */
 const byFastify: Record<number, [code: RefusalCode, message: string]> = {
-  400: ['bad_request', 'Bad request'],
   413: ['too_large', 'The body is too large'],
   415: ['unsupported_media_type', 'The body has to be JSON'],
 };
@@ -38,18 +42,14 @@ export function refusalOf(error: Error, params: unknown, production: boolean): R
   const { statusCode = 500, code } = error as FastifyError;
   // A number too large for its column names no record.
   if (code === '22003' && Object.keys(params ?? {}).length > 0) return notFound();
+  // A number too large, or a text that is no number, for the type it was given.
+  if (code === '22003' || code === '22P02') return badRequest('A number is out of range');
   // A day that has the form of one and is not in the calendar.
   if (code === '22008' || code === '22007') return badRequest('A date does not exist');
-  const known = byFastify[statusCode];
-  if (known) return new Refusal(statusCode, ...known);
+  if (isPassing(error))
+    return new Refusal(503, 'unavailable', 'The database could not answer in time', { retryAfter: 1 });
+  if (statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, ...(byFastify[statusCode] ?? (['bad_request', 'Bad request'] as const)));
   const message = error instanceof BrokenAnswer && !production ? error.message : 'Server side problem';
   return new Refusal(500, 'server_error', message);
-}
-
-/** Messages of the database quote values, which may be personal; its codes do not. */
-function describe(error: Error): string {
-  const { code } = error as { code?: string };
-  const lines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  const said = code === undefined ? `${error.name}: ${error.message}` : `${error.name} ${code}`;
-  return [said, ...lines].join('\n');
 }

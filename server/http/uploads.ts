@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { largestFile } from '../files/kinds';
 import { badRequest, Refusal } from '../shared/problem';
 
@@ -35,11 +35,19 @@ export async function readUpload<T>(
   }
 }
 
+const unreadable = () => badRequest('The form cannot be read');
+
 async function workOnFile<T>(request: FastifyRequest, name: string, work: (upload: Upload) => Promise<T>): Promise<T> {
-  const part = await request.file();
+  const part = await request.file().catch((error: FastifyError) => {
+    // Its limits have a status of their own; a form that cannot be read has none.
+    throw error.statusCode === undefined ? unreadable() : error;
+  });
   try {
     if (part?.fieldname !== name) throw badRequest(`The form holds no part named ${name}`, { [name]: 'required' });
-    return await work({ name: part.filename, content: part.file });
+    // The sender need not give a name, whatever the types say.
+    return await work({ name: (part.filename as string | undefined) ?? '', content: part.file });
+  } catch (error) {
+    throw error === part?.file.errored ? unreadable() : error;
   } finally {
     // What nobody has read would stop the request, and with it the answer that refuses it; or, once the file is given up,
     // keep the line busy for as long as the sender holds it, and the server from stopping.
@@ -57,5 +65,13 @@ export async function holdUpload({ name, content }: Upload): Promise<{ upload: U
     pieces.push(piece);
     hash.update(piece);
   }
-  return { upload: { name, content: Readable.from([Buffer.concat(pieces)]) }, digest: hash.digest('hex') };
+  const whole = Buffer.concat(pieces);
+  const upload = {
+    name,
+    // Anew for every reader: a transaction that is begun again reads it once more.
+    get content() {
+      return Readable.from([whole]);
+    },
+  };
+  return { upload, digest: hash.digest('hex') };
 }

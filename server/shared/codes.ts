@@ -12,6 +12,7 @@ export const refusalCodes = [
   'too_large',
   'unsupported_media_type',
   'server_error',
+  'unavailable',
   // Signing in.
   '1_invalid_auth_credentials',
   'user_disabled',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../shared/clock';
-import type { Database } from '../db/database';
+import type { Database, Sql } from '../db/database';
 import { openDatabase } from '../db/connect';
+import { noLimits } from '../db/postgres';
 import { migrate } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';
 import type { DataSet } from '../seed/demo/plans';
@@ -25,14 +26,24 @@ export function openData(options: Options): Promise<Data> {
   return options.databaseUrl === undefined ? openFolder(options) : openServer(options, options.databaseUrl);
 }
 
-async function openServer({ dataFolder: folder, data, config }: Options, url: string): Promise<Data> {
-  const db = await openDatabase({ url }).catch((error: Error & { code?: string }) => {
+async function openServer(
+  { dataFolder: folder, databasePool: pool, data, config }: Options,
+  url: string,
+): Promise<Data> {
+  const filler = await openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error & { code?: string }) => {
     throw databaseProblem(error.code ?? error.message);
   });
+  const storeOf = (sql: Sql) => fileStoreOf(sql, systemClock, dataFolder(folder).files, config.CDN_URL);
+  let filled: boolean;
   try {
-    await migrate(db, systemClock);
-    const files = await fileStoreOf(db, systemClock, dataFolder(folder).files, config.CDN_URL);
-    const filled = data !== undefined && (await seed(db, data, systemClock, files));
+    await migrate(filler, systemClock);
+    filled = data !== undefined && (await seed(filler, data, systemClock, await storeOf(filler)));
+  } finally {
+    await filler.close();
+  }
+  const db = await openDatabase({ url, pool });
+  try {
+    const files = await storeOf(db);
     const note =
       data !== undefined && !filled ? 'The database has users already, so --data changed nothing.' : undefined;
     return { db, files, isDemo: filled, note, close: () => db.close() };

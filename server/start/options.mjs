@@ -18,6 +18,7 @@ import { parseArgs } from 'node:util';
  * @property {string} host
  * @property {number} port
  * @property {string} [databaseUrl]
+ * @property {number} databasePool How many connections one process may hold there.
  * @property {string} dataFolder
  * @property {string} [staticFolder]
  * @property {string} [trustProxy]
@@ -80,6 +81,7 @@ export function readOptions(args, environment, root) {
     host: environment.HOST || '127.0.0.1',
     port: test ? 0 : readPort('PORT', environment.PORT || '8080'),
     databaseUrl,
+    databasePool: readPool(environment.DATABASE_POOL || '10'),
     dataFolder,
     staticFolder: isBare ? undefined : join(root, 'dist'),
     trustProxy: readProxies(environment.TRUST_PROXY || undefined),
@@ -126,6 +128,15 @@ function readPort(name, text) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StartError(`${name} has to be a number up to 65535, not ${text}.`);
   return port;
+}
+
+/** @param {string} text */
+function readPool(text) {
+  const size = Number(text);
+  // With one, whatever is asked while a transaction is under way waits for it.
+  if (!Number.isInteger(size) || size < 2 || size > 1000)
+    throw new StartError(`DATABASE_POOL has to be a number from 2 to 1000, not ${text}.`);
+  return size;
 }
 
 /** @param {string | undefined} text */

@@ -12,6 +12,7 @@ const statuses: Record<string, number> = {
   unauthorized: 401,
   forbidden: 403,
   server_error: 500,
+  unavailable: 503,
 };
 /** A body without a single named field; the words of the service are then all there is. */
 const unnamed = ['unprocessable'];

@@ -1,9 +1,13 @@
 /** Stored files: kept whole or not at all, and opened only through a signed address. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { open as openFile, type FileHandle } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, beforeEach, test } from 'node:test';
+import { largestFile } from '../../server/files/kinds';
 import type { FileStore } from '../../server/files/store';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 
@@ -115,4 +119,75 @@ test('a transfer that breaks or grows too large leaves nothing', async () => {
   await assert.rejects(files.put(Buffer.alloc(10 * 1024 * 1024 + 1), 'jpg'), { status: 413, code: 'file_too_large' });
   assert.deepEqual(readdirSync(server.fileFolder), before);
   await files.remove(await files.put(Buffer.alloc(10 * 1024 * 1024), 'jpg'));
+});
+
+/** What the system does with the files that the store writes to, until the test ends. */
+async function fileHandles(): Promise<FileHandle> {
+  const handle = await openFile(server.fileFolder);
+  await handle.close();
+  return Object.getPrototypeOf(handle) as FileHandle;
+}
+type Write = (this: FileHandle, piece: Buffer, from?: number, length?: number) => Promise<{ bytesWritten: number }>;
+const half = (piece: Buffer, from: number) => Math.ceil((piece.length - from) / 2);
+
+test('a file that the disk takes in parts is kept whole, and one that it does not take is none', async (t) => {
+  const handles = await fileHandles();
+  const write = handles.write as unknown as Write;
+  const content = Buffer.from(`%PDF-1.7 ${'x'.repeat(1000)}`);
+  const before = readdirSync(server.fileFolder).length;
+  const writing = (as: Write) => {
+    const { mock } = t.mock.method(handles, 'write', as as unknown as FileHandle['write']);
+    return files.receive(Readable.from([content])).finally(() => mock.restore());
+  };
+
+  const { key, size } = await writing(function (piece, from = 0) {
+    return write.call(this, piece, from, half(piece, from));
+  });
+  assert.equal(size, content.length);
+  assert.deepEqual((await open(files.signedUrl(key))).rawPayload, content);
+
+  let calls = 0;
+  const full = writing(function (piece, from = 0) {
+    if (calls++ > 0) return Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    return write.call(this, piece, from, half(piece, from));
+  });
+  await assert.rejects(full, { code: 'ENOSPC' });
+  await assert.rejects(
+    writing(() => Promise.resolve({ bytesWritten: 0 })),
+    /disk/,
+  );
+  const lying = writing(async function (piece, from = 0) {
+    await write.call(this, piece, from, half(piece, from));
+    return { bytesWritten: piece.length - from };
+  });
+  await assert.rejects(lying, /disk/);
+  assert.equal(readdirSync(server.fileFolder).length, before + 1);
+});
+
+test('what a key names has reached the disk, and so has its name', async (t) => {
+  const handles = await fileHandles();
+  const reached: string[] = [];
+  const known = new Set(readdirSync(server.fileFolder));
+  t.mock.method(handles, 'sync', async () => {
+    reached.push(...readdirSync(server.fileFolder).filter((name) => !known.has(name)));
+  });
+  const { key } = await files.receive(Readable.from([Buffer.from('%PDF-1.7')]));
+  assert.deepEqual(reached, [key.replace('.pdf', '.part'), key]);
+});
+
+test('a server that is told to close while a file is on its way closes after it', { timeout: 30_000 }, async () => {
+  const own = await startBackEnd();
+  const content = Buffer.alloc(largestFile);
+  const url = own.files.signedUrl(await own.files.put(content, 'pdf'));
+  const agent = new Agent({ keepAlive: true });
+  const request = get((await own.app.listen({ port: 0 })) + url, { agent });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  assert.equal(answer.headers.connection, 'keep-alive');
+  // Nobody has read on, so most of the file is still to come.
+  const closed = own.close();
+  let size = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) size += piece.length;
+  assert.equal(size, content.length);
+  await closed;
+  agent.destroy();
 });

@@ -12,6 +12,8 @@ before(async () => {
 beforeEach(() => void (server.log.length = 0));
 after(() => server.close());
 
+const uploadUrl = '/api/investment/files';
+
 interface Problem {
   error: string;
   code: string;
@@ -142,4 +144,56 @@ test('a refresh token of five hundred characters is looked up, a longer one is m
     const payload = { refresh_token: 'a'.repeat(length) };
     assert.equal((await server.call({ method: 'POST', url: refreshUrl, payload })).statusCode, status);
   }
+});
+
+test('an address that is too long keeps the status that the router gives it, whatever the method', async () => {
+  const url = `/api/system-user/v1/user-roles/${'1'.repeat(501)}`;
+  for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+    const answer = await server.call({ method, url });
+    assert.deepEqual([answer.statusCode, answer.json<Problem>().code], [414, 'bad_request'], method);
+  }
+});
+
+test('a number that no column holds is malformed, in a query and in a body', async () => {
+  const services = ['payment/v1', 'investment'].flatMap((service) => [
+    `/api/${service}/rbac/roles`,
+    `/api/${service}/rbac/user-roles`,
+  ]);
+  const people = ['user-roles', 'scopes', 'permissions', 'user-with-role/1'].map(
+    (name) => `/api/system-user/v1/${name}`,
+  );
+  for (const path of [...services, ...people])
+    for (const offset of ['9223372036854775808', '1e21', '1e308']) {
+      const answer = await get(`${path}?offset=${offset}`);
+      assert.deepEqual([answer.statusCode, server.log], [400, []], `${path} ${offset}`);
+    }
+  for (const region_id of [1e19, 1e21, 1e308]) {
+    const payload = {
+      ...{ username: 'newcomer', password: 'Long enough 4711', first_name: 'A', last_name: 'B', user_type: 'system' },
+      ...{ role_ids: [1], region_id },
+    };
+    const answer = await server.call({ method: 'POST', url: '/api/system-user/v1/system-users', payload, token });
+    assert.deepEqual([answer.statusCode, answer.json<Problem>().fields?.region_id], [400, 'out_of_range']);
+  }
+});
+
+test('a form that is none, or is cut off, is malformed; a part needs no name of a file', async () => {
+  const moderator = (await server.signIn('moderator')).access_token;
+  const send = (payload: string, type = 'multipart/form-data; boundary=b') =>
+    server.call({ method: 'POST', url: uploadUrl, payload, headers: { 'content-type': type }, token: moderator });
+  const part = (disposition: string, content: string) =>
+    `--b\r\ncontent-disposition: form-data; ${disposition}\r\ncontent-type: application/octet-stream\r\n\r\n${content}`;
+  const cases: [payload: string, type?: string][] = [
+    [part('name="file"; filename="a.pdf"', '%PDF-1.7\r\n--b--\r\n'), 'multipart/form-data'],
+    ['garbage'],
+    [''],
+    ['--b\r\ncontent-dispo'],
+    [part('name="file"; filename="a.pdf"', '%PDF-1.7 and no en')],
+  ];
+  for (const [payload, type] of cases) {
+    const answer = await send(payload, type);
+    assert.deepEqual([answer.statusCode, server.log], [400, []], `${type} ${payload}`);
+  }
+  const answer = await send(part('name="file"', '%PDF-1.7\r\n--b--\r\n'));
+  assert.deepEqual([answer.statusCode, answer.json<{ name: string }>().name], [201, 'file.pdf']);
 });

@@ -47,6 +47,7 @@ test('a flag, a size or a port that makes no sense is one sentence', async () =>
   await fails(start(['--colour']), /^Unknown option '--colour'.*--reset/);
   await fails(start(['--data', 'huge']), /^--data takes small, edge, large, not huge\.$/);
   await fails(start([], { PORT: 'eighty' }), /^PORT has to be a number up to 65535, not eighty\.$/);
+  await fails(start([], { DATABASE_POOL: '1' }), /^DATABASE_POOL has to be a number from 2 to 1000, not 1\.$/);
   await fails(start([], { TRUST_PROXY: 'yes' }), /^TRUST_PROXY has to be addresses/);
   await fails(
     start([], { API_PAY_URL: 'pay.example' }),
@@ -195,4 +196,24 @@ test('with --test it obeys its parent, and goes when the parent goes', async () 
   assert.match(await tell({ do: 'dance' }), /There is no such command/);
   program.child.stdin?.end();
   assert.equal((await program.ended).code, 0);
+});
+
+test('an error that nobody caught is one line, and the supervisor is left to start another', async () => {
+  const wreck = join(folder, 'wreck.mjs');
+  writeFileSync(
+    wreck,
+    `process.on('SIGUSR2', () => { throw new Error('lost') });
+     process.on('SIGHUP', () => void Promise.reject(Object.assign(new Error('value of a person'), { code: '23505' })));`,
+  );
+  for (const [signal, line] of [
+    ['SIGUSR2', /^uncaughtException: Error: lost at \S.*wreck\.mjs:1:\d+\)?$/m],
+    ['SIGHUP', /^unhandledRejection: Error 23505 at \S.*wreck\.mjs:2:\d+\)?$/m],
+  ] as const) {
+    const program = start([], { NODE_OPTIONS: `--import=${wreck}` });
+    await addressOf(program);
+    const { code, output } = await program.stop(signal);
+    assert.equal(code, 1, output);
+    assert.match(output, line);
+    assert.equal(output.split('\n').filter((text) => /lost|person|^ {4}at /.test(text)).length <= 1, true, output);
+  }
 });

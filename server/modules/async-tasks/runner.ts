@@ -8,9 +8,10 @@ import { audit } from '../../shared/auditTrail';
 import { timestamp, type Clock } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
 import { inside, type Database, type Sql } from '../../db/database';
+import { isPassing } from '../../db/passing';
 import { endOf, entity, isWork, type TaskStatus, type WorkType } from './rules';
 import { stopTask, type ItemRow, type TaskRow } from './store';
-import { workOf } from './work';
+import { holdInvestors, workOf } from './work';
 import * as store from './workStore';
 
 /** Few enough that a call that waits for the database meanwhile is hardly slowed. */
@@ -73,7 +74,8 @@ export async function workBatch(db: Database, clock: Clock, log: (line: string) 
       return true;
     });
   } catch (error) {
-    if (taken === undefined) throw error;
+    // It is not the batch that is broken; the next round tries it again.
+    if (taken === undefined || isPassing(error)) throw error;
     log(`background task ${taken.id}: ${(error as Error).name}`);
     await giveUpWhenHopeless(db, clock, taken.id);
     return true;
@@ -108,12 +110,14 @@ async function workItems(
 ) {
   const outcomes: store.Outcome[] = [];
   const part = inside(sql);
+  await holdInvestors(sql, items);
   for (const item of items) {
     try {
       // A row that breaks takes back its own half-done work and not that of the others.
       const done = await part.transaction((one) => workOf(type)(one, actor, item.cells, params));
       outcomes.push({ id: item.id, ...done });
     } catch (error) {
+      if (isPassing(error)) throw error;
       log(`background task ${id}, row ${item.row}: ${(error as Error).name}`);
       outcomes.push({ id: item.id, investorId: null, message: 'server_error' });
     }

@@ -34,7 +34,15 @@ export function workOf(type: WorkType): Work {
 
 const refused = (message: RefusalCode, investorId: number | null = null): Done => ({ investorId, message });
 const isStatus = (text: string): text is InvestorStatus => (investorStatuses as readonly string[]).includes(text);
+const numberOf = (text = '') => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined);
 const digitsOf = (text = '') => text.replace(/[\s\u00a0()+.\-–—]/g, '');
+
+/** Everybody takes investors in the order of their ids; a sheet has them in its own. */
+export async function holdInvestors(sql: Sql, items: readonly { cells: RowCells }[]): Promise<void> {
+  const numbers = items.map(({ cells }) => numberOf(cells.investor_id)).filter((number) => number !== undefined);
+  const pinfls = items.flatMap(({ cells: { pinfl } }) => (pinfl === undefined ? [] : [digitsOf(pinfl)]));
+  await store.holdInvestors(sql, numbers, pinfls);
+}
 
 async function updateStatus(sql: Sql, actor: Actor, cells: RowCells, params: Params): Promise<Done> {
   const found = await investorOf(sql, cells);
@@ -54,8 +62,9 @@ async function investorOf(sql: Sql, { investor_id: number, pinfl }: RowCells): P
   const byPinfl = pinfl === undefined ? undefined : await store.findByPinfl(sql, digitsOf(pinfl));
   if (byPinfl?.length === 0) return refused('not_found');
   if (number === undefined) return byPinfl?.length === 1 ? { investorId: byPinfl[0]! } : refused('number_mismatch'); // the length was asked
-  if (!/^\d{1,9}$/.test(number.trim())) return refused('unknown_value');
-  const investorId = await store.findInvestorId(sql, Number(number));
+  const id = numberOf(number);
+  if (id === undefined) return refused('unknown_value');
+  const investorId = await store.findInvestorId(sql, id);
   if (investorId === undefined) return refused('not_found');
   return byPinfl === undefined || byPinfl.includes(investorId)
     ? { investorId }

@@ -10,7 +10,7 @@ import type { TaskStatus } from './rules';
 export async function takeTask(sql: Sql): Promise<TaskRow | undefined> {
   const [row] = await sql.query<TaskRow>(
     `select t.*, null as file_name, t.created_by as created_by_id, '' as created_by_name
-     from async_tasks t where status in ('queued', 'running') order by id limit 1 for update skip locked`,
+     from async_tasks t where status in ('queued', 'running') order by id limit 1 for no key update skip locked`,
     [],
   );
   return row;
@@ -90,6 +90,14 @@ export async function findWorker(sql: Sql, id: number): Promise<SignedInUser | u
     ...{ id, username, name, roleIds, permissions, userType: 'system' },
     ...{ hasPolicy: true, mustChangePassword: false, sessionId: '' },
   };
+}
+
+/** All that a batch names, before any of them is changed. */
+export async function holdInvestors(sql: Sql, ids: readonly number[], pinfls: readonly string[]): Promise<void> {
+  await sql.query(
+    'select id from investors where id = any ($1::bigint[]) or pinfl = any ($2::text[]) order by id for no key update',
+    [ids, pinfls],
+  );
 }
 
 export async function findInvestorId(sql: Sql, id: number): Promise<number | undefined> {

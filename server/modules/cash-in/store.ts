@@ -77,7 +77,7 @@ export async function findNext(sql: Sql, { id, created_at }: Pick<CashInRow, 'id
 
 /** Nobody else decides it until the end of the transaction. */
 export async function lockClaim(sql: Sql, id: number): Promise<boolean> {
-  const rows = await sql.query('select id from cash_in_bank_claims where id = $1::bigint for update', [id]);
+  const rows = await sql.query('select id from cash_in_bank_claims where id = $1::bigint for no key update', [id]);
   return rows.length > 0;
 }
 

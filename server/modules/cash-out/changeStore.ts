@@ -5,10 +5,10 @@ import { openStatuses, type CashOutStatus, type Method } from './rules';
 export async function lockClaims(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql.query(
     `select id from investments where id in (select investment_id from exit_claims where id = any ($1::bigint[]))
-     order by id for update`,
+     order by id for no key update`,
     [ids],
   );
-  await sql.query('select id from exit_claims where id = any ($1::bigint[]) order by id for update', [ids]);
+  await sql.query('select id from exit_claims where id = any ($1::bigint[]) order by id for no key update', [ids]);
 }
 
 interface Cost {

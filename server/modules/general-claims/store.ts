@@ -65,7 +65,7 @@ export async function findOwners(sql: Sql, ids: readonly number[]): Promise<numb
 
 export function lockClaims(sql: Sql, ids: readonly number[]): Promise<ClaimRow[]> {
   return sql.query(
-    `select ${columns} from claims c ${people} where c.id = any ($1::bigint[]) order by c.id for update of c`,
+    `select ${columns} from claims c ${people} where c.id = any ($1::bigint[]) order by c.id for no key update of c`,
     [ids],
   );
 }

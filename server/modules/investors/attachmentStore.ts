@@ -37,7 +37,7 @@ export async function addFile(sql: Sql, { key, name, kind, size, createdBy, at }
 /** What this person has uploaded under one of the keys; locked, so that two attach it one after the other. */
 export async function lockUpload(sql: Sql, keys: readonly string[], userId: number) {
   const [file] = await sql.query<{ key: string; name: string; kind: string; size: number }>(
-    `select key, name, kind, size from files where key = any ($1) and created_by = $2 for update`,
+    `select key, name, kind, size from files where key = any ($1) and created_by = $2 for no key update`,
     [keys, userId],
   );
   if (file === undefined) return undefined;

@@ -33,7 +33,7 @@ export interface Version {
 export function lockInvestors(sql: Sql, ids: readonly number[]): Promise<Locked[]> {
   return sql.query(
     `select id, version, subject, status, balance, passport_confirmed
-     from investors where id = any ($1::bigint[]) order by id for update`,
+     from investors where id = any ($1::bigint[]) order by id for no key update`,
     [ids],
   );
 }

@@ -2,13 +2,14 @@ import type { HandlerMap } from '../../http/contract';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { lockInvestors, removeUnnamed } from '../investors/index';
 import { auditInvestor } from '../../shared/auditTrail';
-import { countEverything, eraseRows, forgetValues } from './eraseStore';
+import { countEverything, eraseRows, forgetValues, lockForErasing } from './eraseStore';
 import { refusalOfErasing, type EraseRefusal } from './rules';
 
 export const investorEraseHandlers = {
   async eraseInvestor(call) {
     const { id } = call.params;
     const gone = await call.db.transaction(async (sql) => {
+      await lockForErasing(sql, id);
       const [investor] = await lockInvestors(sql, [id]);
       if (investor === undefined) throw notFound();
       const { status, balance } = investor;

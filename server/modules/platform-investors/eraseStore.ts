@@ -7,6 +7,11 @@ interface Everything {
   bankRecords: number;
 }
 
+/** Against everybody who would name the investor in a new row, which the usual lock lets pass; before that lock. */
+export async function lockForErasing(sql: Sql, id: number): Promise<void> {
+  await sql.query('select id from investors where id = $1::bigint for update', [id]);
+}
+
 /** All there ever was, finished or not. */
 export async function countEverything(sql: Sql, id: number): Promise<Everything> {
   const [row] = await sql.query<Everything>(

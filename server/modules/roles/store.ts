@@ -54,7 +54,7 @@ export async function findRole(sql: Sql, id: number): Promise<RoleRow | undefine
 }
 
 export async function lockRole(sql: Sql, id: number): Promise<RoleRow | undefined> {
-  await sql.query('select id from roles where id = $1::bigint for update', [id]);
+  await sql.query('select id from roles where id = $1::bigint for no key update', [id]);
   return findRole(sql, id);
 }
 

@@ -26,7 +26,7 @@ export async function findOwner(sql: Sql, documentId: number): Promise<number | 
 export async function lockPayout(sql: Sql, documentId: number): Promise<Payout | undefined> {
   await sql.query(
     `select id from investments where id = (select c.investment_id from dibank_documents d
-       join exit_claims c on c.id = d.exit_claim_id where d.id = $1::bigint) for update`,
+       join exit_claims c on c.id = d.exit_claim_id where d.id = $1::bigint) for no key update`,
     [documentId],
   );
   const [row] = await sql.query<Payout>(

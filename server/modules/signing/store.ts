@@ -30,7 +30,7 @@ export const documents = listOf<DocumentRow, Call<'listDibankClaims'>['query'], 
 /** Held with its claim until the end of the transaction; the claim first, as everybody takes them. */
 export async function lockDocument(sql: Sql, id: number): Promise<DocumentRow | undefined> {
   const [claim] = await sql.query<{ id: number }>(
-    `select id from exit_claims where id = (select exit_claim_id from dibank_documents where id = $1::bigint) for update`,
+    `select id from exit_claims where id = (select exit_claim_id from dibank_documents where id = $1::bigint) for no key update`,
     [id],
   );
   if (claim === undefined) return undefined;
@@ -128,7 +128,7 @@ export async function lockClaim(sql: Sql, id: number): Promise<ClaimRow | undefi
        where s.investment_id = c.investment_id and s.kind = c.method order by s.is_default desc, s.id limit 1) w on true
      left join lateral (select card_masked from investor_cards k
        where k.investor_id = c.investor_id and k.status = 'verified' order by k.is_main desc, k.id limit 1) k on true
-     where c.id = $1::bigint for update of c`,
+     where c.id = $1::bigint for no key update of c`,
     [id],
   );
   return row;

@@ -23,7 +23,7 @@ export async function findUser(sql: Sql, id: number): Promise<User | undefined> 
 
 /** The user as he stands, locked until the end of the transaction. */
 export async function lockUser(sql: Sql, id: number): Promise<User | undefined> {
-  await sql.query('select id from system_users where id = $1::bigint for update', [id]);
+  await sql.query('select id from system_users where id = $1::bigint for no key update', [id]);
   return findUser(sql, id);
 }
 

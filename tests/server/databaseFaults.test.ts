@@ -1,0 +1,291 @@
+/** What a PostgreSQL does to those who use it: it ends their connections, keeps them waiting and locks them out; two processes go on. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Client } from 'pg';
+import { demoPassword } from '../../server/seed/demoUsers';
+import { openDatabase } from '../../server/db/connect';
+import type { Database, Sql } from '../../server/db/database';
+import { refusalOf } from '../../server/http/errorAnswers';
+import { workBatch } from '../../server/modules/async-tasks/runner';
+import { systemClock } from '../../server/shared/clock';
+import { freshDatabase } from '../support/database';
+import { loginUrl, refreshUrl, type Pair } from '../support/backEnd';
+import { makePayments } from '../support/moneyServer';
+import { startPostgres, type Postgres } from '../support/postgres';
+import { startProgram, type Program } from '../support/programs';
+
+const postgres: Postgres | undefined = await startPostgres();
+const skip = postgres === undefined && 'there is no PostgreSQL on this machine';
+/** How many connections each process may hold. */
+const pool = 4;
+let url: string;
+let drop: () => Promise<void>;
+let folder: string;
+let programs: Program[];
+let a: string;
+let b: string;
+/** A stranger to both processes, who holds rows in a transaction. */
+let stranger: Client;
+/** Sees who is connected, and ends them; outside of transactions, in which the list of connections stays as it was. */
+let watcher: Client;
+
+before(async () => {
+  if (postgres === undefined) return;
+  ({ url, drop } = await freshDatabase(postgres.url));
+  folder = mkdtempSync(join(tmpdir(), 'divan-faults-'));
+  programs = ['a', 'b'].map((name) =>
+    startProgram('server/main.ts', ['--no-static', '--data', 'small'], {
+      DATABASE_URL: `${url}?application_name=${name}`,
+      DATABASE_POOL: String(pool),
+      DATA_DIR: folder,
+    }),
+  );
+  const ready = await Promise.all(programs.map((program) => program.says(/Divan: (http:\S+)/)));
+  [a, b] = ready.map(([, address]) => address) as [string, string];
+  [stranger, watcher] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  await Promise.all([stranger.connect(), watcher.connect()]);
+});
+after(async () => {
+  if (postgres === undefined) return;
+  await Promise.all([stranger.end(), watcher.end()]);
+  await Promise.all(programs.map((program) => program.stop()));
+  await drop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = (address: string, body: object, headers = {}) =>
+  fetch(address, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const signIn = async (at: string, username = 'kam') =>
+  (await (await post(at + loginUrl, { username, password: demoPassword })).json()) as Pair;
+const refresh = (at: string, { refresh_token }: Pair) => post(at + refreshUrl, { refresh_token });
+
+/** The connections that wait for a lock, once there are so many. */
+async function waiting(count: number): Promise<number[]> {
+  for (;;) {
+    const { rows } = await watcher.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length === count) return rows.map(({ pid }) => pid);
+  }
+}
+
+/** Resolves when nobody can connect there any more. */
+async function untilClosed(at: string): Promise<void> {
+  const { hostname, port } = new URL(at);
+  for (;;) {
+    const socket = connect(Number(port), hostname);
+    const isOpen = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (!isOpen) return;
+  }
+}
+
+test('a connection that is lost in a transaction costs that request and nothing else', { skip }, async () => {
+  const [mine, theirs] = [await signIn(a), await signIn(b)];
+  await stranger.query('begin');
+  await stranger.query('select id from token_families for update');
+  const both = [refresh(a, mine), refresh(b, theirs)];
+  for (const pid of await waiting(2)) await watcher.query('select pg_terminate_backend($1)', [pid]);
+  const statuses = (await Promise.all(both)).map(({ status }) => status);
+  await stranger.query('rollback');
+  assert.deepEqual(statuses, [503, 503]);
+  assert.equal((await refresh(a, mine)).status, 200);
+  assert.equal((await refresh(b, theirs)).status, 200);
+  assert.deepEqual(
+    programs.map(({ child }) => child.exitCode),
+    [null, null],
+  );
+});
+
+test('whoever changes a person does not wait for those who only name him', { skip }, async () => {
+  const director = await signIn(a, 'director');
+  const headers = { authorization: `Bearer ${director.access_token}` };
+  const { rows } = await stranger.query<{ id: number; session: string }>(
+    `select u.id, f.id as session from system_users u join token_families f on f.user_id = u.id where u.username = 'kam'`,
+  );
+  const { id, session } = rows[0]!; // the test before has signed in
+  // As a row of the journal holds whom it names, until its transaction ends.
+  await stranger.query('begin');
+  await stranger.query('select id from system_users for key share');
+  const path = `${a}/api/system-user/v1/system-users/${id}/sessions/${session}`;
+  const ended = await fetch(path, { method: 'DELETE', headers });
+  await stranger.query('rollback');
+  assert.equal(ended.status, 204);
+});
+
+test('a batch of a sheet holds its investors in the order of their ids before it changes one', { skip }, async () => {
+  const db = await openDatabase({ url });
+  const { rows } = await stranger.query<{ id: number }>('select id from investors order by id limit 2');
+  const [first, last] = rows.map(({ id }) => id) as [number, number];
+  const [task] = await db.query<{ id: number }>(
+    `insert into async_tasks (name, type, status, params, total, created_by, run_by, created_at, updated_at)
+     select 'Two', 'status_update', 'queued', '{"status":"inactive"}', 2, id, id, now(), now()
+     from system_users where username = 'moderator' returning id`,
+  );
+  await stranger.query('begin');
+  await stranger.query('select id from investors where id = $1 for update', [first]);
+  // In the sheet the order is the other one.
+  await db.query(
+    `insert into async_task_items (task_id, row, wish, status)
+     values ($1, 2, json_build_object('investor_id', $2::text), 'pending'),
+       ($1, 3, json_build_object('investor_id', $3::text), 'pending')`,
+    [task!.id, last, first],
+  );
+  const worked = workBatch(db, systemClock, () => undefined);
+  await waiting(1);
+  const free = await stranger.query('select id from investors where id = $1 for update skip locked', [last]);
+  await stranger.query('rollback');
+  await worked;
+  await db.close();
+  assert.equal(free.rowCount, 1);
+});
+
+test(
+  'two that hold rows in opposite orders both come to their end, and each does its work once',
+  { skip },
+  async () => {
+    const both = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
+    await both[0].script(
+      'create table tallies (id integer primary key, n integer); insert into tallies values (1, 0), (2, 0)',
+    );
+    let [arrived, begun] = [0, 0];
+    let meet: () => void;
+    const met = new Promise<void>((resolve) => (meet = resolve));
+    const add = (db: Database, ids: readonly number[]) =>
+      db.transaction(async (sql) => {
+        begun += 1;
+        await sql.query('update tallies set n = n + 1 where id = $1', [ids[0]]);
+        if (++arrived === 2) meet();
+        await met;
+        await sql.query('update tallies set n = n + 1 where id = $1', [ids[1]]);
+      });
+    await Promise.all([add(both[0], [1, 2]), add(both[1], [2, 1])]);
+    assert.deepEqual(await both[0].query('select id, n from tallies order by id'), [
+      { id: 1, n: 2 },
+      { id: 2, n: 2 },
+    ]);
+    assert.ok(begun > 2, 'one of them was begun again');
+    await Promise.all(both.map((db) => db.close()));
+  },
+);
+
+test(
+  'a write that collides is tried three times; what it does it does once, or it may come back',
+  { skip },
+  async () => {
+    const db = await openDatabase({ url });
+    await makePayments(db);
+    // What a sequence has counted stays counted when the transaction is undone.
+    const collide = (times: number) =>
+      db.script(
+        `create sequence if not exists collisions; select setval('collisions', 1, false);
+       create or replace function collide() returns trigger language plpgsql as $$ begin
+         if nextval('collisions') <= ${times} then raise 'collided' using errcode = '40P01'; end if; return new; end $$;
+       create or replace trigger collide after insert on payments for each row execute function collide()`,
+      );
+    const { access_token } = await signIn(b, 'accountant');
+    const money = startProgram('tests/support/moneyServer.ts', [], { DATABASE_URL: url });
+    programs.push(money);
+    const at = (JSON.parse((await money.says(/\{"url".*\}/))[0]) as { url: string }).url;
+    const pay = (key: string) =>
+      post(
+        `${at}/api/trial/payments`,
+        { amount: '10.00' },
+        { authorization: `Bearer ${access_token}`, 'idempotency-key': key },
+      );
+    const counted = async () => (await db.query<{ n: number }>('select count(*)::int as n from payments'))[0]?.n;
+
+    await collide(2);
+    assert.equal((await pay('collides-two-times-only')).status, 200);
+    assert.equal(await counted(), 1);
+    await collide(3);
+    const refused = await pay('collides-three-times-on');
+    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '1']);
+    assert.equal(((await refused.json()) as { code: string }).code, 'unavailable');
+    assert.equal(await counted(), 1);
+    assert.equal((await pay('collides-three-times-on')).status, 200);
+    assert.equal(await counted(), 2);
+    await db.close();
+  },
+);
+
+test(
+  'statements, locks and idling have limits, set on each connection in the zone of the house',
+  { skip },
+  async () => {
+    const db = await openDatabase({ url });
+    const values = [];
+    for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'timezone'])
+      values.push(...(await db.query<object>(`show ${name}`)).flatMap(Object.values));
+    await db.close();
+    assert.deepEqual(values, ['15s', '5s', '1min', 'Asia/Tashkent']);
+  },
+);
+
+test('who takes too long is cut off, and the next one is served', { skip }, async () => {
+  const db = await openDatabase({ url, pool: 1, limits: { statement: 200, lock: 100, idle: 1000, connection: 100 } });
+  const cut = (code: string) => (error: Error & { code?: string }) => {
+    assert.deepEqual([error.code, refusalOf(error, {}, true).status], [code, 503]);
+    return true;
+  };
+  const pidOf = async (sql: Sql) => (await sql.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
+
+  await assert.rejects(db.query('select pg_sleep(60)'), cut('57014'));
+  await stranger.query('begin');
+  await stranger.query('select id from system_users for update');
+  await assert.rejects(db.query('select id from system_users for update'), cut('55P03'));
+  await stranger.query('rollback');
+  const idling = db.transaction(async (sql) => {
+    const pid = await pidOf(sql);
+    while ((await watcher.query('select from pg_stat_activity where pid = $1', [pid])).rowCount! > 0);
+    await sql.query('select 1');
+  });
+  await assert.rejects(idling, cut('08006'));
+  // The only connection is lent out, and whoever has it does not give it back before the other has given up.
+  await db.transaction(async (sql) => {
+    const other = db.query('select 1');
+    await Promise.all([assert.rejects(other, cut('08006')), other.catch(() => sql.query('select 1'))]);
+  });
+  assert.equal((await db.query('select 1')).length, 1);
+  await db.close();
+});
+
+test('a process holds no more connections than it is given', { skip }, async () => {
+  const mine = await signIn(b);
+  await stranger.query('begin');
+  await stranger.query('select id from token_families for update');
+  const all = Array.from({ length: 12 }, () => refresh(b, mine));
+  await waiting(pool);
+  await stranger.query('rollback');
+  assert.deepEqual([...new Set((await Promise.all(all)).map(({ status }) => status))], [200]);
+  const { rowCount } = await watcher.query(`select from pg_stat_activity where application_name = 'b'`);
+  assert.equal(rowCount, pool);
+});
+
+test('one that is told to stop ends the work under way, then its connections, and then itself', { skip }, async () => {
+  const mine = await signIn(a);
+  await stranger.query('begin');
+  await stranger.query('select id from token_families for update');
+  const underWay = refresh(a, mine);
+  await waiting(1);
+  const ended = programs[0]!.stop(); // both were started
+  await untilClosed(a);
+  await stranger.query('rollback');
+  const answer = await underWay;
+  assert.deepEqual([answer.status, answer.headers.get('connection')], [200, 'close']);
+  // Ended by force it would have another code.
+  const { code, output } = await ended;
+  assert.equal(code, 0, output);
+  assert.equal((await refresh(b, (await answer.json()) as Pair)).status, 200);
+});
