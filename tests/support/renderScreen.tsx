@@ -6,6 +6,7 @@ import { Root } from '../../src/app/Root';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, MemoryStorage, nextTurn } from './browser';
+import { forEachFile } from './fileHooks';
 import { backEndAddress } from './panelBackEnd';
 
 export { tellBackEnd } from './panelBackEnd';
@@ -19,10 +20,12 @@ interface Options {
 
 let running: PanelStore | undefined;
 
-afterEach(() => {
-  running?.stop();
-  running = undefined;
-});
+forEachFile(() =>
+  afterEach(() => {
+    running?.stop();
+    running = undefined;
+  }),
+);
 
 /**
  * Opens an address of the panel as one of the demonstration accounts.
