@@ -10,10 +10,33 @@ export function forEachFile(set: () => void): void {
   set();
 }
 
+/** The way back to what the window has now: its own functions and objects, an empty page, empty storages. */
+function windowAsItIs(): () => void {
+  const known = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+  return () => {
+    const now = Object.getOwnPropertyDescriptors(globalThis) as Record<string, PropertyDescriptor | undefined>;
+    for (const [name, was] of known) {
+      const is = now[name];
+      const isSame = is && is.value === was.value && is.get === was.get && is.set === was.set;
+      if (!isSame && is?.configurable !== false) Object.defineProperty(globalThis, name, was);
+    }
+    if (typeof document === 'undefined') return;
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  };
+}
+
 /** The tests of one file within a group. */
 export function member(name: string, load: () => void): void {
   describe(name, () => {
+    let restore: () => void = () => undefined;
+    beforeAll(() => {
+      restore = windowAsItIs();
+    });
     for (const set of hooks) set();
     load();
+    afterAll(() => restore());
   });
 }
