@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { signIn } from '../../src/api/sign-in/signIn';
 import { Root } from '../../src/app/Root';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
+import { endJobs } from '../../src/kit/jobs/jobs';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, MemoryStorage, nextTurn } from './browser';
 import { forEachFile } from './fileHooks';
@@ -20,12 +21,14 @@ interface Options {
 
 let running: PanelStore | undefined;
 
-forEachFile(() =>
+forEachFile(() => {
   afterEach(() => {
     running?.stop();
     running = undefined;
-  }),
-);
+  });
+  // What goes on under all screens goes on from test to test, but is nothing to the next file of a group.
+  afterAll(endJobs);
+});
 
 /**
  * Opens an address of the panel as one of the demonstration accounts.
