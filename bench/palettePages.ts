@@ -18,13 +18,13 @@ const listPath = '/back-office/investors';
 const port = Number(process.env.PALETTE_PORT ?? 8261);
 const rounds = 15;
 const budgets = { open: 50, records: 300, key: 25, work: 8, slowKey: 50, nonsense: 50 };
-const opened = '[cmdk-root]';
+const opened = '[data-palette]';
 
 async function opening(page: Page): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     times.push(
-      await timeFromEvent(page, 'keydown', { there: [`${opened} [cmdk-item]`] }, () =>
+      await timeFromEvent(page, 'keydown', { there: [`${opened} [role="option"]`] }, () =>
         page.keyboard.press('Control+KeyK'),
       ),
     );
@@ -36,7 +36,7 @@ async function opening(page: Page): Promise<number> {
   return median(times.slice(2));
 }
 
-const recordRow = `${opened} [cmdk-item][data-value^="record|"]`;
+const recordRow = `${opened} [role="option"][id*="-record"]`;
 
 async function records(page: Page): Promise<number> {
   const times: number[] = [];
@@ -66,7 +66,7 @@ async function typing(page: Page, words: readonly string[]): Promise<number[]> {
         await page.evaluate(
           (key) =>
             new Promise<number>((resolve) => {
-              const input = document.querySelector<HTMLInputElement>('[cmdk-root] [role="combobox"]');
+              const input = document.querySelector<HTMLInputElement>('[data-palette] [role="combobox"]');
               if (!input) throw new Error('The palette is not open.');
               const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
               const begun = performance.now();
@@ -103,7 +103,7 @@ async function overManyEntries(): Promise<{ keys: number[]; work: number[]; nons
   try {
     const page = await openPage(browser);
     await page.goto(`http://127.0.0.1:${port}/`);
-    await page.locator(`${opened} [cmdk-item]`).first().waitFor();
+    await page.locator(`${opened} [role="option"]`).first().waitFor();
     // The entries are taken apart when the page has time.
     await page.waitForTimeout(3_000);
     const devtools = await page.context().newCDPSession(page);
@@ -115,7 +115,7 @@ async function overManyEntries(): Promise<{ keys: number[]; work: number[]; nons
       page.evaluate(
         () =>
           new Promise<number[]>((resolve) => {
-            const input = document.querySelector<HTMLInputElement>('[cmdk-root] [role="combobox"]');
+            const input = document.querySelector<HTMLInputElement>('[data-palette] [role="combobox"]');
             const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
             const begun = performance.now();
             set?.call(input, 'жщъы'.repeat(50));

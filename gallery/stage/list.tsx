@@ -4,7 +4,7 @@ import { Action } from '../../src/kit/actions/Action';
 import { ActionMenu } from '../../src/kit/actions/ActionMenu';
 import { DataTable } from '../../src/kit/table/DataTable';
 import { DateRangeFilter } from '../../src/kit/list/DateRangeFilter';
-import { day, oneOf, searchText, someOf } from '../../src/kit/url/listParams';
+import { oneOf, period, searchText, someOf } from '../../src/kit/url/listParams';
 import { ListPage } from '../../src/kit/list/ListPage';
 import { SearchFilter } from '../../src/kit/list/SearchFilter';
 import { SelectFilter } from '../../src/kit/list/SelectFilter';
@@ -27,8 +27,7 @@ const parameters = {
   status: someOf(['new', 'active', 'left']),
   kind: oneOf(['new', 'active', 'left']),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: oneOf(
     ['name', 'status', 'invested', 'balance', 'created'].flatMap((field) => [field, `-${field}`]),
     '-created',

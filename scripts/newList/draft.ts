@@ -89,7 +89,6 @@ export function draftOf(
   const name = text(snake(Many));
   if (model.hasSearch) texts.search = text('search');
   texts.empty = { ru: `${name.ru}: нет строк`, en: `No ${name.en.toLowerCase()}`, uz: `No ${name.en.toLowerCase()}` };
-  if (model.detail) texts.about = text('about');
   const record = text(snake(model.row));
   const termOf = new Map(
     Object.entries(catalogues.ru).flatMap(([id, ru]) =>

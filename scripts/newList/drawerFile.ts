@@ -35,13 +35,16 @@ export function drawerFile(draft: Draft, from: (path: string) => string): string
     .map((field) => lookName(draft, field))
     .filter((name) => detail.hasHistory || text.includes(`${name}.`) || (status && name === lookName(draft, status)));
   const says = enumsOf(draft).map((field) => `${lookName(draft, field)}.wordsOf('${field.name}')`);
+  // The one status is told by itself.
+  const isPlain = status?.name === 'status';
+  const badge = status && `${lookName(draft, status)}.badge(one.${status.name})`;
   const words =
     says.length > 1 ? `(field, value) => ${says.map((one) => `${one}(field, value)`).join(' ?? ')}` : says[0];
   const lines = [
     `import { ${detailHook(detail.operation)} } from '${from(apiFile(draft).slice(0, -3))}';`,
     `import { useRecordQuery } from '${from('src/api/cache/useRecordQuery')}';`,
-    `import { Fact, Facts } from '${from('src/kit/detail/Facts')}';`,
-    `import { Section } from '${from('src/kit/detail/Section')}';`,
+    `import { Fact } from '${from('src/kit/detail/Facts')}';`,
+    `import { About } from '${from('src/parts/About')}';`,
     text.includes('<InvestorLink') && `import { InvestorLink } from '${from('src/parts/InvestorLink')}';`,
     `import { RecordDrawer } from '${from('src/parts/RecordDrawer')}';`,
     `import { ${['m', ...looksUsed].join(', ')} } from './${terms(draft)}';`,
@@ -58,13 +61,11 @@ export function ${drawer(draft)}({ id, onClose }: { id: number; onClose: () => v
       title={m.title}
       result={result}
       onClose={onClose}
-      ${status ? `badges={(one) => ${lookName(draft, status)}.badge(one.${status.name})}` : ''}
-      ${detail.hasHistory && words !== undefined ? `words={${words}}` : ''}
+      ${isPlain ? `status={${lookName(draft, status)}}` : badge ? `badges={(one) => ${badge}}` : ''}
+      ${detail.hasHistory && words !== undefined && !(isPlain && says.length === 1) ? `words={${words}}` : ''}
     >
       {(${one}) => (
-        <Section id="about" title={m.about}>
-          <Facts>${text}</Facts>
-        </Section>
+        <About>${text}</About>
       )}
     </RecordDrawer>
   );

@@ -57,11 +57,12 @@ function column(draft: Draft, field: Field): string {
   const shared = sharedColumn(draft, field);
   if (shared !== undefined) return shared;
   const { name, kind, nullable } = field;
-  const sort = draft.orders.includes(name) || draft.orders.includes(`-${name}`) ? `sort: '${name}', ` : '';
+  const isSorted = draft.orders.includes(name) || draft.orders.includes(`-${name}`);
+  const sort = isSorted ? `sort: '${name}', ` : '';
   const important = name === draft.mark.name ? 'important: true, ' : '';
   const head = `id: '${name}', title: m.${messageKey(field)}`;
   const value = `value: (row) => row.${name}`;
-  if (name === 'id') return `{ ${head}, ${value}, ${sort}width: 72, hidden: true }`;
+  if (name === 'id') return `fieldColumn('id', m.number, { ${isSorted ? 'sort: true, ' : ''}width: 72, hidden: true })`;
   if (kind === 'investor') {
     const person = nullable
       ? `row.${name} && <InvestorName investor={row.${name}} />`
@@ -77,12 +78,13 @@ function column(draft: Draft, field: Field): string {
     return `{ ${head}, ${value}, words: ${known('labelOf')}, cell: ${known('badge')}, ${sort}important: true, width: 176 }`;
   }
   const widths: Partial<Record<Field['kind'], string>> = {
-    money: `as: 'money', ${sort}width: 160`,
-    day: `as: 'day', ${sort}width: 112`,
-    dateTime: `as: 'dateTime', ${sort}width: 160`,
-    number: `as: 'number', ${sort}width: 112`,
+    money: `as: 'money', width: 160`,
+    day: `as: 'day', width: 112`,
+    dateTime: `as: 'dateTime', width: 160`,
+    number: `as: 'number', width: 112`,
   };
-  return `{ ${head}, ${value}, ${widths[kind] ?? `${sort}${important}width: 200`} }`;
+  const looks = `${isSorted ? 'sort: true, ' : ''}${widths[kind] ?? `${important}width: 200`}`;
+  return `fieldColumn('${name}', m.${messageKey(field)}, { ${looks} })`;
 }
 
 function list(draft: Draft, from: (path: string) => string): string {
@@ -92,8 +94,8 @@ function list(draft: Draft, from: (path: string) => string): string {
   const shared = draft.fields.flatMap((field) => sharedColumn(draft, field) ?? []).sort();
   const params = [
     ...(ranges.length > 0 ? ['amount'] : []),
-    ...(hasPeriod ? ['day'] : []),
     ...(order === undefined ? [] : ['order']),
+    ...(hasPeriod ? ['period'] : []),
     ...(draft.hasSearch ? ['searchText'] : []),
   ];
   const looksUsed = draft.fields.filter(({ kind }) => kind === 'enum').map((field) => lookName(draft, field));
@@ -102,34 +104,34 @@ function list(draft: Draft, from: (path: string) => string): string {
     ...choices.map(({ name, field, many }) => `${name}: ${lookName(draft, field)}.${many ? 'param' : 'oneParam'}()`),
     ...(draft.hasSearch ? ['search: searchText()'] : []),
     ...ranges.flatMap((name) => [`min_${name}: amount()`, `max_${name}: amount()`]),
-    ...(hasPeriod ? ['begin_date: day()', 'end_date: day()'] : []),
+    ...(hasPeriod ? ['...period'] : []),
     ...(order === undefined ? [] : [`order_by: order([${columnsBy.map(quote).join(', ')}], ${quote(order)})`]),
   ];
   const filters = [
-    ...(draft.hasSearch ? ['<SearchFilter label={m.search} />'] : []),
     ...choices.map(
       ({ name, field }) =>
         `<SelectFilter name="${name}" label={m.${messageKey(field)}} options={${lookName(draft, field)}.options} />`,
     ),
     ...ranges.map((name) => `<AmountRangeFilter from="min_${name}" to="max_${name}" label={m.${camel(name)}} />`),
-    ...(hasPeriod ? [`<DateRangeFilter label={m.${camel(period)}} />`] : []),
   ];
+  const ends = `${draft.hasSearch ? ' search={m.search}' : ''}${hasPeriod ? ` period={m.${camel(period)}}` : ''}`;
+  const hasToolbar = filters.length > 0 || ends !== '';
   const imports = [
     [[rowsHook(draft), `type ${row}`].join(', '), apiFile(draft).slice(0, -3)],
     ...(ranges.length > 0 ? [['AmountRangeFilter', 'src/kit/list/AmountRangeFilter']] : []),
-    ['type Column', 'src/kit/table/columns/column'],
-    ['DataTable', 'src/kit/table/DataTable'],
-    ...(hasPeriod ? [['DateRangeFilter', 'src/kit/list/DateRangeFilter']] : []),
+    [
+      columns.some((one) => one.startsWith('fieldColumn')) ? 'fieldColumn, type Column' : 'type Column',
+      'src/kit/table/columns/column',
+    ],
+    ...(detail ? [] : [['DataTable', 'src/kit/table/DataTable']]),
     ['ExportButton', 'src/kit/export/ExportButton'],
     ...(detail ? [['lazyComponent', 'src/kit/foundation/lazyComponent']] : []),
     ['ListPage', 'src/kit/list/ListPage'],
     ...(params.length > 0 ? [[params.join(', '), 'src/kit/url/listParams']] : []),
-    ...(detail ? [['RecordSlot', 'src/kit/list/RecordSlot']] : []),
-    ...(draft.hasSearch ? [['SearchFilter', 'src/kit/list/SearchFilter']] : []),
+    ...(detail ? [['RecordTable', 'src/kit/list/RecordTable']] : []),
     ...(choices.length > 0 ? [['SelectFilter', 'src/kit/list/SelectFilter']] : []),
-    ...(filters.length > 0 ? [['Toolbar', 'src/kit/list/Toolbar']] : []),
+    ...(hasToolbar ? [['Toolbar', 'src/kit/list/Toolbar']] : []),
     ['useListState', 'src/kit/url/useListState'],
-    ...(detail ? [['useRecordParam', 'src/kit/url/useRecordParam']] : []),
     ...(columns.some((one) => one.includes('<InvestorName')) ? [['InvestorName', 'src/parts/InvestorName']] : []),
     ...(shared.length > 0 ? [[shared.join(', '), 'src/parts/columns']] : []),
   ] as const;
@@ -138,7 +140,6 @@ function list(draft: Draft, from: (path: string) => string): string {
       ? `import type { ${names.slice('type '.length)} } from '${from(path)}';`
       : `import { ${names} } from '${from(path)}';`,
   );
-  const area = draft.permission.split('.')[0];
   return `${lines.join('\n')}
 import { ${['m', ...looksUsed].join(', ')} } from './${terms(draft)}';
 
@@ -155,12 +156,10 @@ ${columns.map((one) => `  ${one},`).join('\n')}
 export default function ${draft.screen}() {
   const list = useListState(parameters);
   const rows = ${rowsHook(draft)}(list);
-  ${detail ? `const side = useRecordParam('${draft.one}', '${detail.permission}');` : ''}
   return (
-    <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="${draft.module}" permission="${area}.export" />}>
-      ${filters.length > 0 ? `<Toolbar>${filters.join('\n')}</Toolbar>` : ''}
-      <DataTable empty={m.empty} ${detail ? 'rowHref={side.hrefOf} ' : ''}/>
-      ${detail ? `<RecordSlot record={side} Drawer={${drawer(draft)}} />` : ''}
+    <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="${draft.module}" />}>
+      ${hasToolbar ? (filters.length > 0 ? `<Toolbar${ends}>${filters.join('\n')}</Toolbar>` : `<Toolbar${ends} />`) : ''}
+      ${detail ? `<RecordTable empty={m.empty} record="${draft.one}" permission="${detail.permission}" Drawer={${drawer(draft)}} />` : '<DataTable empty={m.empty} />'}
     </ListPage>
   );
 }

@@ -65,32 +65,21 @@ function store(draft: Draft): string {
     const isEmpty = draft.fields.some((field) => field.name === name && field.nullable);
     return `${name}: 't.${name}${isEmpty ? ' nulls last' : ''}'`;
   });
-  const taken = [
-    ...choices.map(({ name }) => name),
-    ...(draft.hasSearch ? ['search'] : []),
-    ...ranges.flatMap((name) => [`min_${name}`, `max_${name}`]),
-    ...(period === undefined ? [] : ['...period']),
-  ];
   const texts = draft.fields.filter(({ kind }) => kind === 'text').map(({ name }) => `t.${name}`);
   if (investor) texts.unshift('i.name');
-  const conditions = [
-    ...choices.map(({ name, many: several }) => `.when(${name}, 't.${name} = ${several ? 'any ($::text[])' : '$'}')`),
-    ...ranges.map(
-      (name) => `.when(min_${name}, 't.${name} >= $::numeric').when(max_${name}, 't.${name} <= $::numeric')`,
-    ),
-    ...(period === undefined ? [] : [`.within('t.${period}', period)`]),
-    ...(draft.hasSearch
-      ? [`.finds(search, { id: 't.id', texts: [${texts.map((text) => `'${text}'`).join(', ')}] })`]
-      : []),
+  const filters = [
+    ...choices.map(({ name }) => `${name}: 't.${name}'`),
+    ...ranges.flatMap((name) => [`min_${name}: 't.${name} >= $::numeric'`, `max_${name}: 't.${name} <= $::numeric'`]),
+    ...(period === undefined ? [] : [`period: 't.${period}'`]),
+    ...(draft.hasSearch ? [`search: { id: 't.id', texts: [${texts.map((text) => `'${text}'`).join(', ')}] }`] : []),
   ];
   const described = `id: 't.id',
   from: '${from}',
   ${totals.length > 0 ? `totals: { ${totals.map((name) => `${name}: 't.${name}'`).join(', ')} },\n  ` : ''}orders: ${sorts.length > 0 ? `{ ${sorts.join(', ')} }` : `'t.id desc'`},
-  where: (${taken.length > 0 ? `{ ${taken.join(', ')} }` : ''}${detail && detail.fields.length > 0 && taken.length > 0 ? ': Query' : ''}) => new Where()${conditions.join('')},`;
+  where: { ${filters.join(', ')} },`;
   const sums = totals.length > 0 ? `, ${totals.map((name) => `'${name}'`).join(' | ')}` : '';
   const head = `import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
 ${hasTime(draft) ? `import { timestamp, type Clock } from '../../shared/clock';\n` : ''}${investor && isPlain(investor) ? `import { investorColumn } from '../../shared/referenceColumns';\n` : ''}
 type Row = Reply<'${operation}'>['${rows}'][number];

@@ -17,7 +17,7 @@ export function apiText(draft: Draft, standing: string | undefined): string {
     (name) => `${name}: { providesTags: ['${row}'] }`,
   );
   const statements = `${detail ? `\nexport const { ${detailHook(detail.operation)} } = ${api};\n` : ''}
-export const { useRows: ${rowsHook(draft)} } = listEndpoint(${api}, '${operation}', { rows: '${rows}', total: 'count'${byPage ? `, by: 'page'` : ''} });
+export const { useRows: ${rowsHook(draft)} } = listEndpoint(${api}, '${operation}', { rows: '${rows}'${byPage ? `, by: 'page'` : ''} });
 `;
   const exported = `export type { ${types} } from '${generated}';\n`;
   if (standing !== undefined) {

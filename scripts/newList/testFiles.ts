@@ -12,7 +12,7 @@ export function panelTest(draft: Draft, from: (path: string) => string): string 
   const field = order?.replace('-', '');
   const sorted = draft.fields.find(({ name }) => name === field);
   return `import { screen, within } from '@testing-library/react';
-import { renderScreen } from '${from('tests/support/renderScreen')}';
+${detail ? `import { openFirstRow } from '${from('tests/support/listScreen')}';\n` : ''}import { renderScreen } from '${from('tests/support/renderScreen')}';
 
 const path = '${draft.address}';
 const open = (search = '') => renderScreen(path + search, { as: '${account}' });
@@ -50,10 +50,7 @@ test('the list is sorted by ${field}', async () => {
     detail
       ? `
 test('a row opens at the side', async () => {
-  const { user } = await open();
-  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
-  await user.click(link as HTMLElement);
-  const side = within(await screen.findByRole('dialog', { name: /^${draft.title.ru.replace('{id}', '\\d+')}$/ }));
+  const side = await openFirstRow(path, /^${draft.title.ru.replace('{id}', '\\d+')}$/, '${account}');
   expect(await side.findByText(/^${label} \\d$/)).toBeVisible();
 });
 `
@@ -89,18 +86,15 @@ test('one record answers by its number', async () => {
   const from = importer('tests/server');
   return `/** ${draft.name.en}: the list with its filters and orders${detail ? ', and one record' : ''}. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Reply } from '${from('server/http/contract')}';
 import { seed${draft.Many} } from '${from(`server/modules/${draft.module}/store`)}';
-import { startWork, type InvestorWork } from '${from('tests/support/investorWork')}';
+import { useWork } from '${from('tests/support/investorWork')}';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-  ${allFields(draft).some(({ kind }) => kind === 'investor') ? 'await work.make();' : ''}
-  await seed${draft.Many}(work.db${hasTime ? ', work.clock' : ''});
+const work = useWork(async (begun) => {
+  ${allFields(draft).some(({ kind }) => kind === 'investor') ? 'await begun.make();' : ''}
+  await seed${draft.Many}(begun.db${hasTime ? ', begun.clock' : ''});
 });
-after(() => work.close());
 
 const list = (query = '') =>
   work.answer<Reply<'${draft.operation}'>>(\`${service} GET ${path}\${query}\`, { as: '${account}' });

@@ -28,7 +28,7 @@ export interface Phrase {
   uz: string;
 }
 
-const usual: Readonly<Record<string, string>> = { id: 'No.', created_at: 'Created', about: 'Details' };
+const usual: Readonly<Record<string, string>> = { id: 'No.', created_at: 'Created' };
 
 /**
  * The first text of a name: what the panel already says for the same English words, or else the English words in all

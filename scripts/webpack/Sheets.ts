@@ -20,6 +20,8 @@ type Texts = readonly (readonly [file: string, text: string])[];
  *
  * And whoever is not signed in gets a sheet of his own, with the rules of the first page alone. The whole sheet
  * follows with the frame; as it says everything again in its own order, it holds whatever was loaded before it.
+ *
+ * Without it the sign-in page brings 13.0 kB more of styles and 2.4 of scripts, the first list 5.0 of scripts.
  */
 export class Sheets {
   private first = '';

@@ -17,7 +17,8 @@ function homeOf(name) {
 
 /**
  * A webpack loader that fetches each icon from a module of its own. Through the front door the package comes in
- * pieces of five hundred icons: slow to parse, and one chunk's icons end up in the chunks of others.
+ * pieces of five hundred icons: slow to parse, and one chunk's icons end up in the chunks of others (6.1 kB more on the
+ * sign-in page, 5.0 with the first list).
  */
 export default function iconLoader(source) {
   return source.replaceAll(imports, (whole, list) => {

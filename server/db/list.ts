@@ -1,8 +1,35 @@
 import type { Sql } from './database';
-import { Where } from './where';
+import { Where, type Searched } from './where';
 
 /** Which part of a list is asked for: from a row on, or a page counted from 1. */
 type Asked = { limit: number; order_by?: string } & ({ offset: number } | { page: number });
+
+/** What chooses a page, and what `Where` reads by a rule of its own. */
+type Common = 'offset' | 'limit' | 'page' | 'order_by' | 'search' | 'begin_date' | 'end_date';
+
+/**
+ * What each filter asks of a row: a column that is the value, or one of the values; or a condition in which `$` stands
+ * for it. None is forgotten: the compiler asks for each that the query may have.
+ */
+type Filters<Query> = { [Name in Exclude<keyof Query, Common>]-?: string } & ('search' extends keyof Query
+  ? { search: Searched }
+  : object) &
+  ('begin_date' extends keyof Query ? { /** The column of a moment or a day. */ period: string } : object);
+
+/** The filters of a list as a condition. */
+function whereOf<Query extends object>(filters: Filters<Query>): (query: Query) => Where {
+  const { search, period, ...columns } = filters as Record<string, string> & { search?: Searched };
+  return (query) => {
+    const values = query as Record<string, string | readonly string[] | undefined>;
+    const found = new Where();
+    for (const [name, text] of Object.entries(columns)) {
+      const holds = Array.isArray(values[name]) ? `${text} = any ($::text[])` : `${text} = $`;
+      found.when(values[name], text.includes('$') ? text : holds);
+    }
+    if (period !== undefined) found.within(period, query);
+    return search === undefined ? found : found.finds(values.search as string | undefined, search);
+  };
+}
 
 interface Described<Query extends Asked, Totals extends string, Given> {
   /** The number of a record by the name of its table, `c.id`. */
@@ -22,7 +49,8 @@ interface Described<Query extends Asked, Totals extends string, Given> {
    * for the least.
    */
   orders: Query extends { order_by: infer Order extends string } ? Record<FieldOf<Order>, string> : string;
-  where: (query: Query) => Where;
+  /** By filter; or as a whole, where what one asks depends on more than its value. */
+  where: Filters<Query> | ((query: Query) => Where);
 }
 
 type FieldOf<Order extends string> = Order extends `-${infer Field}` ? Field : Order;
@@ -45,7 +73,8 @@ export interface Found<Row, Totals extends string = never> {
 export function listOf<Row, Query extends Asked, Totals extends string = never, Given = void>(
   described: Described<Query, Totals, Given>,
 ) {
-  const { id, counted, select, joins = '', where } = described;
+  const { id, counted, select, joins = '' } = described;
+  const where = typeof described.where === 'function' ? described.where : whereOf<Query>(described.where);
   const totals = (described.totals ?? {}) as Record<string, string>;
   const orders = described.orders as string | Record<string, string>;
   const sums = Object.entries(totals).map(([name, text]) => `, coalesce(sum(${text}), 0)::numeric(18, 2) as ${name}`);

@@ -53,7 +53,8 @@ export class Where {
   }
 }
 
-interface Searched {
+/** Where a text is looked for. */
+export interface Searched {
   id?: string;
   texts: readonly string[];
   digits?: readonly string[];

@@ -150,14 +150,15 @@ export async function historyOf(sql: Sql, entity: string, id: number, most?: num
   return found.map(rowOf);
 }
 
-/** A record that is there, with what was done to it. */
-export async function withHistory<Row extends { id: number }>(
+/** A record that is there, as `tell` tells it, with what was done to it. */
+export async function withHistory<Row extends { id: number }, Answer extends object = Row>(
   sql: Sql,
   entity: string,
   row: Row | undefined,
-): Promise<Row & { history: HistoryRow[] }> {
+  tell: (row: Row) => Answer = (found) => found as unknown as Answer,
+): Promise<Answer & { history: HistoryRow[] }> {
   if (row === undefined) throw notFound();
-  return { ...row, history: await historyOf(sql, entity, row.id) };
+  return { ...tell(row), history: await historyOf(sql, entity, row.id) };
 }
 
 /** Whoever did it; nobody when the panel did, or the client. */

@@ -9,5 +9,9 @@ export function decimal(tiyin: bigint): string {
   return `${tiyin < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** The sum of an amount over some rows, as the wire writes it. */
+export const sumOf = <Field extends string>(rows: readonly Record<Field, string>[], field: Field): string =>
+  decimal(rows.reduce((sum, row) => sum + tiyinOf(row[field]), 0n));
+
 /** A share in whole percent, rounded half up to the tiyin. */
 export const percentOf = (tiyin: bigint, percent: bigint): bigint => (tiyin * percent + 50n) / 100n;

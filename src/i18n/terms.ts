@@ -45,6 +45,7 @@ export const t = defineMessages({
   month: { id: 'terms.month', defaultMessage: 'Месяц' },
   name: { id: 'terms.name', defaultMessage: 'Название' },
   new: { id: 'terms.new', defaultMessage: 'Новый' },
+  newRow: { id: 'terms.newRow', defaultMessage: 'Новая' },
   newStatus: { id: 'terms.newStatus', defaultMessage: 'Новый статус' },
   no: { id: 'terms.no', defaultMessage: 'Нет' },
   number: { id: 'terms.number', defaultMessage: 'Номер' },
@@ -53,6 +54,7 @@ export const t = defineMessages({
   payable: { id: 'terms.payable', defaultMessage: 'К выплате' },
   payableAmount: { id: 'terms.payableAmount', defaultMessage: 'К выплате, сум' },
   pending: { id: 'terms.pending', defaultMessage: 'Ожидает решения' },
+  paymentDocument: { id: 'terms.paymentDocument', defaultMessage: 'Платёжный документ' },
   period: { id: 'terms.period', defaultMessage: 'Период' },
   phone: { id: 'terms.phone', defaultMessage: 'Телефон' },
   pinfl: { id: 'terms.pinfl', defaultMessage: 'ПИНФЛ' },
@@ -82,6 +84,7 @@ export const t = defineMessages({
   taxAmount: { id: 'terms.taxAmount', defaultMessage: 'Налог, сум' },
   transfer: { id: 'terms.transfer', defaultMessage: 'Перевод' },
   type: { id: 'terms.type', defaultMessage: 'Вид' },
+  verified: { id: 'terms.verified', defaultMessage: 'Проверена' },
   verifiedBy: { id: 'terms.verifiedBy', defaultMessage: 'Проверил' },
   yes: { id: 'terms.yes', defaultMessage: 'Да' },
 });

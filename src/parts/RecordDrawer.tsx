@@ -7,6 +7,7 @@ import { FailureNote } from '../kit/feedback/FailureNote';
 import { Section } from '../kit/detail/Section';
 import { SectionSkeleton } from '../kit/feedback/skeletons';
 import { StaleNotice } from '../kit/feedback/StaleNotice';
+import type { Choices } from '../kit/table/choices';
 import type { Loaded } from '../lib/rows';
 import type { ValueWords } from './HistoryChange';
 import { m } from './historyMessages';
@@ -30,19 +31,24 @@ interface Props<Item> {
   title: MessageDescriptor | string;
   result: Loaded<Item>;
   onClose: () => void;
-  /** What is seen first: the status, a sum. */
+  /** The looks of `item.status`, which is seen first, also in the history. */
+  status?: Pick<Choices<string>, 'badge' | 'wordsOf'>;
+  /** What is seen first where that is more than a status, as a sum. */
   badges?: (item: Item) => ReactNode;
   actions?: (item: Item) => ReactNode;
-  /** How the record calls the values in its history, where it has both. */
+  /** How the record calls the values in its history, where that is more than a status. */
   words?: ValueWords;
   children: (item: Item) => ReactNode;
 }
 
 const noWords: ValueWords = () => undefined;
+const statusBadge = (status: Props<never>['status'], item: { status?: unknown }) =>
+  typeof item.status === 'string' ? status?.badge(item.status) : undefined;
 
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
-export function RecordDrawer<Item extends { history?: readonly HistoryRow[] }>(props: Props<Item>) {
-  const { id, title, result, onClose, badges, actions, words = noWords, children } = props;
+export function RecordDrawer<Item extends { status?: unknown; history?: readonly HistoryRow[] }>(props: Props<Item>) {
+  const { id, title, result, onClose, status, actions, children } = props;
+  const { badges = (item: Item) => statusBadge(status, item), words = status?.wordsOf('status') ?? noWords } = props;
   const styles = useStyles();
   const intl = useIntl();
   const { item, failure, at, retry } = result;
@@ -58,7 +64,7 @@ export function RecordDrawer<Item extends { history?: readonly HistoryRow[] }>(p
           <>
             {failure && <StaleNotice failure={failure} at={at} retry={retry} />}
             <div className={styles.head}>
-              {badges?.(item)}
+              {badges(item)}
               {actions && <div className={styles.actions}>{actions(item)}</div>}
             </div>
             {children(item)}

@@ -1,4 +1,5 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { t } from '../i18n/terms';
 import { Timeline, type TimelineEvent } from '../kit/detail/Timeline';
 import { HistoryChange, type ValueWords } from './HistoryChange';
 import { m } from './historyMessages';
@@ -23,7 +24,7 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   bulk: m.bulk,
   change_payment_type: m.changePaymentType,
   update_amount: m.updateAmount,
-  sign_document: m.signDocument,
+  sign_document: t.paymentDocument,
   create: m.create,
   sign: m.sign,
   send: m.send,

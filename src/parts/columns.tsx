@@ -1,4 +1,5 @@
 import type { Column } from '../kit/table/columns/column';
+import { Month } from '../kit/values/values';
 import { t } from '../i18n/terms';
 import { InvestorName } from './InvestorName';
 
@@ -19,6 +20,14 @@ export const createdColumn: Column<{ created_at: string }> = {
   as: 'day',
   sort: 'created_at',
   width: 112,
+};
+
+export const monthColumn: Column<{ month: string }> = {
+  id: 'month',
+  title: t.month,
+  value: (row) => row.month,
+  cell: (row) => <Month value={row.month} />,
+  width: 136,
 };
 
 export const commentColumn: Column<{ comment: string | null }> = {

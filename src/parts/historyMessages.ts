@@ -10,7 +10,6 @@ export const m = {
     updateAmount: { id: 'parts.history.updateAmount', defaultMessage: 'Изменена сумма' },
     paymentType: { id: 'parts.history.paymentType', defaultMessage: 'Способ' },
     change: { id: 'parts.history.change', defaultMessage: 'Заявка изменена' },
-    signDocument: { id: 'parts.history.signDocument', defaultMessage: 'Платёжный документ' },
     create: { id: 'parts.history.create', defaultMessage: 'Создание' },
     sign: { id: 'parts.history.sign', defaultMessage: 'Подпись' },
     send: { id: 'parts.history.send', defaultMessage: 'Отправка в банк' },

@@ -15,9 +15,10 @@ const without = [
   'src/areas/investors/money/TransactionsSection.tsx',
 ];
 
+const hasTable = (path: string) => elementsIn(path).has('DataTable') || elementsIn(path).has('RecordTable');
 const tables = ['src/areas', 'src/parts']
   .flatMap(filesUnder)
-  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && elementsIn(path).has('DataTable'));
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && hasTable(path));
 const isExporting = (path: string) => elementsIn(path).has('ExportButton') || elementsIn(path).has('ExportedTable');
 
 it.each(tables.filter((path) => !without.some((name) => path.startsWith(name))))('%s exports its rows', (path) => {

@@ -17,7 +17,7 @@ const usersOf = (path: string) => {
 };
 
 /** Named in the house, or soon used by an area, although another part of the kit uses them as well. */
-const alsoParts = ['Action', 'ExportButton', 'StaleMark', 'skeletons'];
+const alsoParts = ['Action', 'DateRangeFilter', 'ExportButton', 'SearchFilter', 'StaleMark', 'skeletons'];
 
 /**
  * Pieces of other parts, shown with those, that an area or the frame also puts together in another way; and what draws
@@ -31,7 +31,7 @@ const pieces = [
   'PhotoPane',
   'PhotoViewer',
   'PortalHost',
-  'RecordSlot',
+  'RecordTable',
   'RetypeAmount',
   'frozenLocation',
 ];

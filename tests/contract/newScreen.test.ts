@@ -79,11 +79,12 @@ test('the screen has a column for each field and a filter for each parameter', (
   const list = text(files, 'ChangeList.tsx');
   const shared = ['investor', 'comment', 'created_at'];
   for (const { name } of draft.fields.filter((one) => !shared.includes(one.name)))
-    expect(list).toMatch(new RegExp(`(id: |column\\()'${name}'`));
+    expect(list).toMatch(new RegExp(`(id: |[cC]olumn\\()'${name}'`));
   for (const column of ['investorColumn', 'commentColumn', 'createdColumn']) expect(list).toContain(`  ${column},`);
-  for (const filter of ['<SearchFilter', '<SelectFilter name="status"', '<DateRangeFilter'])
+  for (const filter of ['<Toolbar search={m.search} period={m.createdAt}>', '<SelectFilter name="status"'])
     expect(list).toContain(filter);
-  expect(text(files, 'Drawer.tsx')).toContain(`words={tariffChangeClaimStatus.wordsOf('status')}`);
+  expect(list).toContain(`fieldColumn('effective_from', m.effectiveFrom, { sort: true, as: 'day', width: 112 })`);
+  expect(text(files, 'Drawer.tsx')).toContain('status={tariffChangeClaimStatus}');
   expect(text(files, 'Drawer.tsx')).toContain('value={tariffChangeClaim.effective_from} as="day" optional />');
   expect(Object.keys(files)).toHaveLength(4);
 });

@@ -1,8 +1,7 @@
 /** The export on the real back end: the file holds what the service says, and nothing that it masks. */
 import { FluentProvider } from '@fluentui/react-components';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveAs } from 'file-saver';
 import { defineMessages, IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,7 +19,8 @@ import { createVault } from '../../src/session/vault';
 import { createBrowser, MemoryStorage } from '../support/browser';
 import { openExportWorker as openHere } from '../support/exportWorker';
 import { backEndAddress } from '../support/panelBackEnd';
-import { formulas, readBack } from '../support/sheetFiles';
+import { savedFile } from '../support/savedFile';
+import { formulas } from '../support/sheetFiles';
 
 jest.mock('../../src/kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -95,16 +95,13 @@ it('writes all investors of the filter, masked as on the screen', async () => {
   const user = await show('director');
   await user.click(screen.getByRole('button', { name: 'Экспорт' }));
   await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
-  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1), { timeout: 10_000 });
-  const [blob] = jest.mocked(saveAs).mock.calls[0] ?? [];
-  const bytes = new Uint8Array(await (blob as Blob).arrayBuffer());
+  const file = await savedFile({ timeout: 10_000 });
 
   const all = await store.dispatch(
     investorsApi.endpoints.listInvestors.initiate({ ...filters, offset: 0, limit: 1000 }, { subscribe: false }),
   );
   const rows = all.data?.investors ?? [];
   expect(rows.length).toBeGreaterThan(70);
-  const file = readBack(bytes);
   const sheet = file.sheet(0);
   const text = (place: string) => (sheet[place] as { w?: string } | undefined)?.w ?? '';
   rows.forEach((row, at) => {

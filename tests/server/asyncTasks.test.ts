@@ -67,8 +67,7 @@ const itemsOf = async (id: number, status?: string) => {
   const [, answer] = await work.outcome(`invest GET /investments/async-task-items?${query}`);
   return (answer as { items: { row: number; status: string; message: string | null; subject: string }[] }).items;
 };
-const statusOf = async (id: number) =>
-  (await work.one<{ status: string }>('select status from investors where id = $1', [id])).status;
+const statusOf = (id: number) => work.statusOf('investors', id);
 
 test('a sheet is taken in row by row: what is legal is done, each other row tells why not', async () => {
   const pinfl = makePinfl('1990-05-17', 'female', 11, 12);

@@ -1,13 +1,9 @@
 /** Money that came by bank: whose it is, one posting for one document, and a queue that several people work on. */
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { afterEach, test } from 'node:test';
+import { newKey, useWork } from '../support/investorWork';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 afterEach(async () => {
   const broken = await work.db.query(
     `select i.id from investors i

@@ -1,20 +1,16 @@
 /** Money that investors take out: the decision, the change, two people, and many claims by a spreadsheet. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { today } from '../../server/shared/clock';
 import { joinCost } from '../../server/modules/cash-out/penaltySql';
 import { costOf } from '../../server/modules/cash-out/rules';
 import { decimal } from '../../server/shared/money';
 import { fc } from '../support/fastCheck';
-import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { newKey, useWork } from '../support/investorWork';
 import { formOf } from '../support/uploads';
 import { workbook } from '../support/hostileSheets';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 interface Claim {
   id: number;

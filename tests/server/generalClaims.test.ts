@@ -1,13 +1,9 @@
 /** General claims: the list, what may be changed while they are open, and decisions about many. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { test } from 'node:test';
+import { newKey, useWork } from '../support/investorWork';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 const states = ['pending', 'in_process', 'approved', 'rejected', 'cancelled'] as const;
 const open: readonly string[] = ['pending', 'in_process'];

@@ -1,16 +1,12 @@
 /** Whatever text comes in through the API comes back as the same text, from every field of an investor. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { isChaos } from '../support/chaos';
 import { hostileTexts } from '../support/hostileTexts';
-import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { newKey, useWork } from '../support/investorWork';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 async function put(path: string, body: object, version: number) {
   const answer = await work.do(path, { body, version });

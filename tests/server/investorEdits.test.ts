@@ -1,14 +1,10 @@
 /** What may be entered about an investor, field by field, and what the journal keeps of it. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { makePinfl } from '../../server/modules/investors/pinfl';
-import { startWork, type InvestorWork } from '../support/investorWork';
+import { useWork } from '../support/investorWork';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 interface Problem {
   code: string;

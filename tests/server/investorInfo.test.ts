@@ -1,14 +1,10 @@
 /** The information file: a real document with everything about the investor, masked, in the language asked for. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
-import { startWork, type InvestorWork } from '../support/investorWork';
+import { useWork } from '../support/investorWork';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 async function generate(id: number, language = 'ru') {
   const token = (await work.signIn('kam')).access_token;

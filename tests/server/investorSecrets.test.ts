@@ -1,16 +1,12 @@
 /** Masked fields in full, one by one and written down; the journal without them; and an erasing that leaves nothing. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
-import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { newKey, useWork } from '../support/investorWork';
 import { formOf, samples } from '../support/uploads';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 const person = {
   ...{ last_name: 'Стиркин', first_name: 'Олег', phone_number: '998997770011', contact_number: '998997770022' },

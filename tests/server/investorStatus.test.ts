@@ -1,14 +1,10 @@
 /** Every pair of statuses asked of one investor and of many: made, or refused with its code and nothing changed. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { investorStatuses, type InvestorStatus } from '../../server/modules/investors/rules';
-import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { newKey, useWork } from '../support/investorWork';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 // Written out by hand from the decisions: who makes each move. `director` is the administrator.
 const made: Record<string, string> = {

@@ -1,13 +1,9 @@
 /** Journey 15: outgoing payments are listed by the time they were made. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startWork, type InvestorWork } from '../support/investorWork';
+import { test } from 'node:test';
+import { useWork } from '../support/investorWork';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 test('outgoing payments come in the order in which they were made', async () => {
   const investorId = await work.make({ last_name: 'Каримова', first_name: 'Дилноза' });

@@ -1,13 +1,9 @@
 /** What the palette asks beside names and phones: a passport, the end of a card, an exact sum. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startWork, type InvestorWork } from '../support/investorWork';
+import { test } from 'node:test';
+import { useWork } from '../support/investorWork';
 
-let work: InvestorWork;
-before(async () => {
-  work = await startWork();
-});
-after(() => work.close());
+const work = useWork();
 
 const found = async (text: string) => {
   const query = `search=${encodeURIComponent(text)}&limit=100`;

@@ -144,8 +144,7 @@ test('a part leaves the rest at work; while another claim is on its way the inve
   assert.deepEqual(await investmentOf(first.investment), { balance: '600000.00', status: 'exiting' });
   await send(await signed(second));
   assert.deepEqual(await investmentOf(first.investment), { balance: '500000.00', status: 'active' });
-  const statusOf = await work.one<{ status: string }>('select status from investors where id = $1', [first.investor]);
-  assert.equal(statusOf.status, 'current');
+  assert.equal(await work.statusOf('investors', first.investor), 'current');
 });
 
 test('an investor paid out to the last has left; with money on the balance he stays', async () => {
@@ -155,8 +154,7 @@ test('an investor paid out to the last has left; with money on the balance he st
   ] as const) {
     const made = await draft({ balance });
     await send(await signed(made));
-    const after = await work.one<{ status: string }>('select status from investors where id = $1', [made.investor]);
-    assert.equal(after.status, status, balance);
+    assert.equal(await work.statusOf('investors', made.investor), status, balance);
     const [way] = await work.db.query<{ from_status: string; to_status: string; user_id: number | null }>(
       'select from_status, to_status, user_id from verify_history where investor_id = $1 order by id desc limit 1',
       [made.investor],
@@ -245,8 +243,7 @@ test('more than lies in the investment is not paid, and the draft stays', async 
   await work.db.query('update investments set balance = 999999 where id = $1', [made.investment]);
   await work.db.query('update investors set investment_amount = 999999 where id = $1', [made.investor]);
   assert.deepEqual(await send(await signed(made)), [409, 'not_enough_balance']);
-  const kept = await work.one<{ status: string }>('select status from dibank_documents where id = $1', [made.document]);
-  assert.equal(kept.status, 'draft');
+  assert.equal(await work.statusOf('dibank_documents', made.document), 'draft');
 });
 
 test('what is promised to one claim is not promised to another', async () => {

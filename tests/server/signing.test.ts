@@ -97,8 +97,7 @@ async function signed(
     signature: signature.toString('hex'),
   };
 }
-const statusOf = async (table: 'dibank_documents' | 'exit_claims', id: number) =>
-  (await work.one<{ status: string }>(`select status from ${table} where id = $1`, [id])).status;
+const statusOf = (table: 'dibank_documents' | 'exit_claims', id: number) => work.statusOf(table, id);
 
 test('an approved claim is given its document once, by a user who may', async () => {
   const id = await claim();
@@ -131,12 +130,9 @@ test('both kinds of keys sign; the claim is paid, and the journal tells each ste
     assert.deepEqual([sent.status, sent.signer], ['accepted', `${keyOf(name).holder.name}, ИНН 306573219`]);
     assert.ok(sent.signed_at);
     assert.equal(await statusOf('exit_claims', document.exit_claim_id), 'paid');
-    const rows = await work.db.query<{ old_value: string; new_value: string }>(
-      `select old_value, new_value from audit where field = 'status' and entity = 'dibank_document' and entity_id = $1 order by id`,
-      [String(document.document_id)],
-    );
+    const rows = await work.journalOf(document.document_id, 'dibank_document');
     assert.deepEqual(
-      rows.map((row) => row.new_value),
+      rows.filter(({ field }) => field === 'status').map((row) => row.new),
       ['draft', 'signed', 'sent', 'accepted'],
     );
     const [, page] = await work.outcome(`invest GET ${base}/dibank-claims?status=accepted&limit=100`, {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AppParts } from '../../server/app';
+import { after, before } from 'node:test';
 import { startBackEnd, type BackEnd } from './backEnd';
 
 const services = { invest: '/api/investment', system: '/api/system-user', pay: '/api/payment' };
@@ -16,6 +17,12 @@ interface Work {
   language?: string;
 }
 
+interface Move {
+  from: string;
+  to: string;
+  isLegal: boolean;
+}
+
 export interface InvestorWork extends BackEnd {
   do(what: string, work?: Work): Promise<LightMyRequestResponse>;
   /** The status of the answer and its code, or its body when it is no refusal. */
@@ -29,7 +36,14 @@ export interface InvestorWork extends BackEnd {
   /** An investment of his. */
   invest(investorId: number, status: string, balance?: string): Promise<number>;
   one<Row>(text: string, values?: unknown[]): Promise<Row>;
-  journalOf(id: number): Promise<{ action: string; field: string; old: string | null; new: string | null }[]>;
+  statusOf(table: string, id: number): Promise<string>;
+  /** A legal move, whose answer this is, was made; another was refused, and the row stands as it stood. */
+  expectMove(table: string, id: number, answer: [number, unknown], move: Move): Promise<void>;
+  /** What stands in the trail of a record, of an investor unless told otherwise. */
+  journalOf(
+    id: number,
+    entity?: string,
+  ): Promise<{ action: string; field: string; old: string | null; new: string | null }[]>;
 }
 
 let lastKey = 0;
@@ -121,12 +135,34 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
       const [row] = await db.query<Row>(text, values);
       return row!;
     },
-    journalOf: (id) =>
+    statusOf: async (table, id) =>
+      (await work.one<{ status: string }>(`select status from ${table} where id = $1`, [id])).status,
+    async expectMove(table, id, [status, answer], { from, to, isLegal }) {
+      if (isLegal) assert.equal(status, 200, `${from} ${to}: ${JSON.stringify(answer)}`);
+      else assert.deepEqual([status, answer], [409, 'transition_not_allowed'], `${from} ${to}`);
+      assert.equal(await work.statusOf(table, id), isLegal ? to : from);
+    },
+    journalOf: (id, entity = 'investor') =>
       db.query(
         `select action, field, old_value as old, new_value as new from audit
-         where entity = 'investor' and entity_id = $1 order by id`,
-        [String(id)],
+         where entity = $2 and entity_id = $1 order by id`,
+        [String(id), entity],
       ),
   };
+  return work;
+}
+
+/**
+ * One such back end for all tests of a file, with what `prepare` puts into it: of several `before` of a file none waits
+ * for the one above it.
+ */
+export function useWork(prepare?: (work: InvestorWork) => Promise<void>): InvestorWork {
+  // Filled before the first test is begun.
+  const work = {} as InvestorWork;
+  before(async () => {
+    Object.assign(work, await startWork());
+    await prepare?.(work);
+  });
+  after(() => work.close());
   return work;
 }

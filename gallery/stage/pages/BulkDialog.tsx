@@ -9,7 +9,7 @@ const noRight = word(
   'You may not make this change',
   'Bu oʻzgarish sizga mumkin emas',
 );
-const rows = { count: 1240, sums: [] };
+const rows = { count: 1240, sums: [], onSubmit: () => undefined, onDone: () => undefined };
 
 export function Page() {
   return (
@@ -20,10 +20,9 @@ export function Page() {
             <BulkDialog
               {...rows}
               title={listWords.changeStatus}
-              submit="1 228"
+              submit={<>1 228</>}
               sent={1228}
               skipped={[{ reason: noRight, count: 12 }]}
-              onSubmit={close}
               onClose={close}
             />
           )}
@@ -35,10 +34,9 @@ export function Page() {
             <BulkDialog
               {...rows}
               title={listWords.changeStatus}
-              submit="OK"
+              submit={<>OK</>}
               sent={0}
               skipped={[{ reason: noRight, count: 1240 }]}
-              onSubmit={close}
               onClose={close}
             />
           )}

@@ -1,4 +1,4 @@
-import { DateTime, Day, Masked, Money } from '../../../src/kit/values/values';
+import { DateTime, Day, Masked, Money, Month } from '../../../src/kit/values/values';
 import { State } from '../State';
 
 export function Page() {
@@ -21,6 +21,9 @@ export function Page() {
         <Day value="2026-03-05" />
         <Day value={null} />
         <Day value="2026-02-31" />
+      </State>
+      <State name="A month" isRow>
+        <Month value="2026-03" />
       </State>
       <State name="Masked, nothing" isRow>
         <Masked text="3010******0018" />

@@ -116,5 +116,5 @@ export const items = listOf<ItemRow, Call<'listAsyncTaskItems'>['query']>({
   select: 'i.id, i.task_id, i.row, i.wish as cells, i.investor_id, i.status, i.message, v.name as investor_name',
   joins: 'left join investors v on v.id = i.investor_id',
   orders: 'i.row',
-  where: ({ task_id: taskId, status }) => new Where().when(taskId, 'i.task_id = $').when(status, 'i.status = $'),
+  where: { task_id: 'i.task_id', status: 'i.status' },
 });

@@ -1,6 +1,5 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 import type { Call } from '../../http/contract';
 import { investorColumn, personColumn, type InvestorRef, type PersonRef } from '../../shared/referenceColumns';
 import type { CardStatus } from './rules';
@@ -36,12 +35,12 @@ export const cardClaims = listOf<CardClaimRow, Query>({
     ${personColumn('decider', 'decided_by')}, k.created_at`,
   joins: 'left join system_users decider on decider.id = k.verified_by',
   orders: { created_at: 'k.created_at' },
-  where: ({ status, reject_reason, search, ...period }) =>
-    new Where()
-      .when(status, 'k.status = any ($::text[])')
-      .when(reject_reason, 'k.reject_reason = $')
-      .within('k.created_at', period)
-      .finds(search, { id: 'k.id', texts: ['i.name', 'k.holder'], digits: ['right(k.card_masked, 4)'] }),
+  where: {
+    status: 'k.status',
+    reject_reason: 'k.reject_reason',
+    period: 'k.created_at',
+    search: { id: 'k.id', texts: ['i.name', 'k.holder'], digits: ['right(k.card_masked, 4)'] },
+  },
 });
 
 interface Decided {

@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database';
 import { yesterday, type Clock } from '../../shared/clock';
+import { seedTrail } from '../../db/seedTrail';
 
 /** How many more claims wait than those of the investments that were being left anyway. */
 const waiting = 28;
@@ -84,17 +85,10 @@ export async function seedCashOut(sql: Sql, clock: Clock): Promise<void> {
     [],
   );
   // Whoever sent a payment had the answer of the bank with it; what has none yet was only made, or sent as well.
-  await sql.query(
-    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
-     select o.date, u.id, d.action, 'outgoing_payment', o.id::text, d.field, d.old, d.new
-     from outgoing_payment_transactions o cross join (select id from system_users where username = 'accountant') u
-       cross join lateral (values
-         (1, 'create', 'status', null, case when o.status in ('new', 'sent') then 'new' end),
-         (2, 'send', 'status', 'new', case when o.status = 'sent' then 'sent' end),
-         (3, 'settle', 'status', null, case when o.status in ('paid', 'failed') then o.status end),
-         (4, 'settle', 'error', null, o.error)
-       ) d (place, action, field, old, new)
-     where d.new is not null order by o.date, o.id, d.place`,
-    [],
-  );
+  await seedTrail(sql, { entity: 'outgoing_payment', table: 'outgoing_payment_transactions', by: 'accountant' }, [
+    `r.date, u.id, 'create', 'status', null, case when r.status in ('new', 'sent') then 'new' end`,
+    `r.date, u.id, 'send', 'status', 'new', case when r.status = 'sent' then r.status end`,
+    `r.date, u.id, 'settle', 'status', null, case when r.status in ('paid', 'failed') then r.status end`,
+    `r.date, u.id, 'settle', 'error', null, r.error`,
+  ]);
 }

@@ -1,6 +1,5 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 import type { Call } from '../../http/contract';
 import { joinCost } from './penaltySql';
 import type { CashOutStatus, ExitReason, Method } from './rules';
@@ -73,13 +72,13 @@ export const cashOutClaims = listOf<
     payable_amount: 'cost.payable_amount',
     planned_date: 'c.planned_date nulls last',
   },
-  where: ({ status, reason_type, method, search, ...period }) =>
-    new Where()
-      .when(status, 'c.status = any ($::text[])')
-      .when(reason_type, 'c.reason_type = any ($::text[])')
-      .when(method, 'c.method = $')
-      .within('c.created_at', period)
-      .finds(search, { texts: ['c.number', 'n.contract_number', 'i.name'] }),
+  where: {
+    status: 'c.status',
+    reason_type: 'c.reason_type',
+    method: 'c.method',
+    period: 'c.created_at',
+    search: { texts: ['c.number', 'n.contract_number', 'i.name'] },
+  },
 });
 
 interface Named {

@@ -1,4 +1,4 @@
-import { audit, auditInvestor, historyOf } from '../../shared/auditTrail';
+import { audit, auditInvestor, withHistory } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import { mapped, page } from '../../db/list';
@@ -51,11 +51,8 @@ const refusals: Record<DocumentRefusal, () => Error> = {
   reason_required: () => wrongFields({ comment: 'reason_required' }, 'A rejection needs a reason'),
 };
 
-async function documentOf(sql: Sql, files: Files, id: number) {
-  const row = await documents.find(sql, id);
-  if (row === undefined) throw notFound();
-  return { ...documentAnswer(row, files), history: await historyOf(sql, entity, id) };
-}
+const documentOf = async (sql: Sql, files: Files, id: number) =>
+  withHistory(sql, entity, await documents.find(sql, id), (row) => documentAnswer(row, files));
 
 function documentAnswer({ investor_id, file_key, file_name, file_kind, ...row }: DocumentRow, files: Files) {
   const file =

@@ -1,6 +1,5 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';
@@ -20,12 +19,12 @@ export const documents = listOf<DocumentRow, Call<'listApplicationDocuments'>['q
     ${personColumn('decider', 'decided_by')}, d.decided_at, d.created_at, d.file_key, d.file_name, f.kind as file_kind`,
   joins: 'left join files f on f.key = d.file_key left join system_users decider on decider.id = d.decided_by',
   orders: { date: 'd.date', created_at: 'd.created_at' },
-  where: ({ status, type, search, ...period }) =>
-    new Where()
-      .when(status, 'd.status = any ($::text[])')
-      .when(type, 'd.type = $')
-      .within('d.date', period)
-      .finds(search, { id: 'd.id', texts: ['i.name', 'd.number'] }),
+  where: {
+    status: 'd.status',
+    type: 'd.type',
+    period: 'd.date',
+    search: { id: 'd.id', texts: ['i.name', 'd.number'] },
+  },
 });
 
 interface Decided {

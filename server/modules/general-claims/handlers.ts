@@ -1,7 +1,7 @@
 import type { Actor, Call, HandlerMap } from '../../http/contract';
 import { mapped, pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
-import { audit, historyOf } from '../../shared/auditTrail';
+import { audit, withHistory } from '../../shared/auditTrail';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors } from '../investors/index';
@@ -101,11 +101,8 @@ const masked = ({ card_masked, ...row }: GeneralClaimRow): GeneralClaimRow => ({
 });
 
 /** One claim as it stands, with what was done to it. */
-export async function generalClaim(sql: Sql, id: number) {
-  const row = await generalClaims.find(sql, id);
-  if (row === undefined) throw notFound();
-  return { ...masked(row), history: await historyOf(sql, entity, id) };
-}
+export const generalClaim = async (sql: Sql, id: number) =>
+  withHistory(sql, entity, await generalClaims.find(sql, id), masked);
 
 /** The investor is locked before the claim: everybody takes the two in this order. */
 export async function lockPair(sql: Sql, id: number): Promise<Pair> {

@@ -1,6 +1,5 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';
 
@@ -19,14 +18,14 @@ export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query']
     left join system_users decider on decider.id = c.decided_by`,
   totals: { amount: 'c.amount' },
   orders: { created_at: 'c.created_at', amount: 'c.amount' },
-  where: ({ type, status, payment_type, amount, search, ...period }) =>
-    new Where()
-      .when(type, 'c.type = $')
-      .when(status, 'c.status = any ($::text[])')
-      .when(payment_type, 'c.payment_type = $')
-      .when(amount, 'c.amount = $::numeric')
-      .within('c.created_at', period)
-      .finds(search, { id: 'c.id', texts: ['i.name'] }),
+  where: {
+    type: 'c.type',
+    status: 'c.status',
+    payment_type: 'c.payment_type',
+    amount: 'c.amount = $::numeric',
+    period: 'c.created_at',
+    search: { id: 'c.id', texts: ['i.name'] },
+  },
 });
 
 /** The card that a claim is paid by; undefined without one. */

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where, type Slice } from '../../db/where';
+import type { Slice } from '../../db/where';
 import type { ClaimStatus, ClaimType } from './rules';
 
 export interface ClaimRow {
@@ -43,7 +43,7 @@ export const claimsOf = listOf<ClaimRow, Slice & { investorId: number }>({
   select: columns,
   joins: people,
   orders: 'c.created_at desc, c.id desc',
-  where: ({ investorId }) => new Where().when(investorId, 'c.investor_id = $'),
+  where: { investorId: 'c.investor_id' },
 });
 
 /** Whose claim it is, so that the investor can be locked before the claim: everybody takes the two in this order. */

@@ -1,6 +1,6 @@
 /** The lists behind one investment, newest first unless it is said otherwise. */
 import { listOf } from '../../db/list';
-import { Where, type Slice } from '../../db/where';
+import type { Slice } from '../../db/where';
 import type { Language, Reply } from '../../http/contract';
 
 type RowOf<Page, Key extends keyof Page> = Page[Key] extends (infer Row)[] ? Row : never;
@@ -18,11 +18,11 @@ export interface GroupLogRow extends Omit<RowOf<Reply<'listInvestmentGroupLogs'>
 }
 
 /** A list whose table is called `l`. */
-const behind = <Row>(described: Described & { orders: string }, belongs = 'l.investment_id = $') =>
+const behind = <Row>(described: Described & { orders: string }, belongs = 'l.investment_id') =>
   listOf<Row, Slice & { id: number }, never, Language>({
     id: 'l.id',
     ...described,
-    where: ({ id }) => new Where().when(id, belongs),
+    where: { id: belongs },
   });
 
 /** The one that is taken when nothing else is said comes first. */

@@ -1,6 +1,6 @@
 /** What stands on the card of an investor, newest first. */
 import { listOf } from '../../db/list';
-import { Where, type Slice } from '../../db/where';
+import type { Slice } from '../../db/where';
 import type { Language, Reply } from '../../http/contract';
 
 interface OfInvestor extends Slice {
@@ -31,7 +31,7 @@ export const investmentsOf = listOf<InvestmentRow, OfInvestor, 'amount' | 'balan
   joins: 'left join rounds r on r.id = n.round_id',
   totals: { amount: 'n.amount', balance: 'n.balance' },
   orders: 'n.created_at desc, n.id desc',
-  where: ({ investorId }) => new Where().when(investorId, 'n.investor_id = $'),
+  where: { investorId: 'n.investor_id' },
 });
 
 export const verifyHistoryOf = listOf<Reply<'listInvestorVerifyHistory'>['items'][number], OfInvestor>({
@@ -41,5 +41,5 @@ export const verifyHistoryOf = listOf<Reply<'listInvestorVerifyHistory'>['items'
     h.created_at`,
   joins: 'left join system_users u on u.id = h.user_id',
   orders: 'h.created_at desc, h.id desc',
-  where: ({ investorId }) => new Where().when(investorId, 'h.investor_id = $'),
+  where: { investorId: 'h.investor_id' },
 });

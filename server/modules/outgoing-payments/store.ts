@@ -1,5 +1,4 @@
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
 import { investorColumn } from '../../shared/referenceColumns';
 
@@ -16,13 +15,9 @@ export const outgoingPayments = listOf<Row, Call<'listOutgoingTransactions'>['qu
   joins: 'left join exit_claims e on e.id = o.exit_claim_id',
   totals: { amount: 'o.amount' },
   orders: { created_at: 'o.date', amount: 'o.amount' },
-  where: ({ status, search, ...period }) =>
-    new Where()
-      .when(status, 'o.status = any ($::text[])')
-      .within('o.date', period)
-      .finds(search, {
-        id: 'o.id',
-        texts: ['o.recipient', 'n.contract_number'],
-        digits: ['right(o.account_masked, 4)'],
-      }),
+  where: {
+    status: 'o.status',
+    period: 'o.date',
+    search: { id: 'o.id', texts: ['o.recipient', 'n.contract_number'], digits: ['right(o.account_masked, 4)'] },
+  },
 });

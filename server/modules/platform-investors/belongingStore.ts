@@ -2,7 +2,6 @@
 import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 
 type Page = Reply<'listInvestorTransactions'>;
 type CardDetail = Reply<'getInvestorCard'>;
@@ -19,8 +18,7 @@ export const movements = listOf<
     t.balance_after, (select c.comment from claims c where c.id = t.claim_id) as comment, t.claim_id`,
   totals: { incoming: 'greatest(t.amount, 0)', outgoing: 'greatest(-t.amount, 0)' },
   orders: 't.id desc',
-  where: ({ investorId, ...period }) =>
-    new Where().when(investorId, 't.investor_id = $').within('t.created_at', period),
+  where: { investorId: 't.investor_id', period: 't.created_at' },
 });
 
 type Certificate = Omit<Reply<'listInvestorCertificates'>['items'][number], 'url'>;

@@ -1,7 +1,6 @@
 import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 
 type Found = Reply<'searchInvestorsByPhone'>['items'][number];
 type Duplicate = Reply<'listPlatformInvestors'>['items'][number];
@@ -37,7 +36,7 @@ export const duplicates = listOf<Duplicate, Call<'listPlatformInvestors'>['query
       case when i.phone_number = own.phone_number then 'phone_number' end
     ], null) as matches`,
   orders: 'i.id',
-  where: ({ same_as: id }) => new Where().when(id, 'own.id = $'),
+  where: { same_as: 'own.id' },
 });
 
 /** Where the money of an investor is now, the largest part first. */

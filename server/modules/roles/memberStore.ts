@@ -18,7 +18,7 @@ export const members = listOf<MemberRow, Slice & { roleId: number }>({
   from: 'user_roles h join system_users u on u.id = h.user_id',
   select: `u.id, u.username, ${name} as name, u.is_active`,
   orders: `${name} collate "und-x-icu", u.id`,
-  where: ({ roleId }) => new Where().when(roleId, 'h.role_id = $'),
+  where: { roleId: 'h.role_id' },
 });
 
 export function listScopes(sql: Sql, roleId: number): Promise<ScopeRow[]> {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
+import { seedTrail } from '../../db/seedTrail';
 import type { Call, Language, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn } from '../../shared/referenceColumns';
@@ -22,11 +22,7 @@ export const tariffChanges = listOf<Row, Call<'listTariffChangeClaims'>['query']
     json_build_object('id', new.id, 'name', ${newName}) as new_tariff,
     t.reason, t.effective_from, t.status, t.comment, t.created_at`,
   orders: { created_at: 't.created_at', effective_from: 't.effective_from nulls last' },
-  where: ({ status, search, ...period }) =>
-    new Where()
-      .when(status, 't.status = any ($::text[])')
-      .within('t.created_at', period)
-      .finds(search, { id: 't.id', texts: ['i.name', 'n.contract_number'] }),
+  where: { status: 't.status', period: 't.created_at', search: { id: 't.id', texts: ['i.name', 'n.contract_number'] } },
 });
 
 /** Tariff changes in every status; a pending one has no first month yet. The same every day. */
@@ -52,17 +48,10 @@ export async function seedTariffChanges(sql: Sql, clock: Clock): Promise<void> {
     [yesterday(clock)],
   );
   // The investor makes a claim and may take it back; somebody of the staff decides it.
-  await sql.query(
-    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
-     select d.at, d.user_id, d.action, 'tariff_change_claim', c.id::text, d.field, d.old, d.new
-     from tariff_change_claims c cross join (select id from system_users where username = 'moderator') u
-       cross join lateral (values
-         (1, c.created_at, null, 'submit', 'status', null, 'pending'),
-         (2, c.updated_at, case when c.status <> 'cancelled' then u.id end,
-           case when c.status = 'cancelled' then 'recall' else 'decide' end, 'status', 'pending', c.status),
-         (3, c.updated_at, u.id, 'decide', 'comment', null, c.comment)
-       ) d (place, at, user_id, action, field, old, new)
-     where d.place = 1 or (d.place = 2 and c.status <> 'pending') or (d.place = 3 and c.comment is not null)
-     order by d.at, c.id, d.place`,
-  );
+  await seedTrail(sql, { entity: 'tariff_change_claim', table: 'tariff_change_claims', by: 'moderator' }, [
+    `r.created_at, null, 'submit', 'status', null, 'pending'`,
+    `r.updated_at, u.id, 'decide', 'status', 'pending', case when r.status in ('approved', 'rejected') then r.status end`,
+    `r.updated_at, null, 'recall', 'status', 'pending', case when r.status = 'cancelled' then r.status end`,
+    `r.updated_at, u.id, 'decide', 'comment', null, r.comment`,
+  ]);
 }

@@ -1,11 +1,10 @@
-import type { Sql } from '../../db/database';
 import { mapped, pageWithTotals } from '../../db/list';
-import type { Call } from '../../http/contract';
 import type { Module } from '../../http/module';
 import { auditAll, withHistory } from '../../shared/auditTrail';
 import { partBatch } from '../../shared/batch';
 import { timestamp } from '../../shared/clock';
 import { maskPinfl } from '../../shared/mask';
+import { sumOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
 import { seedTax, setVerified, taxes, type TaxRow } from './store';
 
@@ -16,11 +15,20 @@ export const taxModule: Module = {
     async listTaxTransactions({ query, db }) {
       return pageWithTotals('transactions', mapped(await taxes.list(db, query), taxAnswer));
     },
-    async getTaxTransaction({ params, db }) {
-      const row = await taxes.find(db, params.id);
-      return withHistory(db, entity, row && taxAnswer(row));
-    },
-    verifyTaxTransactions: (call) => call.db.transaction((sql) => verify(sql, call)),
+    getTaxTransaction: async ({ params, db }) => withHistory(db, entity, await taxes.find(db, params.id), taxAnswer),
+    verifyTaxTransactions: ({ body, user, clock, db }) =>
+      db.transaction(async (sql) => {
+        const rows = await taxes.lockAll(sql, body.ids);
+        if (rows.length === 0) throw notFound();
+        const { taken, skipped } = partBatch(body.ids, rows, refusalOf);
+        if (taken.length === 0) throw conflict('transition_not_allowed', 'None of these rows is new');
+        const verified = taken.map(({ id }) => id);
+        await setVerified(sql, verified, user.id, timestamp(clock));
+        const changes = verified.map((id) => ({ entityId: id, field: 'status', old: 'new', new: 'verified' }));
+        await auditAll(sql, { user, clock, action: 'verify', entity, changes });
+        const totals = { base_amount: sumOf(taken, 'base_amount'), tax_amount: sumOf(taken, 'tax_amount') };
+        return { verified, skipped, totals };
+      }),
   },
   seed: seedTax,
   permissions: {
@@ -39,15 +47,3 @@ const taxAnswer = ({ pinfl, inn, ...row }: TaxRow) => ({
 
 /** Only a new row is verified: one that is wrong is reckoned anew first, and what is verified stays so. */
 const refusalOf = ({ status }: TaxRow) => (status === 'new' ? undefined : 'transition_not_allowed');
-
-async function verify(sql: Sql, { body, user, clock }: Call<'verifyTaxTransactions'>) {
-  const rows = await taxes.lockAll(sql, body.ids);
-  if (rows.length === 0) throw notFound();
-  const { taken, skipped } = partBatch(body.ids, rows, refusalOf);
-  if (taken.length === 0) throw conflict('transition_not_allowed', 'None of these rows is new');
-  const ids = taken.map(({ id }) => id);
-  const totals = await setVerified(sql, ids, user.id, timestamp(clock));
-  const changes = taken.map(({ id, status }) => ({ entityId: id, field: 'status', old: status, new: 'verified' }));
-  await auditAll(sql, { user, clock, action: 'verify', entity, changes });
-  return { verified: ids, skipped, totals };
-}

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
+import { seedTrail } from '../../db/seedTrail';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';
@@ -19,30 +19,20 @@ export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_
   joins: 'left join system_users decider on decider.id = t.verified_by',
   totals: { base_amount: 't.base_amount', tax_amount: 't.tax_amount' },
   orders: { date: 't.date', tax_amount: 't.tax_amount', base_amount: 't.base_amount' },
-  where: ({ status, income_type, month, search, ...period }) =>
-    new Where()
-      .when(status, 't.status = any ($::text[])')
-      .when(income_type, 't.income_type = $')
-      .when(month, `t.month = ($ || '-01')::date`)
-      .within('t.date', period)
-      .finds(search, {
-        id: 't.id',
-        texts: ['i.name', `coalesce(t.payment_document, '')`],
-        digits: ['i.search_digits'],
-      }),
+  where: {
+    status: 't.status',
+    income_type: 't.income_type',
+    month: `t.month = ($ || '-01')::date`,
+    period: 't.date',
+    search: { id: 't.id', texts: ['i.name', `coalesce(t.payment_document, '')`], digits: ['i.search_digits'] },
+  },
 });
 
-/** Says the sums of what was verified. */
-export async function setVerified(sql: Sql, ids: readonly number[], userId: number, at: string) {
-  const [totals] = await sql.query<Reply<'verifyTaxTransactions'>['totals']>(
-    `with verified as (
-       update tax_transactions set status = 'verified', verified_by = $2, verified_at = $3 where id = any ($1::int[])
-       returning base_amount, tax_amount)
-     select sum(base_amount) as base_amount, sum(tax_amount) as tax_amount from verified`,
+export const setVerified = (sql: Sql, ids: readonly number[], userId: number, at: string) =>
+  sql.query(
+    `update tax_transactions set status = 'verified', verified_by = $2, verified_at = $3 where id = any ($1::int[])`,
     [ids, userId, at],
   );
-  return totals!; // an aggregate always answers one row
-}
 
 /** Taxes withheld from the latest dividends and from exits, in every status. The same every day. */
 export async function seedTax(sql: Sql, clock: Clock): Promise<void> {
@@ -73,9 +63,7 @@ export async function seedTax(sql: Sql, clock: Clock): Promise<void> {
     [yesterday(clock)],
   );
   // Whoever verified a row stands in its history.
-  await sql.query(
-    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
-     select verified_at, verified_by, 'verify', 'tax_transaction', id::text, 'status', 'new', 'verified'
-     from tax_transactions where status = 'verified' order by verified_at, id`,
-  );
+  await seedTrail(sql, { entity: 'tax_transaction', table: 'tax_transactions', by: 'accountant2' }, [
+    `r.verified_at, u.id, 'verify', 'status', 'new', case when r.status = 'verified' then r.status end`,
+  ]);
 }

@@ -1,6 +1,5 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 
@@ -12,12 +11,12 @@ export const wingsRequests = listOf<Row, Call<'listWingsRequests'>['query']>({
   select: `w.id, case when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as customer,
     w.created_at, w.type, w.status, w.duration_ms`,
   orders: { created_at: 'w.created_at', duration_ms: 'w.duration_ms nulls last' },
-  where: ({ status, type, search, ...period }) =>
-    new Where()
-      .when(status, 'w.status = any ($::text[])')
-      .when(type, 'w.type = $')
-      .within('w.created_at', period)
-      .finds(search, { id: 'w.id', texts: [`coalesce(i.name, '')`] }),
+  where: {
+    status: 'w.status',
+    type: 'w.type',
+    period: 'w.created_at',
+    search: { id: 'w.id', texts: [`coalesce(i.name, '')`] },
+  },
 });
 
 /** What was asked of the service and what it answered, too long for a list. */

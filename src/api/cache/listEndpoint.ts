@@ -17,14 +17,15 @@ type PartsOf<Answer, Kind> = {
 }[keyof Answer];
 type ItemOf<Part> = NonNullable<Part> extends readonly (infer Item)[] ? Item : never;
 
+/** The part that says how many there are in all, where it is not `count`. */
+type Counted<Answer> = 'count' extends keyof Answer ? { total?: undefined } : { total: PartsOf<Answer, number> };
+
 /** A list that counts pages where the others count rows has to say so. */
 type Paging<Arg> = 'offset' extends keyof Arg ? { by?: undefined } : { by: 'page' };
 
 interface Parts<Answer, Filters, RowsPart extends keyof Answer, Row> {
   /** The part of the answer that holds the rows. */
   rows: RowsPart;
-  /** The part that says how many there are in all. */
-  total: PartsOf<Answer, number>;
   /** The filters that name what the list belongs to: the rows of one record are never shown for another. */
   of?: readonly (keyof Filters)[];
   /** Makes rows with an identity of what comes without one. */
@@ -55,8 +56,8 @@ interface Watching {
  * Everything that is done with a list operation of the contract. The codegen writes neither infinite queries nor
  * counts; these stand over the operation, with its path, its parameters and its tags.
  *
- *     export const { useRows: useListTariffChangeClaimsRows, useCount: useTariffChangeCount } = listEndpoint(
- *       tariffChangesApi, 'listTariffChangeClaims', { rows: 'claims', total: 'count' });
+ *     export const { useRows: useTariffChangeRows, useCount: useTariffChangeCount } = listEndpoint(
+ *       tariffChangesApi, 'listTariffChangeClaims', { rows: 'claims' });
  */
 export function listEndpoint<
   Operations extends Record<string, Operation>,
@@ -67,19 +68,21 @@ export function listEndpoint<
   api: Generated<Operations>,
   name: Name,
   parts: Parts<AnswerOf<Operations[Name]>, FiltersOf<ArgOf<Operations[Name]>>, RowsPart, Row> &
-    Paging<ArgOf<Operations[Name]>>,
+    Paging<ArgOf<Operations[Name]>> &
+    Counted<AnswerOf<Operations[Name]>>,
 ) {
   type Answer = AnswerOf<Operations[Name]>;
   type Filters = FiltersOf<ArgOf<Operations[Name]>>;
   const { request, tags } = definitionOf(api, name);
   const { toRows } = parts;
+  const totalOf = (answer: Answer) => answer[parts.total ?? ('count' as keyof Answer)];
 
   const slice = (filters: Filters, offset: number, limit: number) =>
     request({ ...filters, limit, ...(parts.by === 'page' ? { page: Math.floor(offset / limit) + 1 } : { offset }) });
   const pageOf = (answer: Answer, offset: number): Page<Row> | undefined => {
     const items = answer[parts.rows] as readonly ItemOf<Answer[RowsPart]>[];
     const rows = toRows && Array.isArray(items) ? toRows(items) : items;
-    return readPage(rows, answer[parts.total], (answer as { totals?: unknown }).totals, offset);
+    return readPage(rows, totalOf(answer), (answer as { totals?: unknown }).totals, offset);
   };
 
   // The names under which the cache keeps the two; they are made of the operation's, which types cannot follow.
@@ -111,7 +114,7 @@ export function listEndpoint<
       }),
       [countName]: build.query<number | null, Filters>({
         query: (filters) => slice(filters, 0, 1),
-        transformResponse: (answer: Answer) => readTotal(answer[parts.total]) ?? null,
+        transformResponse: (answer: Answer) => readTotal(totalOf(answer)) ?? null,
         providesTags: [...tags],
         // A number beside a menu item that cannot be had is no news.
         extraOptions: { handlesOwnErrors: true },

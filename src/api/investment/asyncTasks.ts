@@ -59,7 +59,7 @@ const calm = <Shown extends { refreshing: boolean }>(shown: Shown, isLive: boole
 
 export type AsyncTaskFilters = FiltersOf<ListAsyncTasksApiArg>;
 
-const tasks = listEndpoint(asyncTasksApi, 'listAsyncTasks', { rows: 'tasks', total: 'count' });
+const tasks = listEndpoint(asyncTasksApi, 'listAsyncTasks', { rows: 'tasks' });
 
 export function useListAsyncTasksRows(list: ListQuery<AsyncTaskFilters>) {
   const [isLive, setLive] = useState(false);
@@ -96,11 +96,7 @@ export function useGetAsyncTaskQuery(id: number | undefined): Loaded<AsyncTaskDe
 }
 
 type ItemFilters = FiltersOf<ListAsyncTaskItemsApiArg>;
-const taskItems = listEndpoint(asyncTasksApi, 'listAsyncTaskItems', {
-  rows: 'items',
-  total: 'count',
-  of: ['task_id', 'status'],
-});
+const taskItems = listEndpoint(asyncTasksApi, 'listAsyncTaskItems', { rows: 'items', of: ['task_id', 'status'] });
 
 /** The items of a task, followed while it goes on. */
 export const useListAsyncTaskItemsRows = (list: ListQuery<ItemFilters>, isLive: boolean) =>

@@ -19,7 +19,6 @@ export const { useDecideCardVerificationMutation } = cardVerificationApi;
 
 const { useRows, useCount, read } = listEndpoint(cardVerificationApi, 'listCardVerificationClaims', {
   rows: 'card_verification_claims',
-  total: 'count',
 });
 export { useRows as useListCardVerificationClaimsRows, useCount as useCardVerificationCount };
 

@@ -31,10 +31,7 @@ export const paymentsApi = cashInGenerated.enhanceEndpoints({
 
 export const { useGetCashInQueueQuery, useGetCashInBankClaimQuery, useDecideCashInBankClaimMutation } = paymentsApi;
 
-const { useRows, useCount } = listEndpoint(paymentsApi, 'listCashInBankClaims', {
-  rows: 'cash_in_bank',
-  total: 'count',
-});
+const { useRows, useCount } = listEndpoint(paymentsApi, 'listCashInBankClaims', { rows: 'cash_in_bank' });
 export { useCount as useCashInCount };
 
 /** Whatever else the list is filtered by, it asks for what waits. */

@@ -46,10 +46,7 @@ export const {
   useChangeCashOutClaimMutation,
 } = cashOutApi;
 
-const { useRows, useCount, useRead, read } = listEndpoint(cashOutApi, 'listCashOutClaims', {
-  rows: 'exit_claims',
-  total: 'count',
-});
+const { useRows, useCount, useRead, read } = listEndpoint(cashOutApi, 'listCashOutClaims', { rows: 'exit_claims' });
 export { useRows as useListCashOutClaimsRows, useCount as useCashOutCount };
 
 /** Reads the claims that wait, page by page and past the cache. */

@@ -25,5 +25,5 @@ export const { useGetApplicationDocumentQuery, useDecideApplicationDocumentMutat
 export const { useRows: useListApplicationDocumentsRows, useCount: useApplicationDocumentCount } = listEndpoint(
   documentsApi,
   'listApplicationDocuments',
-  { rows: 'documents', total: 'count' },
+  { rows: 'documents' },
 );

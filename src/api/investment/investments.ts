@@ -46,54 +46,47 @@ export function useListInvestmentPortfoliosRows(id: number) {
 
 export const { useRows: useListWithdrawalSettingsRows } = listEndpoint(investmentsApi, 'listWithdrawalSettings', {
   rows: 'withdrawal_settings',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListPaymentTransactionsRows } = listEndpoint(investmentsApi, 'listPaymentTransactions', {
   rows: 'payment_transactions',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListDividendTransactionsRows } = listEndpoint(investmentsApi, 'listDividendTransactions', {
   rows: 'dividend_transactions',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListPartnershipValuesRows } = listEndpoint(investmentsApi, 'listPartnershipValues', {
   rows: 'partnership_values',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListInvestmentTransactionsRows } = listEndpoint(
   investmentsApi,
   'listInvestmentTransactions',
-  { rows: 'investment_transactions', total: 'count', of: ['id'] },
+  { rows: 'investment_transactions', of: ['id'] },
 );
 
 export const { useRows: useListInvestmentBankClaimsRows } = listEndpoint(investmentsApi, 'listInvestmentBankClaims', {
   rows: 'bank_claims',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListInvestmentExitClaimsRows } = listEndpoint(investmentsApi, 'listInvestmentExitClaims', {
   rows: 'exit_claims',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListOutgoingPaymentTransactionsRows } = listEndpoint(
   investmentsApi,
   'listOutgoingPaymentTransactions',
-  { rows: 'outgoing_payment_transactions', total: 'count', of: ['id'] },
+  { rows: 'outgoing_payment_transactions', of: ['id'] },
 );
 
 export const { useRows: useListInvestmentGroupLogsRows } = listEndpoint(investmentsApi, 'listInvestmentGroupLogs', {
   rows: 'group_logs',
-  total: 'count',
   of: ['id'],
 });

@@ -62,10 +62,7 @@ export const {
   useDeleteInvestorAttachmentMutation,
 } = investorsApi;
 
-const { useRows, useCount, begin, read } = listEndpoint(investorsApi, 'listInvestors', {
-  rows: 'investors',
-  total: 'count',
-});
+const { useRows, useCount, begin, read } = listEndpoint(investorsApi, 'listInvestors', { rows: 'investors' });
 export {
   useRows as useListInvestorsRows,
   useCount as useInvestorCount,
@@ -75,13 +72,11 @@ export {
 
 export const { useRows: useListInvestorInvestmentsRows } = listEndpoint(investorsApi, 'listInvestorInvestments', {
   rows: 'investments',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListInvestorVerifyHistoryRows } = listEndpoint(investorsApi, 'listInvestorVerifyHistory', {
   rows: 'items',
-  total: 'count',
   of: ['id'],
 });
 

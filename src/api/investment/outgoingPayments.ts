@@ -20,5 +20,5 @@ export const { useGetOutgoingTransactionQuery } = outgoingPaymentsApi;
 export const { useRows: useListOutgoingTransactionsRows } = listEndpoint(
   outgoingPaymentsApi,
   'listOutgoingTransactions',
-  { rows: 'transactions', total: 'count' },
+  { rows: 'transactions' },
 );

@@ -48,12 +48,10 @@ export const {
 
 export const { useRows: useListInvestmentRolesRows } = listEndpoint(investmentRbacApi, 'listInvestmentRoles', {
   rows: 'roles',
-  total: 'count',
 });
 
 /** Who holds which role; with `user_id` the roles of one person. */
 export const { useRows: useListInvestmentUserRolesRows } = listEndpoint(investmentRbacApi, 'listInvestmentUserRoles', {
   rows: 'user_roles',
-  total: 'count',
   of: ['user_id'],
 });

@@ -45,5 +45,5 @@ export const { useCreateDibankDocumentMutation, useRetryDibankDocumentMutation }
 export const { useRows: useListDibankClaimsRows, useCount: useDibankClaimCount } = listEndpoint(
   esignApi,
   'listDibankClaims',
-  { rows: 'list', total: 'count', by: 'page', of: ['status'], toRows: documentsOf },
+  { rows: 'list', by: 'page', of: ['status'], toRows: documentsOf },
 );

@@ -15,5 +15,4 @@ export const { useGetTariffChangeClaimQuery } = tariffChangesApi;
 
 export const { useRows: useListTariffChangeClaimsRows } = listEndpoint(tariffChangesApi, 'listTariffChangeClaims', {
   rows: 'claims',
-  total: 'count',
 });

@@ -19,14 +19,10 @@ export const { useGetTaxTransactionQuery } = taxApi;
 export const { useRows: useListTaxTransactionsRows, useCount: useTaxTransactionCount } = listEndpoint(
   taxApi,
   'listTaxTransactions',
-  { rows: 'transactions', total: 'count' },
+  { rows: 'transactions' },
 );
 
 export const { useBatch: useVerifyTaxBatch, readAnswer: readTaxBatch } = batchEndpoint(
   taxApi.endpoints.verifyTaxTransactions,
-  {
-    service: 'investment',
-    doneIn: 'verified',
-    tags: ['TaxTransaction'],
-  },
+  { service: 'investment', doneIn: 'verified', tags: ['TaxTransaction'] },
 );

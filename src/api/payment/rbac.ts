@@ -42,14 +42,10 @@ export const {
   useListPaymentEndpointsQuery,
 } = paymentRbacApi;
 
-export const { useRows: useListPaymentRolesRows } = listEndpoint(paymentRbacApi, 'listPaymentRoles', {
-  rows: 'roles',
-  total: 'count',
-});
+export const { useRows: useListPaymentRolesRows } = listEndpoint(paymentRbacApi, 'listPaymentRoles', { rows: 'roles' });
 
 /** Who holds which role; with `user_id` the roles of one person. */
 export const { useRows: useListPaymentUserRolesRows } = listEndpoint(paymentRbacApi, 'listPaymentUserRoles', {
   rows: 'user_roles',
-  total: 'count',
   of: ['user_id'],
 });

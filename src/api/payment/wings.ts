@@ -13,7 +13,4 @@ const wingsApi = wingsGenerated.enhanceEndpoints({
 
 export const { useGetWingsRequestQuery } = wingsApi;
 
-export const { useRows: useListWingsRequestsRows } = listEndpoint(wingsApi, 'listWingsRequests', {
-  rows: 'requests',
-  total: 'count',
-});
+export const { useRows: useListWingsRequestsRows } = listEndpoint(wingsApi, 'listWingsRequests', { rows: 'requests' });

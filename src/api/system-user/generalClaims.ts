@@ -44,11 +44,7 @@ export const {
 } = claimsApi;
 
 /** This list counts pages where the others count rows; a read always begins where a page does. */
-const { useRows, useCount, read } = listEndpoint(claimsApi, 'listClaims', {
-  rows: 'claims',
-  total: 'count',
-  by: 'page',
-});
+const { useRows, useCount, read } = listEndpoint(claimsApi, 'listClaims', { rows: 'claims', by: 'page' });
 export { useRows as useListClaimsRows, useCount as useClaimCount };
 
 /** What a search shows of a claim. */
@@ -75,9 +71,5 @@ export const findClaim =
 
 export const { useBatch: useClaimStatusBatch, readAnswer: readClaimBatch } = batchEndpoint(
   claimsApi.endpoints.updateClaimStatuses,
-  {
-    service: 'system-user',
-    doneIn: 'updated',
-    tags: decided,
-  },
+  { service: 'system-user', doneIn: 'updated', tags: decided },
 );

@@ -81,34 +81,27 @@ export const {
 /** What became of some investors whose status was to change. */
 export const { useBatch: useInvestorStatusBatch } = batchEndpoint(
   platformInvestorsApi.endpoints.updateInvestorStatuses,
-  {
-    service: 'system-user',
-    doneIn: 'updated',
-    tags: ['Investor', 'InvestorHistory', 'InvestorLog'],
-  },
+  { service: 'system-user', doneIn: 'updated', tags: ['Investor', 'InvestorHistory', 'InvestorLog'] },
 );
 
 export const { useRows: useListInvestorClaimsRows } = listEndpoint(platformInvestorsApi, 'listInvestorClaims', {
   rows: 'claims',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListInvestorTransactionsRows } = listEndpoint(
   platformInvestorsApi,
   'listInvestorTransactions',
-  { rows: 'transactions', total: 'count', of: ['id'] },
+  { rows: 'transactions', of: ['id'] },
 );
 
 export const { useRows: useListInvestorLogsRows } = listEndpoint(platformInvestorsApi, 'listInvestorLogs', {
   rows: 'items',
-  total: 'count',
   of: ['id'],
 });
 
 export const { useRows: useListInvestorEditsRows } = listEndpoint(platformInvestorsApi, 'listInvestorEdits', {
   rows: 'items',
-  total: 'count',
   of: ['investor_id'],
 });
 

@@ -79,21 +79,14 @@ export const {
   useDeletePermissionMutation,
 } = rolesApi;
 
-export const { useRows: useListUserRolesRows } = listEndpoint(rolesApi, 'listUserRoles', {
-  rows: 'roles',
-  total: 'count',
-});
+export const { useRows: useListUserRolesRows } = listEndpoint(rolesApi, 'listUserRoles', { rows: 'roles' });
 
 export const { useRows: useListUsersWithRoleRows } = listEndpoint(rolesApi, 'listUsersWithRole', {
   rows: 'users',
-  total: 'count',
   of: ['id'],
 });
 
-export const { useRows: useListPermissionsRows } = listEndpoint(rolesApi, 'listPermissions', {
-  rows: 'permissions',
-  total: 'count',
-});
+export const { useRows: useListPermissionsRows } = listEndpoint(rolesApi, 'listPermissions', { rows: 'permissions' });
 
 /** The scopes of one role, all at once. */
 export function useListUserRoleScopesRows(roleId: number): Rows<Scope> {

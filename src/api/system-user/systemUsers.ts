@@ -56,10 +56,7 @@ export const {
   useEndSystemUserSessionMutation,
 } = systemUsersApi;
 
-export const { useRows: useListSystemUsersRows } = listEndpoint(systemUsersApi, 'listSystemUsers', {
-  rows: 'users',
-  total: 'count',
-});
+export const { useRows: useListSystemUsersRows } = listEndpoint(systemUsersApi, 'listSystemUsers', { rows: 'users' });
 
 /** The live sessions of one person, all at once. */
 export function useListSystemUserSessionsRows(id: number): Rows<Session> {

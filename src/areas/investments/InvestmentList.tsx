@@ -1,11 +1,9 @@
 import { beginPlatformInvestments, useListPlatformInvestmentsRows } from '../../api/system-user/investments';
 import { AmountRangeFilter } from '../../kit/list/AmountRangeFilter';
 import { DataTable } from '../../kit/table/DataTable';
-import { DateRangeFilter } from '../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
-import { amount, day, order, searchText, someIds } from '../../kit/url/listParams';
-import { SearchFilter } from '../../kit/list/SearchFilter';
+import { amount, order, period, searchText, someIds } from '../../kit/url/listParams';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { listQueryOf, useListState } from '../../kit/url/useListState';
@@ -24,8 +22,7 @@ export const parameters = {
   min_amount: amount(),
   max_amount: amount(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['start_date', 'end_date', 'amount', 'balance', 'contract_number'], '-start_date'),
 };
 
@@ -41,19 +38,12 @@ export default function InvestmentList() {
   const investments = useListPlatformInvestmentsRows(list);
   const { strategies, tariffs } = useTermChoices(list.filters.strategy_id, investments.state === 'loading');
   return (
-    <ListPage
-      list={list}
-      rows={investments}
-      columns={investmentColumns}
-      actions={<ExportButton file="investments" permission="investments.export" />}
-    >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+    <ListPage list={list} rows={investments} columns={investmentColumns} actions={<ExportButton file="investments" />}>
+      <Toolbar search={m.search} period={m.start}>
         <SelectFilter name="status" label={t.status} options={investmentStatus.options} />
         <SelectFilter name="strategy_id" label={t.strategy} options={strategies} />
         <SelectFilter name="tariff_id" label={m.tariff} options={tariffs} />
         <AmountRangeFilter from="min_amount" to="max_amount" label={t.sum} />
-        <DateRangeFilter label={m.start} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={({ id }) => href('investments.one', { id: String(id) })} />
     </ListPage>

@@ -54,7 +54,7 @@ export default function PoolList() {
       list={list}
       rows={pools}
       columns={columns}
-      actions={<ExportButton file="portfolio-pools" permission="investments.export" readPage={pagesOf(pools.items)} />}
+      actions={<ExportButton file="portfolio-pools" readPage={pagesOf(pools.items)} />}
     >
       <Toolbar>
         <SelectFilter name="state" label={t.state} options={poolState.options} />

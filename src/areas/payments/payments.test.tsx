@@ -1,10 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { utils } from 'xlsx';
 import { colleague } from '../../../tests/support/colleague';
 import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
+import {
+  findDone,
+  askAboutAll,
+  expectNoLinks,
+  exportAll,
+  historyOfFirst,
+  pickAll,
+} from '../../../tests/support/listScreen';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
-import { readBack } from '../../../tests/support/sheetFiles';
 import { openExportWorker } from '../../kit/export/openExportWorker';
 
 jest.mock('../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
@@ -24,29 +30,21 @@ const tax = async (query: string) => {
   const director = await colleague('director');
   return director.get<Taxes>(`/investment/payments/tax-transactions?${query}`);
 };
-const pickAll = async () => (await screen.findAllByRole('checkbox'))[0] as HTMLElement;
 
 test('verifies the picked new rows; the others are named before', async () => {
   const before = await tax('status=new&limit=1');
   const { user } = await renderScreen(`${taxes}?order_by=-date`, { as: 'accountant' });
-  await user.click(await pickAll());
-  await user.click(await screen.findByRole('button', { name: 'Проверить' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Подтвердить налоговые операции?' }));
+  const question = await askAboutAll(user, 'Проверить', 'Подтвердить налоговые операции?');
   const [, sent = '0'] = /Будет изменено: (\d+) из 10/.exec(question.getByRole('status').textContent ?? '') ?? [];
   expect(Number(sent)).toBeGreaterThan(0);
   expect(question.getByText(/Проверить можно только новую строку: [1-9]/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Проверить' }));
-  const result = within(await screen.findByRole('dialog', { name: 'Проверка налоговых операций' }));
-  await waitFor(() => expect(result.getByText(`Готово: ${sent}`)).toBeVisible());
+  await findDone('Проверка налоговых операций', `Готово: ${sent}`);
   expect((await tax('status=new&limit=1')).count).toBe(before.count - Number(sent));
 });
 
 test('a row opens at the side and tells who verified it', async () => {
-  const { user } = await renderScreen(`${taxes}?status=verified`, { as: 'accountant' });
-  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
-  await user.click(link as HTMLElement);
-  const side = within(await screen.findByRole('dialog', { name: /^Налоговая операция № \d+$/ }));
-  const history = within(await side.findByRole('region', { name: 'История' }));
+  const history = await historyOfFirst(`${taxes}?status=verified`, /^Налоговая операция № \d+$/, 'accountant');
   expect(history.getByText('Проверка')).toBeVisible();
   expect(history.getByText(/^Статус/)).toHaveTextContent('Статус: Новая Проверена');
 });
@@ -54,13 +52,7 @@ test('a row opens at the side and tells who verified it', async () => {
 test('exports exactly the rows of the filter, with their sum', async () => {
   const found = await tax('status=error&limit=100');
   const { user } = await renderScreen(`${taxes}?status=error`, { as: 'accountant' });
-  await screen.findAllByRole('link', { name: /./ });
-  await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
-  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
-  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1));
-  const [blob] = jest.mocked(saveAs).mock.calls[0] ?? [];
-  const { sheet } = readBack(new Uint8Array(await (blob as Blob).arrayBuffer()));
-  const rows = utils.sheet_to_json<string[]>(sheet(0), { header: 1 });
+  const rows = (await exportAll(user)).rowsOf(0);
   expect(rows).toHaveLength(found.count + 2);
   expect(new Set(rows.slice(1, -1).map((row) => row.at(-1)))).toEqual(new Set(['Ошибка']));
 });
@@ -68,7 +60,7 @@ test('exports exactly the rows of the filter, with their sum', async () => {
 test('who may not verify has no such button', async () => {
   await tellBackEnd({ do: 'deny', role: 'director', permission: 'tax.enable' });
   const { user } = await renderScreen(taxes, { as: 'executive' });
-  await user.click(await pickAll());
+  await pickAll(user);
   await screen.findByRole('button', { name: 'Снять выделение' });
   expect(screen.queryByRole('button', { name: 'Экспорт выбранных' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Проверить' })).not.toBeInTheDocument();
@@ -81,11 +73,8 @@ test('outgoing payments stand in the order in which they were made', async () =>
 });
 
 test('an outgoing payment opens at the side and tells what the bank said of it', async () => {
-  const { user } = await renderScreen('/back-office/transactions?status=failed', { as: 'accountant' });
-  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
-  await user.click(link as HTMLElement);
-  const side = within(await screen.findByRole('dialog', { name: /^Исходящий платёж № \d+$/ }));
-  const history = within(await side.findByRole('region', { name: 'История' }));
+  const address = '/back-office/transactions?status=failed';
+  const history = await historyOfFirst(address, /^Исходящий платёж № \d+$/, 'accountant');
   const [reason, answer] = history.getAllByRole('listitem');
   expect(reason).toHaveTextContent(/^Ответ банкаОшибка: Счёт получателя закрыт.+Нигора Юсупова$/);
   expect(answer).toHaveTextContent(/^Ответ банкаСтатус: Не прошла.+Нигора Юсупова$/);
@@ -99,11 +88,8 @@ test('a payment that is not there says so at the side', async () => {
 });
 
 test('who may list outgoing payments but not open one has rows that lead nowhere', async () => {
-  await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'outgoing.get' });
-  await renderScreen('/back-office/transactions?status=failed', { as: 'accountant' });
-  const table = within(await screen.findByRole('grid'));
-  expect((await table.findAllByText('Не прошла'))[0]).toBeVisible();
-  expect(table.queryByRole('link')).toBeNull();
+  const denied = { role: 'accountant', permission: 'outgoing.get' };
+  await expectNoLinks('/back-office/transactions?status=failed', 'Не прошла', denied, 'accountant');
 });
 
 test('a request to the scoring service opens with its messages, and no personal number in them', async () => {

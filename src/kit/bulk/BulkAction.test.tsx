@@ -3,34 +3,28 @@ import { act, screen } from '@testing-library/react';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { t } from '../../i18n/terms';
 import { rolesLoaded } from '../../session/slice';
-import { BulkAction } from './BulkAction';
+import { BulkAction, type BulkFormProps } from './BulkAction';
 import { BulkDialog } from './BulkDialog';
+import { planBulk } from './bulkPlan';
 
 const begin = jest.fn();
+const unpick = jest.fn();
 
+const approving = { id: 'test.bulk', title: t.approved, icon: CheckmarkCircle20Regular, permission: 'tax.enable' };
+
+/** As many of the three picked rows as `sent` says can be approved. */
 function draw(sent: number) {
-  return renderPart(
-    <BulkAction id="test.bulk" title={t.approved} icon={CheckmarkCircle20Regular} permission="tax.enable" count={3}>
-      {(close) => (
-        <BulkDialog
-          title={t.approved}
-          submit="Начать"
-          count={3}
-          sent={sent}
-          skipped={[]}
-          sums={[]}
-          onSubmit={() => {
-            begin();
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-    </BulkAction>,
-  );
+  const Form = ({ rows, ...ends }: BulkFormProps<{ id: number }>) => {
+    const plan = planBulk(rows, ({ id }) => (id > sent ? 'not_found' : undefined), { not_found: t.no }, {});
+    return <BulkDialog title={t.approved} submit={<>Начать</>} {...plan.summary} onSubmit={begin} {...ends} />;
+  };
+  return renderPart(<BulkAction {...approving} Form={Form} rows={[{ id: 1 }, { id: 2 }, { id: 3 }]} onDone={unpick} />);
 }
 
-beforeEach(() => begin.mockClear());
+beforeEach(() => {
+  begin.mockClear();
+  unpick.mockClear();
+});
 
 it('is there for whoever holds the right, asks, and begins once it is answered', async () => {
   const { user, store } = draw(2);
@@ -38,8 +32,10 @@ it('is there for whoever holds the right, asks, and begins once it is answered',
   act(() => void store.dispatch(rolesLoaded({ tax: ['enable'] })));
   await user.click(screen.getByRole('button', { name: 'Одобрена' }));
   expect(begin).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('Будет изменено: 2 из 3');
   await user.click(screen.getByRole('button', { name: 'Начать' }));
   expect(begin).toHaveBeenCalledTimes(1);
+  expect(unpick).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -51,4 +47,5 @@ it('begins nothing when nobody is left, and is taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Отмена' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(begin).not.toHaveBeenCalled();
+  expect(unpick).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { Can } from '../../session/can';
@@ -8,7 +8,15 @@ import { usePaletteCommands } from '../state/paletteCommands';
 
 const picked = defineMessage<{ count: string }>({ id: 'kit.actions.picked', defaultMessage: 'Выбрано: {count}' });
 
-interface Props {
+/** What a question or a form about the picked rows is given. */
+export interface BulkFormProps<Row> {
+  rows: readonly Row[];
+  onClose: () => void;
+  /** The work has begun; what it does is told under the page. */
+  onDone: () => void;
+}
+
+export interface BulkVerb<Row> {
   /** Of the command in the palette. */
   id: string;
   title: MessageDescriptor;
@@ -16,23 +24,26 @@ interface Props {
   label?: MessageDescriptor;
   icon: FluentIcon;
   permission: string;
-  /** How many rows are picked. */
-  count: number;
   /** The question or the form that opens, a `lazyComponent`. */
-  children: (close: () => void) => ReactNode;
+  Form: ComponentType<BulkFormProps<Row>>;
+}
+
+interface Props<Row> extends BulkVerb<Row> {
+  rows: readonly Row[];
+  onDone: () => void;
 }
 
 /**
  * One thing that can be done to all picked rows, as a button over the table and in the palette.
  *
- *     <BulkAction id="tax.verifyPicked" title={m.verify} icon={…} permission="tax.enable" count={rows.length}>
- *       {(close) => <VerifyTax rows={rows} onClose={close} onDone={clear} />}
- *     </BulkAction>
+ *     const verifying = { id: 'tax.verifyPicked', title: m.verify, icon: …, permission: 'tax.enable', Form: VerifyTax };
+ *     <DataTable bulkActions={(picked, clear) => <BulkAction {...verifying} rows={picked} onDone={clear} />} />
  */
-export function BulkAction({ id, title, label = title, icon: Icon, permission, count, children }: Props) {
+export function BulkAction<Row>(props: Props<Row>) {
+  const { id, title, label = title, icon: Icon, permission, Form, rows, onDone } = props;
   const [isOpen, setOpen] = useState(false);
   const intl = useIntl();
-  const of = intl.formatMessage(picked, { count: useFormat().number(count) });
+  const of = intl.formatMessage(picked, { count: useFormat().number(rows.length) });
   usePaletteCommands(
     useMemo(
       () => [{ id, title, icon: Icon, permission, of, run: () => setOpen(true) }],
@@ -44,7 +55,7 @@ export function BulkAction({ id, title, label = title, icon: Icon, permission, c
       <Button size="small" icon={<Icon aria-hidden />} onClick={() => setOpen(true)}>
         <FormattedMessage {...label} />
       </Button>
-      <Suspense>{isOpen && children(() => setOpen(false))}</Suspense>
+      <Suspense>{isOpen && <Form rows={rows} onClose={() => setOpen(false)} onDone={onDone} />}</Suspense>
     </Can>
   );
 }

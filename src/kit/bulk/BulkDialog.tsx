@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import type { ComponentProps, ReactNode } from 'react';
+import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { t } from '../../i18n/terms';
 import { Dialog } from '../overlay/Dialog';
@@ -8,21 +8,31 @@ import { BulkPlan } from './BulkPlan';
 interface Props extends ComponentProps<typeof BulkPlan> {
   title: MessageDescriptor;
   /** The verb of what is done. */
-  submit: ReactNode;
+  submit: MessageDescriptor | ReactElement;
+  /** Said when none of the rows would be sent. */
+  none?: MessageDescriptor;
   isReady?: boolean;
-  /** Begins the work and closes the question. */
+  /** Begins the work; the rows are unpicked before, and the question is closed. */
   onSubmit: () => void;
+  onDone: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** The question before one thing is done to the picked rows: how many, of what total, and who is left out. */
-export function BulkDialog({ title, submit, isReady = true, onSubmit, onClose, children, ...plan }: Props) {
+export function BulkDialog(props: Props) {
+  const { title, submit, none, isReady = true, onSubmit, onDone, onClose, children, ...plan } = props;
   const mayStart = isReady && (plan.sent ?? 0) > 0;
+  const start = (): void => {
+    if (!mayStart) return;
+    onDone();
+    onSubmit();
+    onClose();
+  };
   return (
     <Dialog
       title={title}
-      onSubmit={() => mayStart && onSubmit()}
+      onSubmit={start}
       onClose={onClose}
       buttons={
         <>
@@ -30,12 +40,13 @@ export function BulkDialog({ title, submit, isReady = true, onSubmit, onClose, c
             <FormattedMessage {...t.cancel} />
           </Button>
           <Button type="submit" appearance="primary" disabled={!mayStart}>
-            {submit}
+            {isValidElement(submit) ? submit : <FormattedMessage {...submit} />}
           </Button>
         </>
       }
     >
       <BulkPlan {...plan} />
+      {none && plan.sent === 0 && <FormattedMessage {...none} />}
       {children}
     </Dialog>
   );

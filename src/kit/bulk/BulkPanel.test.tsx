@@ -6,6 +6,7 @@ import { openExportWorker as openHere } from '../../../tests/support/exportWorke
 import { readBack } from '../../../tests/support/sheetFiles';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
+import { planBulk } from './bulkPlan';
 import { BulkPlan } from './BulkPlan';
 import type { BatchAnswer, RowId } from './bulkState';
 import { useStartBulk } from './useStartBulk';
@@ -40,11 +41,19 @@ function begin(count: number, checkOutcome: () => Promise<never> = () => Promise
   const shown = renderPart(<Work />);
   act(() =>
     startBulk(
-      { title: 'Новый статус: Активный', nameOf: (id) => `Инвестор ${id}`, wordsOf: () => undefined },
-      summary,
+      planBulk(
+        [...Array.from({ length: count }, (_, at) => ({ id: at + 1 })), { id: 99 }],
+        ({ id }) => (id === 99 ? 'transition_not_allowed' : undefined),
+        { transition_not_allowed: summary.title },
+        {},
+      ),
       {
-        ids: Array.from({ length: count }, (_, at) => at + 1),
-        skipped: [{ id: 99, code: 'transition_not_allowed' }],
+        title: 'Новый статус: Активный',
+        nameOf: ({ id }) => `Инвестор ${id}`,
+        done: summary.title,
+        summary: summary.text,
+      },
+      {
         send: (ids) => new Promise((answer, fail) => void calls.push({ ids, answer, fail })),
         checkOutcome,
         readAnswer: () => undefined,

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { emptyValue, useFormat } from '../../i18n/format';
-import { DateTime, Day, Money } from '../values/values';
+import { DateTime, Day, Money, Month } from '../values/values';
 
 const useStyles = makeStyles({
   facts: {
@@ -68,6 +68,7 @@ const written = {
   moneyWithCurrency: (amount: string) => <Money amount={amount} withCurrency />,
   day: (value: string) => <Day value={value} />,
   dateTime: (value: string) => <DateTime value={value} />,
+  month: (value: string) => <Month value={value} />,
   number: (value: string) => <Count value={value} />,
 };
 

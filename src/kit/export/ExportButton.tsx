@@ -8,6 +8,7 @@ import { Can } from '../../session/can';
 import { lazyPart } from '../foundation/lazyPart';
 import { notify } from '../state/notifications';
 import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
+import { useScreen } from '../state/screen';
 import type { FilterNames } from './exportInfoSheet';
 import type { ExportPanel } from './ExportPanel';
 import type { Column } from '../table/columns/column';
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
 export interface ExportProps<Row extends { id: number | string }> {
   /** The name of the screen in the name of the file. */
   file: string;
-  /** Who may export; without it anybody who sees the button. */
+  /** Who may export: on a ListPage that of its route, `tax.export`; elsewhere, without it, whoever sees the button. */
   permission?: string;
   /** Its filters and order are those of the file; that of the page unless told otherwise, as are the next three. */
   list?: { filters: Readonly<Record<string, unknown>> };
@@ -59,15 +60,23 @@ export interface Exported<Row extends { id: number | string }> extends ExportPro
  * page, also when the screen is left. On a ListPage its list is that of the page, and where rows can be picked, those
  * can be exported alone.
  *
- *     <ExportButton file="investors" permission="investors.export" />
+ *     <ExportButton file="investors" />
  */
 export function ExportButton<Row extends { id: number | string }>(props: ExportProps<Row>) {
   const { permission, ...asked } = props;
+  const ofScreen = useExportRight();
+  const isOnPage = use(ListContext)?.rows !== undefined;
   return (
-    <Can do={permission}>
+    <Can do={permission ?? (isOnPage ? ofScreen : undefined)}>
       <AllowedExport {...asked} />
     </Can>
   );
+}
+
+/** The right to export what the screen lists. */
+export function useExportRight(): string | undefined {
+  const { permission } = useScreen();
+  return typeof permission === 'string' ? `${permission}.export` : undefined;
 }
 
 /** What the button itself does not say is that of the page. */

@@ -53,11 +53,8 @@ interface Props<Row> {
  * inside it take the list, its rows and its columns from here.
  *
  *     <ListPage list={list} rows={claims} columns={columns} actions={<ExportButton file="claims" />}>
- *       <Toolbar>
- *         <SearchFilter label={m.search} />
- *       </Toolbar>
- *       <DataTable empty={m.empty} rowHref={claim.hrefOf} />
- *       <RecordSlot record={claim} Drawer={ClaimDrawer} />
+ *       <Toolbar search={m.search} period={t.created} />
+ *       <RecordTable empty={m.empty} record="claim" Drawer={ClaimDrawer} />
  *     </ListPage>
  */
 export function ListPage<Row extends { id: number | string }>({ list, rows, columns, actions, children }: Props<Row>) {

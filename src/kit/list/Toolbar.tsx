@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { use, useMemo, type ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { DateRangeFilter } from './DateRangeFilter';
 import { ChipPlace, useChipStyles } from './FilterChip';
+import { SearchFilter } from './SearchFilter';
 import { ListContext, ListSlotsContext } from '../table/listContext';
 import { PortalHost, usePortalElement } from '../foundation/PortalHost';
 import type { AnyListState } from '../url/useListState';
@@ -37,14 +39,23 @@ const useStyles = makeStyles({
 interface Props {
   /** A list of its own, for filters that stand in no ListPage. */
   list?: AnyListState;
-  children: ReactNode;
+  /** What can be looked for, where the list has `search`; stands in the empty field. */
+  search?: MessageDescriptor;
+  /** What the days of `begin_date` and `end_date` are about, where the list has them. */
+  period?: MessageDescriptor;
+  /** Its other filters, between the two. */
+  children?: ReactNode;
 }
 
 /**
  * The row above a table: filters, then a chip for each chosen value, then "clear all"; at its end the tools of the
  * table.
+ *
+ *     <Toolbar search={m.search} period={t.created}>
+ *       <SelectFilter name="status" label={t.status} options={claimStatus.options} />
+ *     </Toolbar>
  */
-export function Toolbar({ list: own, children }: Props) {
+export function Toolbar({ list: own, search, period, children }: Props) {
   const around = use(ListContext);
   const parts = useMemo(() => (own ? { list: own } : around), [own, around]);
   const list = parts?.list;
@@ -57,7 +68,11 @@ export function Toolbar({ list: own, children }: Props) {
     <div className={styles.root}>
       <div role="group" aria-label={intl.formatMessage(m.filters)} className={styles.filters}>
         <ListContext value={parts}>
-          <ChipPlace value={chips}>{children}</ChipPlace>
+          <ChipPlace value={chips}>
+            {search && <SearchFilter label={search} />}
+            {children}
+            {period && <DateRangeFilter label={period} />}
+          </ChipPlace>
         </ListContext>
         <PortalHost element={chips} className={styles.chips} label={intl.formatMessage(m.chosen)} />
         {list?.isFiltered && (

@@ -6,6 +6,8 @@ export interface Screen {
   id: string;
   /** The title of the route in the language on the screen. */
   title: string;
+  /** What the route asks for, `tax`, or several rights of which any one opens it. */
+  permission?: string | readonly string[];
   /** What stands in the address in the places that the path of the route leaves open. */
   parameters?: Readonly<Record<string, string>>;
   /** Tells the frame the name of the record, for the tab, the last crumb and the window; undefined while unknown. */

@@ -101,6 +101,9 @@ export function day(): Param<Day | undefined> {
   return single((text) => (isDay(text) ? text : undefined));
 }
 
+/** The two ends of a period, both included, as every list calls them. */
+export const period = { begin_date: day(), end_date: day() };
+
 /** A whole number within bounds. */
 export function integer(least: number, most: number): Param<number | undefined> {
   return single((text) => {

@@ -25,6 +25,11 @@ export function Day({ value }: { value: string | null | undefined }) {
   return <span className={styles.root}>{useFormat().day(value)}</span>;
 }
 
+/** A month of a service, 2026-03, in words. */
+export function Month({ value }: { value: string }) {
+  return useFormat().month(value);
+}
+
 /** Personal data as the service masked it: 3010******0018. */
 export function Masked({ text }: { text: string | null | undefined }) {
   const styles = useFigureStyles();

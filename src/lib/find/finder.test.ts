@@ -32,6 +32,20 @@ test('any query of any history gives one order, each entry once, the direct hits
   );
 });
 
+test('the first few are those that begin the whole', () => {
+  // One letter finds many.
+  const some = fc.oneof(query, letter);
+  fc.assert(
+    fc.property(entries, some, history, fc.integer({ min: 1, max: 8 }), (list, asked, weights, most) => {
+      const weightOf = (id: string) => weights[id] ?? 0;
+      const index = prepare(list);
+      const found = find(index, asked, weightOf, most);
+      expect(found).toEqual(find(index, asked, weightOf, Infinity).slice(0, most));
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('whoever types a whole title finds it first, whatever was chosen before', () => {
   fc.assert(
     fc.property(entries, fc.nat(39), history, (list, at, weights) => {

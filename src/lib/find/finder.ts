@@ -199,7 +199,9 @@ export function find(index: Index, query: string, weightOf: (id: string) => numb
 
   const ways = waysOf(query);
   const rest: Way[] = [];
-  for (const way of ways) {
+  for (const [at, way] of ways.entries()) {
+    // Whatever this way and later ones find stands below all that was found before.
+    if (board.hits.length >= most && ways.slice(0, at).every(({ offset }) => offset < way.offset)) break;
     // Another layout and another script at once is a last resort.
     if (way.isHeard && way.correction?.how === 'layout') rest.push(way);
     else look(index, way, false, board);

@@ -5,9 +5,9 @@ import type {
   PaymentTransaction,
 } from '../../api/investment/investments';
 import type { Column } from '../../kit/table/columns/column';
-import { Month } from './Figures';
 import { StatusBadge } from '../../kit/values/StatusBadge';
 import { Choice } from '../Choice';
+import { monthColumn } from '../columns';
 import { directions, dividendStatus, movements, outgoingStatus, paymentStatus } from './listTerms';
 import { m } from './messages';
 
@@ -35,13 +35,7 @@ export const paymentColumns: Column<PaymentTransaction>[] = [
 ];
 
 export const dividendColumns: Column<DividendTransaction>[] = [
-  {
-    id: 'month',
-    title: m.month,
-    value: (row) => row.month,
-    cell: (row) => <Month value={row.month} />,
-    important: true,
-  },
+  { ...monthColumn, width: undefined, important: true },
   { id: 'gross', title: m.gross, value: (row) => row.gross, as: 'money', width: 160 },
   { id: 'tax', title: m.tax, value: (row) => row.tax, as: 'money', width: 136 },
   { id: 'net', title: m.net, value: (row) => row.net, as: 'money', important: true, width: 160 },

@@ -52,7 +52,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     flexGrow: 1,
-    gap: tokens.spacingHorizontalM,
+    gap: tokens.spacingHorizontalS,
     minWidth: 0,
     height: '100%',
     paddingInlineStart: tokens.spacingHorizontalM,
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    width: '28px',
+    width: '24px',
     height: '28px',
     padding: 0,
     border: 'none',
@@ -122,7 +122,8 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
         aria-current={isActive ? 'page' : undefined}
         aria-label={isCollapsed ? title : undefined}
         aria-describedby={isCounted ? countId : undefined}
-        title={isCollapsed ? title : undefined}
+        // It may be longer than the menu is wide.
+        title={title}
       >
         {Icon && <Icon className={styles.icon} aria-hidden="true" />}
         {!isCollapsed && <span className={styles.text}>{title}</span>}

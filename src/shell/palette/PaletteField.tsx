@@ -49,6 +49,9 @@ interface Props {
   level: string | undefined;
   /** Rows to choose from stand below; else the help does. */
   hasList: boolean;
+  /** The list of the rows, where there are any, and the highlighted one. */
+  list: string | undefined;
+  row: string | undefined;
   onText: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onBack: () => void;
@@ -56,7 +59,7 @@ interface Props {
 }
 
 /** Where one types. Which row of the list is meant is said by the list, on this same element. */
-export function PaletteField({ field, text, level, hasList, onText, onKeyDown, onBack, onClose }: Props) {
+export function PaletteField({ field, text, level, hasList, list, row, onText, onKeyDown, onBack, onClose }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const words = intl.formatMessage(m.field);
@@ -80,8 +83,8 @@ export function PaletteField({ field, text, level, hasList, onText, onKeyDown, o
         type="text"
         role="combobox"
         aria-expanded={hasList}
-        // Written by the list, once it has an id.
-        aria-controls={undefined}
+        aria-controls={list}
+        aria-activedescendant={row}
         aria-autocomplete="list"
         aria-label={level ?? intl.formatMessage(m.label)}
         className={styles.field}

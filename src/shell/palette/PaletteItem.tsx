@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark16Regular, ChevronRight16Regular } from '@fluentui/react-icons';
-import { Command } from 'cmdk';
 import { memo } from 'react';
 import type { Line } from './paletteItem';
 
@@ -16,13 +15,13 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     cursor: 'pointer',
     scrollMarginBlock: tokens.spacingVerticalS,
-    '&[data-selected="true"]': {
+    '&[aria-selected="true"]': {
       backgroundColor: tokens.colorNeutralBackground1Selected,
       boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}, inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
     },
     '@media (max-width: 639px)': { minHeight: '44px' },
     '@media (forced-colors: active)': {
-      '&[data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
   },
   still: { color: tokens.colorNeutralForeground3, cursor: 'default' },
@@ -70,23 +69,24 @@ export const useKeyStyles = makeStyles({
 });
 
 interface Props {
+  id: string;
   line: Line;
-  onPick: (value: string) => void;
-  onChoose: (value: string) => void;
+  /** The highlighted one, which the field names as its own. */
+  isActive: boolean;
 }
 
-/** One row of the palette. Which one is highlighted is the list's to say. */
-export const PaletteItem = memo(function PaletteItem({ line, onPick, onChoose }: Props) {
+/** One row of the palette; the list hears what is done with it. */
+export const PaletteItem = memo(function PaletteItem({ id, line, isActive }: Props) {
   const styles = useStyles();
   const keys = useKeyStyles();
-  const { value, title, detail, note, icon: Icon, end, shortcut, tone, isPicked, reason, hasLevel } = line;
+  const { title, detail, note, icon: Icon, end, shortcut, tone, isPicked, reason, hasLevel } = line;
   return (
-    <Command.Item
-      value={value}
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={reason !== undefined}
       className={mergeClasses(styles.line, tone && styles.danger, reason !== undefined && styles.still)}
-      // A list that changes under a resting pointer makes the browser tell of moves that nobody made.
-      onMouseMove={(event) => (event.movementX !== 0 || event.movementY !== 0) && onPick(value)}
-      onSelect={onChoose}
     >
       {Icon && (
         <span className={styles.icon}>
@@ -111,6 +111,6 @@ export const PaletteItem = memo(function PaletteItem({ line, onPick, onChoose }:
           <ChevronRight16Regular aria-hidden />
         </span>
       )}
-    </Command.Item>
+    </div>
   );
 });

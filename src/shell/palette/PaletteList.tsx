@@ -1,9 +1,8 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { Command } from 'cmdk';
-import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../kit/feedback/FailureNote';
-import type { LineGroup } from './paletteItem';
+import type { Line, LineGroup } from './paletteItem';
 import { m } from './messages';
 import { PaletteItem } from './PaletteItem';
 import type { Palette } from './usePalette';
@@ -20,13 +19,11 @@ const useStyles = makeStyles({
     scrollPaddingBlock: tokens.spacingVerticalXXXL,
     outlineStyle: 'none',
   },
-  group: {
-    '& [cmdk-group-heading]': {
-      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS}`,
-      color: tokens.colorNeutralForeground3,
-      fontSize: tokens.fontSizeBase200,
-      fontWeight: tokens.fontWeightSemibold,
-    },
+  heading: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
   },
   said: {
     display: 'flex',
@@ -43,45 +40,32 @@ const useStyles = makeStyles({
 
 interface Props {
   palette: Palette;
-  field: RefObject<HTMLInputElement | null>;
-  onChoose: (value: string) => void;
+  /** The list's own, which its rows' begin with. */
+  id: string;
 }
 
+/** What the field names a row by. */
+export const rowId = (list: string, value: string): string => `${list}-${encodeURIComponent(value)}`;
+
 /** The rows, group by group, and what is said where there are none or where more are on their way. */
-export function PaletteList({ palette, field, onChoose }: Props) {
+export function PaletteList({ palette, id }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const list = useRef<HTMLDivElement>(null);
-  const id = useId();
   const isScrolled = useRef(false);
   const { groups, lines, active, records } = palette;
   // After a key first what is in sight; the rest once that is painted and nothing more urgent is to be done.
   const isWhole = useIdleValue(groups) === groups || (active !== undefined && lines.indexOf(active) >= inSight);
-  const pick = useLatest(palette.pick);
 
-  // Said on the field in the same turn in which the row is highlighted, from the row itself: cmdk tells it later.
   useLayoutEffect(() => {
-    const row = [...(list.current?.querySelectorAll<HTMLElement>('[cmdk-item]') ?? [])].find(
-      (one) => one.dataset['value'] === active?.value,
-    );
-    if (list.current) field.current?.setAttribute('aria-controls', list.current.id);
-    if (row) field.current?.setAttribute('aria-activedescendant', row.id);
-    else field.current?.removeAttribute('aria-activedescendant');
     // At the top of a list that was not scrolled it is in sight; to ask would make the browser lay everything out now.
-    if (active === lines[0] && !isScrolled.current) return;
-    row?.scrollIntoView({ block: 'nearest' });
-  }, [active, lines, field]);
-  // Where something else stands in its place, the field names no list.
-  useLayoutEffect(() => {
-    const input = field.current;
-    return () => ['aria-controls', 'aria-activedescendant'].forEach((name) => input?.removeAttribute(name));
-  }, [field]);
+    if (active === undefined || (active === lines[0] && !isScrolled.current)) return;
+    document.getElementById(rowId(id, active.value))?.scrollIntoView({ block: 'nearest' });
+  }, [active, lines, id]);
 
   return (
     <>
-      {/* Not that of cmdk, which measures itself after every change and so lays everything out twice. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears the keys */}
       <div
-        ref={list}
         id={id}
         role="listbox"
         tabIndex={-1}
@@ -89,13 +73,32 @@ export function PaletteList({ palette, field, onChoose }: Props) {
         className={styles.list}
         hidden={lines.length === 0}
         onScroll={({ currentTarget }) => (isScrolled.current = currentTarget.scrollTop > 0)}
+        // A list that changes under a resting pointer makes the browser tell of moves that nobody made.
+        onMouseMove={(event) => {
+          const line = lineAt(event, id, lines);
+          if (line && (event.movementX !== 0 || event.movementY !== 0)) palette.pick(line.value);
+        }}
+        onClick={(event) => {
+          const line = lineAt(event, id, lines);
+          if (line) palette.choose(line);
+        }}
       >
-        {(isWhole ? groups : firstLines(groups)).map(({ id: group, title, lines: own }) => (
-          <Command.Group key={group} value={group} heading={title} className={styles.group}>
-            {own.map((line) => (
-              <PaletteItem key={line.value} line={line} onPick={pick} onChoose={onChoose} />
+        {/* By place and not by what they show: after a key most rows get other words, and none is made anew. */}
+        {(isWhole ? groups : firstLines(groups)).map(({ id: group, title, lines: own }, place) => (
+          <div key={place} role="group" aria-labelledby={`${id}-${group}`}>
+            <div id={`${id}-${group}`} aria-hidden className={styles.heading}>
+              {title}
+            </div>
+            {own.map((line, at) => (
+              // The first is another one whenever it is called differently, so that it is read out.
+              <PaletteItem
+                key={at === 0 ? line.value : at}
+                id={rowId(id, line.value)}
+                line={line}
+                isActive={line === active}
+              />
             ))}
-          </Command.Group>
+          </div>
         ))}
       </div>
       {records.isAsking && (
@@ -108,6 +111,12 @@ export function PaletteList({ palette, field, onChoose }: Props) {
     </>
   );
 }
+
+/** The line whose row is under the pointer. */
+const lineAt = ({ target }: SyntheticEvent, list: string, lines: readonly Line[]): Line | undefined => {
+  const row = (target as Element).closest('[role="option"]')?.id;
+  return lines.find(({ value }) => rowId(list, value) === row);
+};
 
 /** How many rows are in sight before anybody scrolls. */
 const inSight = 13;
@@ -164,14 +173,4 @@ function useIdleValue<Value>(value: Value): Value {
     return () => cancelIdleCallback(handle);
   }, [canWait, value]);
   return canWait ? idle : value;
-}
-
-/** The same function from one drawing to the next that does what the latest one does: rows need not be drawn anew. */
-function useLatest<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(act);
-  const same = useRef((...args: Args) => latest.current(...args));
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  return same.current;
 }

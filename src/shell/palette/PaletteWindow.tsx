@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Command } from 'cmdk';
-import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { dialogSurface, focusRing } from '../../kit/foundation/styles';
 import { useFormat } from '../../i18n/format';
@@ -9,7 +8,7 @@ import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import { found, m } from './messages';
 import { PaletteField } from './PaletteField';
 import { PaletteHelp } from './PaletteHelp';
-import { PaletteList } from './PaletteList';
+import { PaletteList, rowId } from './PaletteList';
 import { useKeyStyles } from './PaletteItem';
 import { usePalette } from './usePalette';
 
@@ -90,18 +89,10 @@ export function PaletteWindow({ onClose, onSignOut, typed }: Props) {
   const intl = useIntl();
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   const palette = usePalette({ leave: onClose, signOut: onSignOut, typed });
   const { text, query, level, lines, active, records } = palette;
   const isHelp = query.mode === 'help' && level === undefined;
-
-  const latest = useRef(palette);
-  useLayoutEffect(() => {
-    latest.current = palette;
-  });
-  const choose = useCallback((value: string) => {
-    const line = latest.current.lines.find((one) => one.value === value);
-    if (line) latest.current.choose(line);
-  }, []);
 
   const back = (): void => {
     if (!palette.back()) onClose();
@@ -137,6 +128,7 @@ export function PaletteWindow({ onClose, onSignOut, typed }: Props) {
   };
 
   const count = lines.length;
+  const hasRows = !isHelp && count > 0;
   return (
     // A press beside the window closes it whole; Escape, heard by useModal, goes one level back first.
     <dialog
@@ -145,28 +137,20 @@ export function PaletteWindow({ onClose, onSignOut, typed }: Props) {
       aria-label={intl.formatMessage(m.label)}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <Command
-        className={styles.root}
-        label={intl.formatMessage(m.label)}
-        shouldFilter={false}
-        // It would be asked for each row all the same.
-        filter={() => 1}
-        vimBindings={false}
-        disablePointerSelection
-        value={active?.value ?? ''}
-        onValueChange={palette.pick}
-      >
+      <div className={styles.root} data-palette>
         <PaletteField
           field={field}
           text={text}
           level={level}
           hasList={!isHelp}
+          list={hasRows ? id : undefined}
+          row={hasRows && active ? rowId(id, active.value) : undefined}
           onText={palette.type}
           onKeyDown={press}
           onBack={back}
           onClose={() => onClose()}
         />
-        {isHelp ? <PaletteHelp /> : <PaletteList palette={palette} field={field} onChoose={choose} />}
+        {isHelp ? <PaletteHelp /> : <PaletteList palette={palette} id={id} />}
         {text === '' && level === undefined && (
           <div className={styles.foot}>
             {hints.map(([sign, what]) => (
@@ -193,7 +177,7 @@ export function PaletteWindow({ onClose, onSignOut, typed }: Props) {
               ? intl.formatMessage(found, { count, shown: format.number(count) })
               : intl.formatMessage(m.nothing))}
         </VisuallyHidden>
-      </Command>
+      </div>
     </dialog>
   );
 }

@@ -72,8 +72,8 @@ export function ScreenHost({ match: { id, parameters }, route, screen, className
   );
   const title = intl.formatMessage(route.title);
   const context = useMemo(
-    () => ({ id, title, parameters, setLabel: hearLabel, isKept }),
-    [id, title, parameters, hearLabel, isKept],
+    () => ({ id, title, permission: route.permission, parameters, setLabel: hearLabel, isKept }),
+    [id, title, route.permission, parameters, hearLabel, isKept],
   );
 
   const nameOfWindow = windowTitle(title, label, productTitle());

@@ -9,7 +9,6 @@ import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
@@ -96,9 +95,7 @@ export default function PermissionList() {
         </Can>
       }
     >
-      <Toolbar>
-        <SearchFilter label={m.search} />
-      </Toolbar>
+      <Toolbar search={m.search} />
       <DataTable empty={m.empty} rowActions={rowActions} />
       {dialog && (
         <ActionContext onClose={close}>

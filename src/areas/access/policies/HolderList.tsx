@@ -1,7 +1,6 @@
 import { DataTable } from '../../../kit/table/DataTable';
 import { ListPage } from '../../../kit/list/ListPage';
 import { searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { GiveRoleButton, holdingColumns, useTaking } from './RoleAssignments';
@@ -17,9 +16,7 @@ export function HolderList({ area }: { area: PolicyArea }) {
   const { rowActions, question } = useTaking(area, holdings.items);
   return (
     <ListPage list={list} rows={holdings} columns={holdingColumns} actions={<GiveRoleButton area={area} />}>
-      <Toolbar>
-        <SearchFilter label={m.searchPeople} />
-      </Toolbar>
+      <Toolbar search={m.searchPeople} />
       <DataTable empty={m.noHolders} rowHref={({ user_id }) => area.userHref(user_id)} rowActions={rowActions} />
       {question}
     </ListPage>

@@ -7,7 +7,6 @@ import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { ListPage } from '../../../kit/list/ListPage';
 import { searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
@@ -67,9 +66,7 @@ export function PolicyRoleList({ area }: { area: PolicyArea }) {
         </Can>
       }
     >
-      <Toolbar>
-        <SearchFilter label={m.search} />
-      </Toolbar>
+      <Toolbar search={m.search} />
       <DataTable empty={m.empty} rowHref={area.roleHref} rowActions={rowActions} />
       {dialog?.name === 'new' && holds(`${area.permission}.add`) && (
         <NewPolicyRole

@@ -5,7 +5,6 @@ import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
@@ -41,9 +40,7 @@ export default function RoleList() {
         </Can>
       }
     >
-      <Toolbar>
-        <SearchFilter label={m.search} />
-      </Toolbar>
+      <Toolbar search={m.search} />
       <DataTable empty={m.empty} rowHref={hrefOf} />
     </ListPage>
   );

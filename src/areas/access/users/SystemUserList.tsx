@@ -8,7 +8,6 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { order, searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -45,7 +44,7 @@ export default function SystemUserList() {
       columns={userColumns}
       actions={
         <>
-          <ExportButton file="system-users" permission="rbac.export" />
+          <ExportButton file="system-users" />
           <Can do="rbac.add">
             <Action
               label={m.create}
@@ -58,8 +57,7 @@ export default function SystemUserList() {
         </>
       }
     >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+      <Toolbar search={m.search}>
         <SelectFilter
           name="role_id"
           label={m.role}

@@ -1,17 +1,15 @@
 import { Clock20Regular } from '@fluentui/react-icons';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import {
   useListCardVerificationClaimsRows,
   type CardVerificationClaim,
 } from '../../../api/investment/cardVerification';
 import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
-import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText, someOf } from '../../../kit/url/listParams';
-import { usePaletteCommands } from '../../../kit/state/paletteCommands';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { order, period, searchText, someOf } from '../../../kit/url/listParams';
+import { useFilterCommand } from '../../../kit/list/useFilterCommand';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -29,38 +27,29 @@ export const parameters = {
   status: someOf(cardStatus.values, ['pending']),
   reject_reason: rejectReasons.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   // Who waits longest comes first.
   order_by: order(['created_at'], 'created_at'),
 };
+
+const waiting = {
+  id: 'cards.waiting',
+  title: m.showWaiting,
+  icon: Clock20Regular,
+  filters: { status: ['pending'] },
+} as const;
 
 /** The queue of cards to verify; the review of one opens at the side. */
 export default function CardList() {
   const list = useListState(parameters);
   const side = useRecordParam('card');
   const claims = useListCardVerificationClaimsRows(list);
-  const { set } = list;
-  usePaletteCommands(
-    useMemo(
-      () => [
-        { id: 'cards.waiting', title: m.showWaiting, icon: Clock20Regular, run: () => set({ status: ['pending'] }) },
-      ],
-      [set],
-    ),
-  );
+  useFilterCommand(list, waiting);
   return (
-    <ListPage
-      list={list}
-      rows={claims}
-      columns={cardColumns}
-      actions={<ExportButton file="card-verification" permission="card_verification.export" />}
-    >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+    <ListPage list={list} rows={claims} columns={cardColumns} actions={<ExportButton file="card-verification" />}>
+      <Toolbar search={m.search} period={m.created}>
         <SelectFilter name="status" label={t.status} options={cardStatus.options} />
         <SelectFilter name="reject_reason" label={t.rejectReason} options={rejectReasons.options} />
-        <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable
         empty={m.empty}

@@ -1,10 +1,8 @@
 import { useListCashInBankClaimsRows, type CashInBankClaim } from '../../../api/investment/cashIn';
 import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -16,8 +14,7 @@ import { m } from './messages';
 export const parameters = {
   match_confidence: matchConfidence.param(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   // A queue: whoever waits longest stands first.
   order_by: order(['created_at', 'document_date', 'amount', 'payer_name'], 'created_at'),
 };
@@ -29,16 +26,9 @@ export default function CashInList() {
   const list = useListState(parameters);
   const claims = useListCashInBankClaimsRows(list);
   return (
-    <ListPage
-      list={list}
-      rows={claims}
-      columns={cashInColumns}
-      actions={<ExportButton file="cash-in" permission="cash_in.export" />}
-    >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+    <ListPage list={list} rows={claims} columns={cashInColumns} actions={<ExportButton file="cash-in" />}>
+      <Toolbar search={m.search} period={m.date}>
         <SelectFilter name="match_confidence" label={m.confidence} options={matchConfidence.options} />
-        <DateRangeFilter label={m.date} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={claimHref} />
     </ListPage>

@@ -6,7 +6,7 @@ import { t } from '../../../i18n/terms';
 
 /** What the queue shows of a document of the bank. */
 export const cashInColumns: Column<CashInBankClaim>[] = [
-  { id: 'bank_document_number', title: m.number, value: (row) => row.bank_document_number, width: 104 },
+  { id: 'bank_document_number', title: m.number, value: (row) => row.bank_document_number, width: 120 },
   fieldColumn('document_date', t.date, { as: 'day', sort: true, width: 112 }),
   { id: 'payer_name', title: m.payer, value: (row) => row.payer_name, sort: 'payer_name', important: true },
   fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 152, important: true }),

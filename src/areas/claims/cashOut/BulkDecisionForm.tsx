@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useDecideEach, type CashOutClaim } from '../../../api/investment/cashOut';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
+import { planBulk } from '../../../kit/bulk/bulkPlan';
 import type { BatchAnswer } from '../../../kit/bulk/bulkState';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { typedAbove } from '../../../kit/money/ConfirmMoney';
@@ -13,7 +13,7 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { RadioField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
-import { isMoney, parseMoney, sumMoney } from '../../../lib/money';
+import { parseMoney } from '../../../lib/money';
 import { session } from '../../../session/slice';
 import { bulkSummary, m } from './messages';
 
@@ -25,6 +25,8 @@ const options = [
 /** Why a claim is not sent at all; the codes are those that the service would answer with. */
 const reasons = { transition_not_allowed: m.notPending, same_person: m.changedByMe } as const;
 
+const sums = { amount: m.sum, penalty_amount: m.penalty, tax_amount: m.tax, payable_amount: m.payable };
+
 interface Props {
   claims: readonly CashOutClaim[];
   onClose: () => void;
@@ -35,7 +37,6 @@ interface Props {
 /** Asks for the decision on all picked claims, says what it comes to, and begins to decide them one by one. */
 export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
   const startBulk = useStartBulk();
-  const intl = useIntl();
   const decide = useDecideEach();
   const checkOutcome = useCheckOutcome('investment');
   const own = useSelector(session.selectors.user)?.id;
@@ -43,34 +44,23 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
   const status = useWatch({ control: form.control, name: 'status' }) as 'approved' | 'rejected' | '';
 
   const plan = useMemo(() => {
-    const sent: CashOutClaim[] = [];
-    const skipped: { id: number; code: keyof typeof reasons }[] = [];
-    for (const one of status === '' ? [] : claims) {
-      if (one.status !== 'pending') skipped.push({ id: one.id, code: 'transition_not_allowed' });
-      else if (status === 'approved' && one.changed_by !== null && one.changed_by.id === own)
-        skipped.push({ id: one.id, code: 'same_person' });
-      else sent.push(one);
-    }
-    return { sent, skipped };
+    const refusalOf = (one: CashOutClaim) => {
+      if (one.status !== 'pending') return 'transition_not_allowed';
+      const isOwn = one.changed_by !== null && one.changed_by.id === own;
+      return status === 'approved' && isOwn ? 'same_person' : undefined;
+    };
+    return planBulk(claims, status === '' ? undefined : refusalOf, reasons, sums);
   }, [claims, status, own]);
-  const sumOf = (field: 'amount' | 'penalty_amount' | 'tax_amount' | 'payable_amount'): string =>
-    sumMoney(plan.sent.map((one) => one[field]).filter(isMoney));
-  const sum = sumOf('payable_amount');
+  const sum = plan.sumOf('payable_amount');
   const isLarge = status === 'approved' && (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
 
   const begin = (to: 'approved' | 'rejected', comment: string): void => {
-    const byId = new Map(claims.map((one) => [one.id, one]));
+    const byId = new Map(plan.sent.map((one) => [one.id, one]));
     const answerOf = (id: number): BatchAnswer => ({ done: [id], refused: [] });
     startBulk(
+      plan,
+      { title: m.bulkTitle, nameOf: ({ number }) => number, done: m.bulkDone, summary: bulkSummary },
       {
-        title: intl.formatMessage(m.bulkTitle),
-        nameOf: (id) => byId.get(Number(id))?.number ?? String(id),
-        wordsOf: () => undefined,
-      },
-      { title: m.bulkDone, text: bulkSummary },
-      {
-        ids: plan.sent.map(({ id }) => id),
-        skipped: plan.skipped,
         // Each claim is a decision of its own, on the version and the sum that the person saw.
         size: 1,
         send: async ([first], key) => {
@@ -103,20 +93,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
       }}
     >
       <RadioField name="status" label={m.decision} options={options} required />
-      <BulkPlan
-        count={claims.length}
-        sent={status === '' ? undefined : plan.sent.length}
-        skipped={Object.entries(reasons).flatMap(([code, reason]) => {
-          const count = plan.skipped.filter((one) => one.code === code).length;
-          return count > 0 ? [{ reason, count }] : [];
-        })}
-        sums={[
-          { title: m.sum, amount: sumOf('amount') },
-          { title: m.penalty, amount: sumOf('penalty_amount') },
-          { title: m.tax, amount: sumOf('tax_amount') },
-          { title: m.payable, amount: sum },
-        ]}
-      />
+      <BulkPlan {...plan.summary} />
       {isLarge && <MoneyField name="again" label={m.typeAgain} min={sum} max={sum} required />}
       {status === 'rejected' && <TextField name="comment" label={m.rejectReason} maxLength={500} multiline required />}
     </FormDrawer>

@@ -7,6 +7,7 @@ import { holdCalls, lookAway } from '../../../../tests/support/heldCalls';
 import { workbook } from '../../../../tests/support/hostileSheets';
 import { fileOf, openImportWorker as readHere } from '../../../../tests/support/importWorker';
 import { uploadByFetch } from '../../../../tests/support/requestByFetch';
+import { findDone } from '../../../../tests/support/listScreen';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 import type { CashOutClaim } from '../../../api/investment/cashOut';
 import { openExportWorker } from '../../../kit/export/openExportWorker';
@@ -129,8 +130,7 @@ test('many are approved at once with what each costs today, and the cost is told
   for (const title of ['Сумма вывода', 'Штраф', 'Налог', 'К выплате'])
     expect(form.getByText(new RegExp(`^${title}: [\\d\\s]+,\\d\\d$`))).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Применить' }));
-  const result = within(await screen.findByRole('dialog', { name: 'Решение по выбранным заявкам' }));
-  await waitFor(() => expect(result.getByText(`Готово: ${count}`)).toBeVisible());
+  await findDone('Решение по выбранным заявкам', `Готово: ${count}`);
 });
 
 test('a sheet whose claim does not wait is stopped before it is sent', async () => {

@@ -3,11 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { useListCashOutClaimsRows, type CashOutClaim } from '../../../api/investment/cashOut';
 import { Action } from '../../../kit/actions/Action';
 import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -25,8 +23,7 @@ export const parameters = {
   reason_type: exitReasons.param(),
   method: payoutMethods.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'amount', 'payable_amount', 'planned_date'], '-created_at'),
 };
 
@@ -52,16 +49,14 @@ export default function CashOutList() {
               onSelect={() => navigate(href('claims.cashOutSheet'))}
             />
           </Can>
-          <ExportButton file="cash-out" permission="cash_out.export" />
+          <ExportButton file="cash-out" />
         </>
       }
     >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+      <Toolbar search={m.search} period={m.created}>
         <SelectFilter name="status" label={m.status} options={cashOutStatus.options} />
         <SelectFilter name="reason_type" label={m.reason} options={exitReasons.options} />
         <SelectFilter name="method" label={m.method} options={payoutMethods.options} />
-        <DateRangeFilter label={m.created} />
       </Toolbar>
       <DataTable
         empty={m.empty}

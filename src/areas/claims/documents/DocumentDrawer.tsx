@@ -2,8 +2,8 @@ import { Link, makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useGetApplicationDocumentQuery, type ApplicationDocument } from '../../../api/investment/documents';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { Fact, Facts } from '../../../kit/detail/Facts';
-import { Section } from '../../../kit/detail/Section';
+import { Fact } from '../../../kit/detail/Facts';
+import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { DocumentActions } from './DocumentActions';
@@ -25,36 +25,34 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
       title={result.item?.number ?? m.about}
       result={result}
       onClose={onClose}
-      badges={(one) => documentStatus.badge(one.status)}
+      status={documentStatus}
       actions={(one) => <DocumentActions document={one} />}
       words={documentValueWords}
     >
-      {(one) => <About document={one} />}
+      {(one) => <DocumentFacts document={one} />}
     </RecordDrawer>
   );
 }
 
-function About({ document }: { document: ApplicationDocument }) {
+function DocumentFacts({ document }: { document: ApplicationDocument }) {
   const styles = useStyles();
   return (
-    <Section id="about" title={m.about}>
-      <Facts>
-        <Fact label={t.type} value={documentTypes.text(document.type)} />
-        <Fact label={t.investor} value={<InvestorLink investor={document.investor} />} />
-        <Fact label={t.file}>
-          {document.file ? (
-            <Link href={document.file.url} target="_blank" rel="noreferrer" className={styles.file}>
-              {document.file.name}
-            </Link>
-          ) : (
-            <FormattedMessage {...m.noFile} />
-          )}
-        </Fact>
-        <Fact label={t.date} value={document.date} as="day" />
-        <Fact label={m.created} value={document.created_at} as="dateTime" />
-        <Fact label={t.decidedBy} value={document.decided_by?.name} optional />
-        <Fact label={t.comment} value={document.comment} optional />
-      </Facts>
-    </Section>
+    <About title={m.about}>
+      <Fact label={t.type} value={documentTypes.text(document.type)} />
+      <Fact label={t.investor} value={<InvestorLink investor={document.investor} />} />
+      <Fact label={t.file}>
+        {document.file ? (
+          <Link href={document.file.url} target="_blank" rel="noreferrer" className={styles.file}>
+            {document.file.name}
+          </Link>
+        ) : (
+          <FormattedMessage {...m.noFile} />
+        )}
+      </Fact>
+      <Fact label={t.date} value={document.date} as="day" />
+      <Fact label={m.created} value={document.created_at} as="dateTime" />
+      <Fact label={t.decidedBy} value={document.decided_by?.name} optional />
+      <Fact label={t.comment} value={document.comment} optional />
+    </About>
   );
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
-import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+import { expectNoLinks, historyOfFirst } from '../../../../tests/support/listScreen';
+import { renderScreen } from '../../../../tests/support/renderScreen';
 
 const path = '/back-office/requests/docs';
+const tariffs = '/back-office/requests/tariff-change-claims';
 
 async function document(status: string) {
   const director = await colleague('director');
@@ -43,18 +45,14 @@ test('refuses a checked document only with a reason', async () => {
 });
 
 test('tariff changes are there to read: both tariffs and the contract, found by it', async () => {
-  await renderScreen('/back-office/requests/tariff-change-claims?status=approved');
+  await renderScreen(`${tariffs}?status=approved`);
   expect(await screen.findByRole('columnheader', { name: /Новый тариф/ })).toBeInTheDocument();
   expect((await screen.findAllByText('Одобрена')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Действия' })).not.toBeInTheDocument();
 });
 
 test('a tariff change opens at the side: the investor made the claim, somebody of the staff decided it', async () => {
-  const { user } = await renderScreen('/back-office/requests/tariff-change-claims?status=rejected');
-  const [link] = await within(await screen.findByRole('grid')).findAllByRole('link');
-  await user.click(link as HTMLElement);
-  const side = within(await screen.findByRole('dialog', { name: /^Заявка на смену тарифа № \d+$/ }));
-  const history = within(await side.findByRole('region', { name: 'История' }));
+  const history = await historyOfFirst(`${tariffs}?status=rejected`, /^Заявка на смену тарифа № \d+$/);
   const [comment, decision, submission] = history.getAllByRole('listitem');
   expect(comment).toHaveTextContent(/^РешениеКомментарий: .+Дилноза Каримова$/);
   expect(decision).toHaveTextContent(/^РешениеСтатус: Ожидает решения Отклонена.+Дилноза Каримова$/);
@@ -62,9 +60,6 @@ test('a tariff change opens at the side: the investor made the claim, somebody o
 });
 
 test('who may list tariff changes but not open one has rows that lead nowhere', async () => {
-  await tellBackEnd({ do: 'deny', role: 'moderator', permission: 'tariff_change.get' });
-  await renderScreen('/back-office/requests/tariff-change-claims?status=rejected');
-  const table = within(await screen.findByRole('grid'));
-  expect((await table.findAllByText('Отклонена'))[0]).toBeVisible();
-  expect(table.queryByRole('link')).toBeNull();
+  const denied = { role: 'moderator', permission: 'tariff_change.get' };
+  await expectNoLinks(`${tariffs}?status=rejected`, 'Отклонена', denied);
 });

@@ -1,16 +1,12 @@
 import { useListApplicationDocumentsRows, type ApplicationDocumentRow } from '../../../api/investment/documents';
-import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
-import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
-import { RecordSlot } from '../../../kit/list/RecordSlot';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { order, period, searchText } from '../../../kit/url/listParams';
+import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
-import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { useCan } from '../../../session/can';
 import { DocumentActions } from './DocumentActions';
 import { documentColumns } from './documentColumns';
@@ -24,8 +20,7 @@ export const parameters = {
   status: documentStatus.param(),
   type: documentTypes.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['date', 'created_at'], '-created_at'),
 };
 const rowActions = (row: ApplicationDocumentRow) => <DocumentActions document={row} isRow />;
@@ -33,24 +28,20 @@ const rowActions = (row: ApplicationDocumentRow) => <DocumentActions document={r
 /** Papers of applications; one that is clicked opens at the side. */
 export default function DocumentList() {
   const list = useListState(parameters);
-  const side = useRecordParam('document');
   const documents = useListApplicationDocumentsRows(list);
   const mayDecide = useCan()('documents.enable');
   return (
-    <ListPage
-      list={list}
-      rows={documents}
-      columns={documentColumns}
-      actions={<ExportButton file="documents" permission="documents.export" />}
-    >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+    <ListPage list={list} rows={documents} columns={documentColumns} actions={<ExportButton file="documents" />}>
+      <Toolbar search={m.search} period={t.date}>
         <SelectFilter name="status" label={t.status} options={documentStatus.options} />
         <SelectFilter name="type" label={t.type} options={documentTypes.options} />
-        <DateRangeFilter label={t.date} />
       </Toolbar>
-      <DataTable empty={m.empty} rowHref={side.hrefOf} rowActions={mayDecide ? rowActions : undefined} />
-      <RecordSlot record={side} Drawer={DocumentDrawer} />
+      <RecordTable
+        empty={m.empty}
+        record="document"
+        Drawer={DocumentDrawer}
+        rowActions={mayDecide ? rowActions : undefined}
+      />
     </ListPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { GeneralClaimRow } from '../../../api/system-user/generalClaims';
+import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -17,18 +18,11 @@ const options = [
   { value: 'rejected', label: shared.reject },
 ];
 
-interface Props {
-  claims: readonly GeneralClaimRow[];
-  onClose: () => void;
-  /** The work has begun; what it does is told under the page. */
-  onDone: () => void;
-}
-
 /** Takes up or refuses all picked claims that it can be done to; no money moves. */
-export function BulkReject({ claims, onClose, onDone }: Props) {
+export function BulkReject({ rows, onClose, onDone }: BulkFormProps<GeneralClaimRow>) {
   const form = usePanelForm({ id: 'bulkClaims', values: { status: '', comment: '' } });
   const status = useWatch({ control: form.control, name: 'status' }) as Choice | '';
-  const { sent, leftOut, sum, begin } = useBulkDecision(claims, status);
+  const { plan, begin } = useBulkDecision(rows, status);
   return (
     <FormDrawer
       title={m.decidePicked}
@@ -42,12 +36,7 @@ export function BulkReject({ claims, onClose, onDone }: Props) {
       }}
     >
       <RadioField name="status" label={t.decision} options={options} required />
-      <BulkPlan
-        count={claims.length}
-        sent={status === '' ? undefined : sent}
-        skipped={leftOut}
-        sums={[{ title: t.amount, amount: sum }]}
-      />
+      <BulkPlan {...plan.summary} />
       {status === 'rejected' && <TextField name="comment" label={shared.reason} maxLength={500} multiline required />}
     </FormDrawer>
   );

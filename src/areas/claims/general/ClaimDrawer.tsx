@@ -6,6 +6,7 @@ import { useGetClaimCardQuery, useGetClaimQuery, type GeneralClaim } from '../..
 import { Masked, Money } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
+import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { ClaimActions } from './ClaimActions';
@@ -41,7 +42,7 @@ export function ClaimDrawer({ id, onClose }: { id: number; onClose: () => void }
     >
       {(one) => (
         <>
-          <About claim={one} />
+          <ClaimFacts claim={one} />
           {one.payment_type === 'card' && <CardSection id={id} />}
         </>
       )}
@@ -49,25 +50,23 @@ export function ClaimDrawer({ id, onClose }: { id: number; onClose: () => void }
   );
 }
 
-function About({ claim }: { claim: GeneralClaim }) {
+function ClaimFacts({ claim }: { claim: GeneralClaim }) {
   return (
-    <Section id="about" title={m.about}>
-      <Facts>
-        <Fact label={shared.investor} value={<InvestorLink investor={claim.investor} />} />
-        <Fact label={t.type} value={claimTypes.text(claim.type)} />
-        <Fact label={shared.paymentType} value={paymentTypes.text(claim.payment_type)} />
-        <Fact label={t.created} value={claim.created_at} as="dateTime" />
-        <Fact label={shared.initiator}>{claim.initiator?.name ?? <FormattedMessage {...shared.byInvestor} />}</Fact>
-        <Fact label={shared.comment} value={claim.comment} />
-        {claim.decided_at !== null && (
-          <>
-            <Fact label={t.decidedAt} value={claim.decided_at} as="dateTime" />
-            <Fact label={t.decidedBy} value={claim.decided_by?.name} />
-          </>
-        )}
-        <Fact label={t.rejectReason} value={claim.reject_reason} optional />
-      </Facts>
-    </Section>
+    <About title={m.about}>
+      <Fact label={shared.investor} value={<InvestorLink investor={claim.investor} />} />
+      <Fact label={t.type} value={claimTypes.text(claim.type)} />
+      <Fact label={shared.paymentType} value={paymentTypes.text(claim.payment_type)} />
+      <Fact label={t.created} value={claim.created_at} as="dateTime" />
+      <Fact label={shared.initiator}>{claim.initiator?.name ?? <FormattedMessage {...shared.byInvestor} />}</Fact>
+      <Fact label={shared.comment} value={claim.comment} />
+      {claim.decided_at !== null && (
+        <>
+          <Fact label={t.decidedAt} value={claim.decided_at} as="dateTime" />
+          <Fact label={t.decidedBy} value={claim.decided_by?.name} />
+        </>
+      )}
+      <Fact label={t.rejectReason} value={claim.reject_reason} optional />
+    </About>
   );
 }
 

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
+import { askAboutAll, findDone } from '../../../../tests/support/listScreen';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 
 const path = '/back-office/requests/claims';
@@ -81,10 +82,7 @@ test('whoever changed the amount is told beforehand that another one approves it
 
 test('many are approved at once; whom it does not reach is told before and after', async () => {
   const { user } = await renderScreen(`${path}?type=all&status=pending&limit=50&order_by=amount`, { as: 'accountant' });
-  const [all] = await screen.findAllByRole('checkbox');
-  await user.click(all as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: 'Одобрить' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Одобрить выбранные заявки?' }));
+  const question = await askAboutAll(user, 'Одобрить', 'Одобрить выбранные заявки?');
   expect(question.getByText(/Будет изменено: \d+ из \d+/)).toBeVisible();
   expect(question.getByText(/Такую заявку решают вместе с инвестицией: \d+/)).toBeVisible();
   const again = question.queryByRole('textbox');
@@ -94,8 +92,7 @@ test('many are approved at once; whom it does not reach is told before and after
     await user.type(again, button.textContent?.replace(/[^\d,]/g, '') ?? '');
   }
   await user.click(button);
-  const result = within(await screen.findByRole('dialog', { name: 'Одобрение заявок' }));
-  await waitFor(() => expect(result.getByText(/Готово: [1-9]/)).toBeVisible());
+  const result = await findDone('Одобрение заявок', /Готово: [1-9]/);
   expect(result.getByText(/Пропущено: [1-9]/)).toBeVisible();
 });
 

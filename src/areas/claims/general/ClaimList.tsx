@@ -1,29 +1,27 @@
+import { Clock20Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import {
   useListClaimsRows,
   useListClaimStatusesQuery,
   type GeneralClaimRow,
 } from '../../../api/system-user/generalClaims';
-import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
+import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, oneOf, order, searchText } from '../../../kit/url/listParams';
-import { RecordSlot } from '../../../kit/list/RecordSlot';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { oneOf, order, period, searchText } from '../../../kit/url/listParams';
+import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
+import { useFilterCommand } from '../../../kit/list/useFilterCommand';
 import { useListState } from '../../../kit/url/useListState';
-import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { SegmentedControl } from '../../../kit/list/SegmentedControl';
 import { useCan } from '../../../session/can';
-import { BulkDecision } from './BulkDecision';
+import { approving, deciding } from './bulkVerbs';
 import { ClaimActions } from './ClaimActions';
 import { allColumns, claimColumns } from './claimColumns';
 import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
 import { m } from './messages';
-import { useClaimCommands } from './useClaimCommands';
 import { m as shared } from '../../../parts/claims/messages';
 import { t } from '../../../i18n/terms';
 
@@ -35,18 +33,23 @@ export const parameters = {
   status: claimStatus.param(),
   payment_type: paymentTypes.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'amount'], '-created_at'),
 };
 const views = [...claimTypes.options, { value: 'all' as const, label: m.all }];
 
+const waiting = {
+  id: 'claims.waiting',
+  title: m.showWaiting,
+  keywords: m.waitingWords,
+  icon: Clock20Regular,
+  filters: { type: 'all', status: ['pending', 'in_process'] },
+} as const;
 const rowActions = (row: GeneralClaimRow) => <ClaimActions claim={row} isRow />;
 
 /** General claims by their type; one that is clicked opens at the side. */
 export default function ClaimList() {
   const list = useListState(parameters);
-  const side = useRecordParam('claim');
   const { type, ...rest } = list.filters;
   const filters = { ...rest, type: type === 'all' ? undefined : type };
   const claims = useListClaimsRows({ ...list, filters });
@@ -54,34 +57,30 @@ export default function ClaimList() {
   const codes =
     useListClaimStatusesQuery(undefined, { skip: claims.state === 'loading' }).data?.statuses ?? claimStatus.values;
   const statusOptions = useMemo(() => claimStatus.optionsOf(codes), [codes]);
-  useClaimCommands(list.set);
+  useFilterCommand(list, waiting);
   const columns = type === 'all' ? allColumns : claimColumns;
   const can = useCan();
   const mayAct = can('claims.enable') || can('claims.update');
-  const mayPick = can('claims.enable') || can('claims.export');
+  const bulkActions = useBulkActions(approving, deciding);
   return (
     <ListPage
       list={list}
       rows={claims}
       columns={columns}
-      actions={
-        <ExportButton file="claims" permission="claims.export" names={{ type: { label: t.type, options: views } }} />
-      }
+      actions={<ExportButton file="claims" names={{ type: { label: t.type, options: views } }} />}
     >
       <SegmentedControl label={m.view} value={type} options={views} onChange={(next) => list.set({ type: next })} />
-      <Toolbar>
-        <SearchFilter label={m.search} />
+      <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={statusOptions} />
         <SelectFilter name="payment_type" label={shared.paymentType} options={paymentTypes.options} />
-        <DateRangeFilter label={t.created} />
       </Toolbar>
-      <DataTable
+      <RecordTable
         empty={m.empty}
-        rowHref={side.hrefOf}
+        record="claim"
+        Drawer={ClaimDrawer}
         rowActions={mayAct ? rowActions : undefined}
-        bulkActions={mayPick ? (picked, clear) => <BulkDecision claims={picked} onDone={clear} /> : undefined}
+        bulkActions={bulkActions}
       />
-      <RecordSlot record={side} Drawer={ClaimDrawer} />
     </ListPage>
   );
 }

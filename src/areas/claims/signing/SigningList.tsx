@@ -30,11 +30,7 @@ export default function SigningList() {
       columns={columns}
       actions={
         <>
-          <ExportButton
-            file="dibank"
-            permission="dibank.export"
-            names={{ status: { label: t.status, options: documentStatus.options } }}
-          />
+          <ExportButton file="dibank" names={{ status: { label: t.status, options: documentStatus.options } }} />
           <SignAll isNothing={isDrafts && documents.total === 0} />
         </>
       }

@@ -1,17 +1,13 @@
 import { useListTariffChangeClaimsRows, type TariffChangeClaim } from '../../../api/investment/tariffChanges';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
-import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
-import { RecordSlot } from '../../../kit/list/RecordSlot';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { order, period, searchText } from '../../../kit/url/listParams';
+import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
-import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { commentColumn, createdColumn, investorColumn } from '../../../parts/columns';
 import { changeStatus, m } from './tariffTerms';
 import { t } from '../../../i18n/terms';
@@ -21,8 +17,7 @@ const TariffChangeDrawer = lazyComponent(async () => (await import('./TariffChan
 const parameters = {
   status: changeStatus.param(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'effective_from'], '-created_at'),
 };
 
@@ -43,21 +38,12 @@ const columns: Column<TariffChangeClaim>[] = [
 export default function TariffChangeList() {
   const list = useListState(parameters);
   const claims = useListTariffChangeClaimsRows(list);
-  const side = useRecordParam('claim', 'tariff_change.get');
   return (
-    <ListPage
-      list={list}
-      rows={claims}
-      columns={columns}
-      actions={<ExportButton file="tariff-changes" permission="tariff_change.export" />}
-    >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+    <ListPage list={list} rows={claims} columns={columns} actions={<ExportButton file="tariff-changes" />}>
+      <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={changeStatus.options} />
-        <DateRangeFilter label={t.created} />
       </Toolbar>
-      <DataTable empty={m.empty} rowHref={side.hrefOf} />
-      <RecordSlot record={side} Drawer={TariffChangeDrawer} />
+      <RecordTable empty={m.empty} record="claim" permission="tariff_change.get" Drawer={TariffChangeDrawer} />
     </ListPage>
   );
 }

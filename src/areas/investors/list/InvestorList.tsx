@@ -5,18 +5,17 @@ import {
   useListInvestorStatusesQuery,
   type InvestorRow,
 } from '../../../api/investment/investors';
+import { BulkAction } from '../../../kit/bulk/BulkAction';
 import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { listQueryOf, useListState } from '../../../kit/url/useListState';
 import { wholePhone } from '../../../lib/wholePhone';
 import type { Begin } from '../../../routes/route';
-import { BulkStatus } from '../status/BulkStatus';
+import { changingStatus } from '../status/bulkVerbs';
 import { InvestorRowActions } from './InvestorRowActions';
 import { investorColumns } from './investorColumns';
 import { investorHref } from '../../../parts/investorHref';
@@ -54,19 +53,11 @@ export default function InvestorList() {
       list={list}
       rows={investors}
       columns={columns}
-      actions={
-        <ExportButton
-          file="investors"
-          permission="investors.export"
-          names={{ subject: { label: m.subject, options: subjects.options } }}
-        />
-      }
+      actions={<ExportButton file="investors" names={{ subject: { label: m.subject, options: subjects.options } }} />}
     >
       <SubjectSwitch value={list.filters.subject} onChange={(subject) => list.set({ subject })} />
-      <Toolbar>
-        <SearchFilter label={m.search} />
+      <Toolbar search={m.search} period={m.created}>
         <SelectFilter name="status" label={m.status} options={statusOptions} />
-        <DateRangeFilter label={m.created} />
       </Toolbar>
       {phone && (
         <Suspense>
@@ -77,7 +68,7 @@ export default function InvestorList() {
         empty={m.empty}
         rowHref={investorHref}
         rowActions={rowActions}
-        bulkActions={(picked, clear) => <BulkStatus investors={picked} onDone={clear} />}
+        bulkActions={(picked, clear) => <BulkAction {...changingStatus} rows={picked} onDone={clear} />}
       />
     </ListPage>
   );

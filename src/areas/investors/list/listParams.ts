@@ -1,4 +1,4 @@
-import { day, oneOf, order, searchText } from '../../../kit/url/listParams';
+import { oneOf, order, period, searchText } from '../../../kit/url/listParams';
 import { investorStatus } from '../../../parts/investorStatus';
 import { subjects } from '../messages';
 
@@ -7,7 +7,6 @@ export const listParams = {
   subject: oneOf(subjects.values, 'individual'),
   status: investorStatus.param(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'name', 'status', 'investment_amount', 'balance'], '-created_at'),
 };

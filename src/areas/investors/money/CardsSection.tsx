@@ -1,10 +1,9 @@
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorCardsRows, type Card } from '../../../api/system-user/investors';
-import { RecordSlot } from '../../../kit/list/RecordSlot';
-import { DataTable, type Column } from '../../../kit/table/DataTable';
+import { RecordTable } from '../../../kit/list/RecordTable';
+import type { Column } from '../../../kit/table/columns/column';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
-import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { cardStatus } from '../../../parts/claims/terms';
 import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
@@ -37,12 +36,10 @@ const columns: Column<Card>[] = [
 
 /** The payment cards of an investor; one that is clicked opens at the side. */
 export function CardsSection({ investor }: { investor: Investor }) {
-  const side = useRecordParam('card');
   const cards = useListInvestorCardsRows(investor.id);
   return (
     <Section id="cards" title={m.cards}>
-      <DataTable rows={cards} columns={columns} empty={m.noCards} label={m.cards} rowHref={side.hrefOf} />
-      <RecordSlot record={side} Drawer={CardDrawer} />
+      <RecordTable rows={cards} columns={columns} empty={m.noCards} label={m.cards} record="card" Drawer={CardDrawer} />
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorTransactionsRows, type Transaction } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
-import { day } from '../../../kit/url/listParams';
+import { period } from '../../../kit/url/listParams';
 import { Section } from '../../../kit/detail/Section';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -37,7 +36,7 @@ const columns: Column<Transaction>[] = [
   { id: 'claim_id', title: m.claim, value: (row) => row.claim_id, width: 88 },
 ];
 
-const parameters = { begin_date: day(), end_date: day() };
+const parameters = { ...period };
 
 /** How the money came and went, newest first, with the sums of the period. */
 export function TransactionsSection({ investor }: { investor: Investor }) {
@@ -46,9 +45,7 @@ export function TransactionsSection({ investor }: { investor: Investor }) {
   const transactions = useListInvestorTransactionsRows({ filters: { id: investor.id, ...filters }, limit, page });
   return (
     <Section id="transactions" title={m.transactions}>
-      <Toolbar list={list}>
-        <DateRangeFilter label={m.date} />
-      </Toolbar>
+      <Toolbar list={list} period={m.date} />
       <DataTable list={list} rows={transactions} columns={columns} empty={m.noTransactions} label={m.transactions} />
     </Section>
   );

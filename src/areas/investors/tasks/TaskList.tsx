@@ -6,7 +6,6 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -34,7 +33,7 @@ export default function TaskList() {
       columns={taskColumns}
       actions={
         <>
-          <ExportButton file="tasks" permission="async_tasks.export" />
+          <ExportButton file="tasks" />
           <Can do="async_tasks.add">
             <Action
               label={m.importFile}
@@ -46,8 +45,7 @@ export default function TaskList() {
         </>
       }
     >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+      <Toolbar search={m.search}>
         <SelectFilter name="type" label={t.type} options={taskType.options} />
         <SelectFilter name="status" label={t.state} options={taskStatus.options} />
       </Toolbar>

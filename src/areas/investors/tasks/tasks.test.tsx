@@ -7,7 +7,7 @@ import { workbook } from '../../../../tests/support/hostileSheets';
 import { fileOf, openImportWorker as readHere } from '../../../../tests/support/importWorker';
 import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { readBack } from '../../../../tests/support/sheetFiles';
+import { savedFile } from '../../../../tests/support/savedFile';
 import { openExportWorker } from '../../../kit/export/openExportWorker';
 import { openImportWorker } from '../../../kit/import/openImportWorker';
 
@@ -61,10 +61,8 @@ test('a task that waits is found, changed, run to its end, and its refused rows 
   expect(entries[3]).toHaveTextContent(/Название: Анкеты после праздников Анкеты апреля/);
 
   await user.click(screen.getByRole('button', { name: 'Скачать отказы' }));
-  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1), slow);
-  const [blob, file] = jest.mocked(saveAs).mock.calls[0] ?? [];
+  const { name: file, sheet } = await savedFile(slow);
   expect(file).toMatch(/^task_\d+_failed\.xlsx$/);
-  const { sheet } = readBack(new Uint8Array(await (blob as Blob).arrayBuffer()));
   expect((sheet(0).A1 as { v: string }).v).toBe('Строка');
   expect((sheet(0).E2 as { v: string }).v).toBe('Отказ');
 });

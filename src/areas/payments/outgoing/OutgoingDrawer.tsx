@@ -1,10 +1,7 @@
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import {
-  useGetOutgoingTransactionQuery,
-  type OutgoingTransactionDetail,
-} from '../../../api/investment/outgoingPayments';
+import { useGetOutgoingTransactionQuery } from '../../../api/investment/outgoingPayments';
 import { Fact, Facts } from '../../../kit/detail/Facts';
-import { Section } from '../../../kit/detail/Section';
+import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { m } from './messages';
@@ -15,38 +12,25 @@ import { t } from '../../../i18n/terms';
 export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetOutgoingTransactionQuery({ id }), id);
   return (
-    <RecordDrawer
-      id={id}
-      title={m.title}
-      result={result}
-      onClose={onClose}
-      badges={(one) => outgoingStatus.badge(one.status)}
-      words={outgoingStatus.wordsOf('status')}
-    >
-      {(one) => <About payment={one} />}
+    <RecordDrawer id={id} title={m.title} result={result} onClose={onClose} status={outgoingStatus}>
+      {(payment) => (
+        <>
+          <Facts areFigures>
+            <Fact label={t.amount} value={payment.amount} as="money" />
+          </Facts>
+          <About>
+            <Fact label={t.recipient} value={payment.recipient} />
+            <Fact label={m.account} value={payment.account_masked} />
+            <Fact label={t.mfo} value={payment.mfo} optional />
+            <Fact label={t.purpose} value={payment.purpose} />
+            <Fact label={t.investor} value={<InvestorLink investor={payment.investor} />} />
+            <Fact label={t.contract} value={payment.investment.name} />
+            <Fact label={m.exitClaim} value={payment.exit_claim?.name} optional />
+            <Fact label={t.created} value={payment.created_at} as="dateTime" />
+            <Fact label={t.error} value={payment.error} optional />
+          </About>
+        </>
+      )}
     </RecordDrawer>
-  );
-}
-
-function About({ payment }: { payment: OutgoingTransactionDetail }) {
-  return (
-    <>
-      <Facts areFigures>
-        <Fact label={t.amount} value={payment.amount} as="money" />
-      </Facts>
-      <Section id="about" title={t.about}>
-        <Facts>
-          <Fact label={t.recipient} value={payment.recipient} />
-          <Fact label={m.account} value={payment.account_masked} />
-          <Fact label={t.mfo} value={payment.mfo} optional />
-          <Fact label={t.purpose} value={payment.purpose} />
-          <Fact label={t.investor} value={<InvestorLink investor={payment.investor} />} />
-          <Fact label={t.contract} value={payment.investment.name} />
-          <Fact label={m.exitClaim} value={payment.exit_claim?.name} optional />
-          <Fact label={t.created} value={payment.created_at} as="dateTime" />
-          <Fact label={t.error} value={payment.error} optional />
-        </Facts>
-      </Section>
-    </>
   );
 }

@@ -1,17 +1,13 @@
 import { useListOutgoingTransactionsRows, type OutgoingTransaction } from '../../../api/investment/outgoingPayments';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
-import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
-import { RecordSlot } from '../../../kit/list/RecordSlot';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { order, period, searchText } from '../../../kit/url/listParams';
+import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
-import { useRecordParam } from '../../../kit/url/useRecordParam';
 import { investorColumn } from '../../../parts/columns';
 import { m } from './messages';
 import { outgoingStatus } from './outgoingTerms';
@@ -22,8 +18,7 @@ const OutgoingDrawer = lazyComponent(async () => (await import('./OutgoingDrawer
 const parameters = {
   status: outgoingStatus.param(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   // The requirements ask for the order in which the payments were made.
   order_by: order(['created_at', 'amount'], 'created_at'),
 };
@@ -46,21 +41,12 @@ const columns: Column<OutgoingTransaction>[] = [
 export default function OutgoingList() {
   const list = useListState(parameters);
   const payments = useListOutgoingTransactionsRows(list);
-  const side = useRecordParam('payment', 'outgoing.get');
   return (
-    <ListPage
-      list={list}
-      rows={payments}
-      columns={columns}
-      actions={<ExportButton file="outgoing" permission="outgoing.export" />}
-    >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+    <ListPage list={list} rows={payments} columns={columns} actions={<ExportButton file="outgoing" />}>
+      <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={outgoingStatus.options} />
-        <DateRangeFilter label={t.created} />
       </Toolbar>
-      <DataTable empty={m.empty} rowHref={side.hrefOf} />
-      <RecordSlot record={side} Drawer={OutgoingDrawer} />
+      <RecordTable empty={m.empty} record="payment" permission="outgoing.get" Drawer={OutgoingDrawer} />
     </ListPage>
   );
 }

@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl';
 export const m = defineMessages({
   exitClaim: { id: 'payments.outgoing.exitClaim', defaultMessage: 'Заявка на вывод' },
   account: { id: 'payments.outgoing.account', defaultMessage: 'Счёт или карта' },
-  new: { id: 'payments.outgoing.new', defaultMessage: 'Новая' },
   sent: { id: 'payments.outgoing.sent', defaultMessage: 'Отправлена' },
   paid: { id: 'payments.outgoing.paid', defaultMessage: 'Выплачена' },
   failed: { id: 'payments.outgoing.failed', defaultMessage: 'Не прошла' },

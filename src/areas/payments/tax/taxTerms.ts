@@ -12,9 +12,6 @@ export const m = defineMessages({
   other: { id: 'payments.tax.other', defaultMessage: 'Прочее' },
   base: { id: 'payments.tax.base', defaultMessage: 'База, сум' },
   rate: { id: 'payments.tax.rate', defaultMessage: 'Ставка, %' },
-  document: { id: 'payments.tax.document', defaultMessage: 'Платёжный документ' },
-  new: { id: 'payments.tax.new', defaultMessage: 'Новая' },
-  verified: { id: 'payments.tax.verified', defaultMessage: 'Проверена' },
   errorText: { id: 'payments.tax.errorText', defaultMessage: 'Что не так' },
   verifiedAt: { id: 'payments.tax.verifiedAt', defaultMessage: 'Проверена' },
   search: { id: 'payments.tax.search', defaultMessage: 'Имя, ПИНФЛ, ИНН или документ' },
@@ -35,8 +32,8 @@ export const m = defineMessages({
 });
 
 export const taxStatus = choices<TaxStatus>({
-  new: { label: m.new, tone: 'warning', icon: Clock16Regular },
-  verified: { label: m.verified, tone: 'success', icon: CheckmarkCircle16Regular },
+  new: { label: t.newRow, tone: 'warning', icon: Clock16Regular },
+  verified: { label: t.verified, tone: 'success', icon: CheckmarkCircle16Regular },
   error: { label: t.error, tone: 'danger', icon: ErrorCircle16Regular },
 });
 

@@ -1,11 +1,9 @@
 import { useListWingsRequestsRows, type WingsRequestRow } from '../../../api/payment/wings';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
-import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { day, order, searchText } from '../../../kit/url/listParams';
-import { SearchFilter } from '../../../kit/list/SearchFilter';
+import { order, period, searchText } from '../../../kit/url/listParams';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
@@ -18,8 +16,7 @@ const parameters = {
   status: wingsStatus.param(),
   type: wingsTypes.oneParam(),
   search: searchText(),
-  begin_date: day(),
-  end_date: day(),
+  ...period,
   order_by: order(['created_at', 'duration_ms'], '-created_at'),
 };
 
@@ -37,17 +34,10 @@ export default function WingsList() {
   const list = useListState(parameters);
   const requests = useListWingsRequestsRows(list);
   return (
-    <ListPage
-      list={list}
-      rows={requests}
-      columns={columns}
-      actions={<ExportButton file="wings" permission="scoring.export" />}
-    >
-      <Toolbar>
-        <SearchFilter label={m.search} />
+    <ListPage list={list} rows={requests} columns={columns} actions={<ExportButton file="wings" />}>
+      <Toolbar search={m.search} period={t.sent}>
         <SelectFilter name="status" label={m.status} options={wingsStatus.options} />
         <SelectFilter name="type" label={t.type} options={wingsTypes.options} />
-        <DateRangeFilter label={t.sent} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={(row) => href('payments.wingsOne', { id: String(row.id) })} />
     </ListPage>

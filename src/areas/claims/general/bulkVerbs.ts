@@ -1,0 +1,21 @@
+/** What can be decided about all picked claims. */
+import { ArrowSwap20Regular, CheckmarkCircle20Regular } from '@fluentui/react-icons';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { m as shared } from '../../../parts/claims/messages';
+import { m } from './messages';
+
+export const approving = {
+  id: 'claims.approvePicked',
+  title: shared.approve,
+  icon: CheckmarkCircle20Regular,
+  permission: 'claims.enable',
+  Form: lazyComponent(async () => (await import('./BulkApprove')).BulkApprove, 'kit.bulk'),
+};
+
+export const deciding = {
+  id: 'claims.decidePicked',
+  title: m.decidePicked,
+  icon: ArrowSwap20Regular,
+  permission: 'claims.enable',
+  Form: lazyComponent(async () => (await import('./BulkReject')).BulkReject, 'kit.bulk'),
+};
