@@ -20,10 +20,12 @@ it('leads from a list to a card and back, each with keys of its own', async () =
   const { user } = await renderScreen('/back-office/investors');
   await screen.findByRole('grid');
   await waitFor(() => expect(within(screen.getByRole('grid')).getAllByRole('link').length).toBeGreaterThan(1));
-  expect(ids()).toEqual(expect.arrayContaining(['list.next', 'list.search', 'go.investors.list', 'frame.help']));
+  await waitFor(() =>
+    expect(ids()).toEqual(expect.arrayContaining(['list.next', 'list.search', 'go.investors.list', 'frame.help'])),
+  );
   await user.keyboard('jj{Enter}');
   await screen.findByRole('button', { name: 'Изменить статус' });
-  expect(ids()).toEqual(expect.arrayContaining(['card.next', 'card.previous']));
+  await waitFor(() => expect(ids()).toEqual(expect.arrayContaining(['card.next', 'card.previous'])));
   expect(ids()).not.toContain('list.next');
   await user.keyboard('gi');
   await waitFor(() => expect(ids()).toContain('list.next'));
