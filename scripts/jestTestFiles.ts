@@ -1,7 +1,7 @@
 /** The tests of Jest as the runner takes them: some files by themselves, the others in groups. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { files, isJestTest } from './relations';
+import { dependentsOf, files, isJestTest } from './relations';
 import { root } from './processes';
 
 /** All test files of Jest. */
@@ -21,7 +21,9 @@ const isAlone = (file: string) => {
   return ownWords.some((word) => word.test(text));
 };
 
-const isContract = (file: string) => file.startsWith('tests/contract/');
+type Kind = 'contract' | 'screens' | 'parts';
+/** A part that is drawn without the panel must find none of its window, such as texts that are fetched when wanted. */
+const screens = (): ReadonlySet<string> => new Set(dependentsOf(['src/app/Root.tsx'], isJestTest));
 
 const requireOf = (file: string) => `require(${JSON.stringify(join(root, file))})`;
 const groupOf = (members: readonly string[]) =>
@@ -31,22 +33,28 @@ const groupOf = (members: readonly string[]) =>
   ].join('\n');
 
 /**
- * The files to run, with groups of them written into `folder`: a group is one file for Jest, in whose window its members
- * come one after another. Jest gives each file a window and modules of its own; to make those takes longer than most
- * tests do.
+ * The files to run, with groups of them written into `folder`, each of `most` at most: a group is one file for Jest, in
+ * whose window its members come one after another. Jest gives each file a window and modules of its own; to make those
+ * takes longer than most tests do.
  */
-export function jestTestFiles(folder: string, wanted: readonly string[], shares: number): string[] {
+export function jestTestFiles(folder: string, wanted: readonly string[], most: number): string[] {
   const size = (file: string) => statSync(join(root, file)).size;
-  const groups = new Map<string, string[]>();
-  const own = wanted.filter(isAlone);
+  const drawn = screens();
+  const kinds: Record<Kind, string[]> = { contract: [], screens: [], parts: [] };
   const rest = wanted.filter((file) => !isAlone(file)).sort((one, other) => size(other) - size(one));
-  for (const [at, file] of rest.entries()) {
-    const path = join(folder, isContract(file) ? 'contract' : 'panel', `group-${at % shares}.test.js`);
-    groups.set(path, [...(groups.get(path) ?? []), file]);
-  }
-  for (const [path, members] of groups) {
-    mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, groupOf(members));
-  }
-  return [...own, ...groups.keys()];
+  for (const file of rest)
+    kinds[file.startsWith('tests/contract/') ? 'contract' : drawn.has(file) ? 'screens' : 'parts'].push(file);
+
+  const written = Object.entries(kinds).flatMap(([kind, files]) => {
+    const place = join(folder, kind === 'contract' ? 'contract' : 'panel');
+    mkdirSync(place, { recursive: true });
+    const groups = Array.from({ length: Math.ceil(files.length / most) }, (): string[] => []);
+    for (const [at, file] of files.entries()) groups[at % groups.length]?.push(file);
+    return groups.map((members, at) => {
+      const path = join(place, `${kind}-${at + 1}.test.js`);
+      writeFileSync(path, groupOf(members));
+      return path;
+    });
+  });
+  return [...wanted.filter(isAlone), ...written];
 }

@@ -66,7 +66,7 @@ function wantedOf(flags: string[]): Wanted {
   }
   const inGroups = (files: readonly string[]) => (folder: string) => [
     '--runTestsByPath',
-    ...jestTestFiles(folder, files, Math.max(processors, Math.ceil(files.length / 14))),
+    ...jestTestFiles(folder, files, 8),
   ];
   if (names.length === 0) return { jest: inGroups(allJestTests()), server: allServerTests(), whole: true };
   return {
