@@ -48,4 +48,4 @@ const { propertiesWithResolvedValueImplemented: resolved } = own(
   'jsdom/lib/jsdom/living/helpers/style-rules.js',
 ) as StyleRules;
 for (const [name, { computedValue }] of Object.entries(resolved))
-  if (computedValue === 'computed-color') delete resolved[name];
+  if (computedValue === 'computed-color') Reflect.deleteProperty(resolved, name);
