@@ -11,6 +11,8 @@ export const allJestTests = () => files.filter(isJestTest);
 const ownWords = [
   // Modules are put in the place of others, or loaded anew.
   /\bjest\.(mock|doMock|isolateModules|resetModules)/,
+  // What elements are is changed for good.
+  /\.prototype\.\w+ =/,
   // Of the contract, but in a window.
   /@jest-environment/,
   // The clock of the whole window is hurried, and the services are answered for.
