@@ -11,6 +11,8 @@ interface Limits {
 
 const mostUnpacked = 50 * 1024 * 1024;
 const mostColumns = 100;
+/** Cells of a sheet, and texts that they share. */
+const mostCells = 300_000;
 /** Milliseconds. A sheet within the limits takes a part of a second; one that takes longer was made to. */
 const patience = 10_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -37,7 +39,7 @@ const unreadable = (code: 'sheet_unreadable' | 'sheet_too_long') =>
 
 function parse(content: Buffer, mostRows: number): Promise<string[][]> {
   const worker = new Worker(new URL('./sheetWorker.js', import.meta.url), {
-    workerData: { content, mostUnpacked, mostRows, mostColumns },
+    workerData: { content, mostUnpacked, mostRows, mostColumns, mostCells },
     resourceLimits: memory,
     stderr: true,
   });

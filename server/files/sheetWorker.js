@@ -1,32 +1,90 @@
 // Plain JavaScript, because the loader that lets Node read TypeScript does not reach into worker threads.
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
+import { zipSync } from 'fflate';
 import * as XLSX from 'xlsx';
 
-const { content, mostUnpacked, mostRows, mostColumns } = workerData;
-const bytes = Buffer.from(content);
+const { content, mostUnpacked, mostRows, mostColumns, mostCells } = workerData;
+const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
 
-/** Unpacks every part up to the cap: what the directory says of their sizes is only what somebody wrote there. */
-function refuseBombs() {
+/** What a workbook is written in; pictures and the like are not unpacked. */
+const markup = /\.(xml|rels)$/i;
+const mostStrings = 10 * 1024 * 1024;
+const mostEntries = 500;
+const mostRatio = 100;
+const [stored, deflated] = [0, 8];
+const [encrypted, sizesBehind] = [1, 8];
+
+/** The parts as the directory tells of them. Whoever reads the file may believe their own headings instead: the two must agree. */
+function* entries() {
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  let left = mostUnpacked;
-  let at = bytes.readUInt32LE(end + 16);
-  for (let entry = bytes.readUInt16LE(end + 10); entry > 0; entry--) {
-    const method = bytes.readUInt16LE(at + 10);
-    const packed = bytes.readUInt32LE(at + 20);
-    const local = bytes.readUInt32LE(at + 42);
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > mostEntries) throw new Error('too many parts');
+  // The directory ends where its record begins; otherwise something else was put before or between.
+  const [start, length] = [bytes.readUInt32LE(end + 16), bytes.readUInt32LE(end + 12)];
+  if (start + length !== end) throw new Error('two stories');
+  for (let at = start, entry = 0; entry < count; entry++) {
+    const [nameLength, local] = [bytes.readUInt16LE(at + 28), bytes.readUInt32LE(at + 42)];
+    const name = bytes.subarray(at + 46, at + 46 + nameLength);
+    const [method, packed, unpacked] = [
+      bytes.readUInt16LE(at + 10),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt32LE(at + 24),
+    ];
+    const flags = bytes.readUInt16LE(local + 6);
+    const agrees =
+      bytes.readUInt32LE(local) === 0x04034b50 &&
+      bytes.readUInt16LE(local + 8) === method &&
+      name.equals(bytes.subarray(local + 30, local + 30 + bytes.readUInt16LE(local + 26))) &&
+      (flags & sizesBehind ||
+        (bytes.readUInt32LE(local + 18) === packed && bytes.readUInt32LE(local + 22) === unpacked));
+    if (!agrees || flags & encrypted || (method !== stored && method !== deflated)) throw new Error('two stories');
     const begin = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const part = bytes.subarray(begin, begin + packed);
-    left -= method === 0 ? part.length : inflateRawSync(part, { maxOutputLength: Math.max(left, 1) }).length;
-    if (left < 0) throw new Error('too large');
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    yield { name: name.toString('utf8'), method, unpacked, begin, part: bytes.subarray(begin, begin + packed) };
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+}
+
+/** What the sheet is read from, unpacked under the cap: what a part says of its size is only what somebody wrote there. */
+function unpack() {
+  const all = [...entries()];
+  const said = all.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (said > mostUnpacked || said > bytes.length * mostRatio) throw new Error('too large');
+  all.sort((one, other) => one.begin - other.begin);
+  if (all.some(({ begin }, at) => at > 0 && all[at - 1].begin + all[at - 1].part.length > begin))
+    throw new Error('parts over one another');
+  const parts = {};
+  for (const { name, method, unpacked, part } of all) {
+    if (name in parts) throw new Error('two stories');
+    parts[name] = new Uint8Array();
+    if (!markup.test(name)) continue;
+    const isStrings = /sharedStrings/i.test(name);
+    if (isStrings && unpacked > mostStrings) throw new Error('too many texts');
+    const whole = method === stored ? part : inflateRawSync(part, { maxOutputLength: unpacked + 1 });
+    if (whole.length !== unpacked) throw new Error('two stories');
+    if (isStrings) refuseMore(whole, 'si', mostCells);
+    else if (/worksheets/i.test(name)) {
+      refuseMore(whole, 'row', mostRows * 4);
+      refuseMore(whole, 'c', mostCells);
+    }
+    parts[name] = whole;
+  }
+  return parts;
+}
+
+/** Elements of one name, with or without a prefix, before anything is made of them. */
+function refuseMore(text, element, most) {
+  const isOne = new RegExp(`^(\\w{1,7}:)?${element}\\b`);
+  let count = 0;
+  for (let at = text.indexOf(0x3c); at >= 0; at = text.indexOf(0x3c, at + 1)) {
+    if (isOne.test(text.latin1Slice(at + 1, at + 12)) && ++count > most) throw new Error(`too many of ${element}`);
   }
 }
 
 /** The texts of the first sheet as they are shown; formulas are not read, only what they last came to. */
 function rows() {
-  const book = XLSX.read(bytes, {
-    type: 'buffer',
+  const book = XLSX.read(zipSync(unpack(), { level: 0 }), {
+    type: 'array',
     ...{ sheets: 0, sheetRows: mostRows + 2, dense: true },
     ...{ cellFormula: false, cellNF: true, cellHTML: false, bookVBA: false },
   });
@@ -46,5 +104,4 @@ function textOf({ t, v, w, z }) {
   return t === 'b' ? (w ?? String(v)) : String(v);
 }
 
-refuseBombs();
 parentPort.postMessage(rows());

@@ -90,6 +90,15 @@ export const hostileSheets: Hostile[] = [
     fault: 'bomb',
   },
   {
+    name: 'a bomb that calls itself stored in the directory and deflated in its own heading',
+    bytes: () =>
+      lying(shell({ 'xl/noise.bin': noise(600_000), 'xl/worksheets/sheet1.xml': nulls(45) }), (view, at) => {
+        view.setUint16(at + 10, 0, true);
+        view.setUint32(at + 24, view.getUint32(at + 20, true), true);
+      }),
+    fault: 'bomb',
+  },
+  {
     name: 'parts that lie over one another',
     bytes: () => {
       const bytes = shell({ 'xl/a.xml': noise(200_000), 'xl/b.xml': noise(200_000) });

@@ -67,7 +67,12 @@ export async function setTerms(
   await sql.query(
     `update exit_claims c set amount = t.amount, penalty_amount = t.penalty, tax_amount = t.tax, payable_amount = t.payable,
        method = t.method, card_masked = t.card, bank_account = t.account, mfo = t.mfo, planned_date = t.planned,
-       comment = t.comment, changed_by = $1, updated_at = $2, version = c.version + 1
+       comment = t.comment, changed_by = $1, updated_at = $2, version = c.version + 1,
+       terms_set_by = case
+         when $1 = any (c.terms_set_by)
+           or (c.amount, c.method, c.card_masked, c.bank_account, c.mfo)
+             is not distinct from (t.amount, t.method, t.card, t.account, t.mfo) then c.terms_set_by
+         else c.terms_set_by || $1::int end
      from unnest($3::int[], $4::numeric[], $5::numeric[], $6::numeric[], $7::numeric[], $8::text[], $9::text[],
        $10::text[], $11::text[], $12::date[], $13::text[])
        as t (id, amount, penalty, tax, payable, method, card, account, mfo, planned, comment)

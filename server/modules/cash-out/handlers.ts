@@ -9,7 +9,7 @@ import { claimAnswer, detailAnswer } from './serialize';
 import { approve, changeTerms, notAllowed, reject } from './service';
 import { lockClaims } from './changeStore';
 import { listCashDays } from './days';
-import { faultsOfDecision, faultsOfTerms, isAllowed, type Action, type Faults } from './rules';
+import { faultsOfDecision, faultsOfTerms, isAllowed, isSetBy, type Action, type Faults } from './rules';
 import { uploadSheet } from './sheet';
 import { cashOutClaims, listCards, type CashOutRow } from './store';
 
@@ -38,7 +38,7 @@ export const cashOutHandlers = {
       if (body.status === 'rejected') await reject(sql, call, claim, comment ?? '');
       else {
         // Nobody approves another sum than the one he saw.
-        if (claim.changed_by !== call.user.id && claim.payable_amount !== body.payable_amount)
+        if (!isSetBy(claim, call.user.id) && claim.payable_amount !== body.payable_amount)
           throw conflict('payable_changed', 'The amount to be paid has changed', { ...claimAnswer(claim) });
         await approve(sql, call, [{ claim, comment }]);
       }

@@ -65,6 +65,15 @@ interface Payee {
 export const isPayable = ({ method, card_masked, bank_account, mfo }: Payee): boolean =>
   method === 'card' ? card_masked !== null : bank_account !== null && mfo !== null;
 
+interface Changed {
+  changed_by: number | null;
+  terms_set_by: readonly number[];
+}
+
+/** Who changed a claim last, or ever set what is paid or where to, does not approve it: what he set may still hold. */
+export const isSetBy = ({ changed_by, terms_set_by }: Changed, userId: number): boolean =>
+  changed_by === userId || terms_set_by.includes(userId);
+
 /** A card is paid to while it is verified; it may have been refused after the claim named it. */
 export const isVerified = (
   { method, card_masked }: Pick<Payee, 'method' | 'card_masked'>,

@@ -6,7 +6,7 @@ import { conflict } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import { claimAnswer, entity } from './serialize';
 import { release, setDecisions, setTerms, type Terms } from './changeStore';
-import { costOf, isCovered, isPayable, isVerified } from './rules';
+import { costOf, isCovered, isPayable, isSetBy, isVerified } from './rules';
 import { cardsByOwner, type CashOutRow } from './store';
 
 export type Action = 'decide' | 'change' | 'bulk';
@@ -27,7 +27,7 @@ export async function approve(
   const owners = new Set(approvals.map(({ claim }) => claim.investor_id));
   const cards = await cardsByOwner(sql, [...owners], day);
   const decided = approvals.map(({ claim, comment }) => {
-    if (claim.changed_by === user.id) throw conflict('same_person', 'Whoever changed the claim does not approve it');
+    if (isSetBy(claim, user.id)) throw conflict('same_person', 'Whoever changed the claim does not approve it');
     if (!isCovered(claim)) throw conflict('not_enough_balance', 'The investment does not hold the amount');
     if (!isPayable(claim)) throw conflict('requisites_missing', 'It is not said where to pay');
     if (!isVerified(claim, cards.get(claim.investor_id))) throw conflict('card_unknown', 'The card is not verified');

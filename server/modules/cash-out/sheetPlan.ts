@@ -4,7 +4,7 @@ import type { Actor } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { lockClaims } from './changeStore';
-import { isAllowed, isCovered, isPayable, isVerified } from './rules';
+import { isAllowed, isCovered, isPayable, isSetBy, isVerified } from './rules';
 import { askedOf, type Asked, type RowError, type SheetRow } from './sheetRows';
 import { cardsByOwner, cashOutClaims, findNamed, type CashOutRow } from './store';
 
@@ -103,7 +103,7 @@ function lookAt(
     payee.card_masked === claim.card_masked &&
     payee.bank_account === claim.bank_account &&
     payee.mfo === claim.mfo;
-  if (isSame && claim.changed_by === userId) return { column: 'claim_id', code: 'same_person' };
+  if (isSame && isSetBy(claim, userId)) return { column: 'claim_id', code: 'same_person' };
   return { claim, asked, payee, isSame };
 }
 

@@ -32,6 +32,8 @@ export interface CashOutRow {
   status: CashOutStatus;
   comment: string | null;
   changed_by: number | null;
+  /** Everybody who ever set the amount, or where it is paid to. */
+  terms_set_by: number[];
   changed_by_name: string | null;
   processed_by: number | null;
   processed_by_name: string | null;
@@ -45,7 +47,7 @@ const columns = `c.id, c.version, c.number, c.investor_id, i.name as investor_na
       where other.investment_id = c.investment_id and other.id <> c.id
         and other.status in ('approved', 'to_sign', 'signed', 'failed')) as promised_amount,
     c.amount, cost.penalty_amount, cost.tax_amount, cost.payable_amount, c.reason_type, c.reason_text, c.method, c.card_masked,
-    c.bank_account, c.mfo, c.planned_date, c.status, c.comment, c.changed_by, c.processed_by, c.processed_at, c.created_at,
+    c.bank_account, c.mfo, c.planned_date, c.status, c.comment, c.changed_by, c.terms_set_by, c.processed_by, c.processed_at, c.created_at,
     changer.first_name || ' ' || changer.last_name as changed_by_name,
     decider.first_name || ' ' || decider.last_name as processed_by_name`;
 const tables = (day: string) => `exit_claims c

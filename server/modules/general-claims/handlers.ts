@@ -71,7 +71,7 @@ export const generalClaimHandlers = {
       const cardId = to === 'card' ? await findVerifiedCard(sql, claim.investor_id, today(call.clock)) : null;
       if (cardId === undefined)
         throw wrongFields({ payment_type: 'no_verified_card' }, 'The investor has no verified card');
-      await setPaymentType(sql, { id: claim.id, to, cardId, at: timestamp(call.clock) });
+      await setPaymentType(sql, { id: claim.id, to, cardId, userId: call.user.id, at: timestamp(call.clock) });
       await tell(sql, call, 'change_payment_type', { field: 'payment_type', old: claim.payment_type, new: to });
       return generalClaim(sql, claim.id);
     }),

@@ -44,7 +44,7 @@ interface Asked {
     amount: string;
     payment_type: string;
     created_by: number | null;
-    amount_changed_by: number | null;
+    terms_set_by: readonly number[];
   };
   /** The card that the claim names was verified and has not expired. */
   hasGoodCard: boolean;
@@ -72,8 +72,8 @@ export function refusalOfDecision(asked: Asked): DecisionRefusal | undefined {
   if (!moves[claim.status].includes(to)) return 'transition_not_allowed';
   if (to === 'rejected' && (comment ?? '').trim() === '') return 'reason_required';
   if (to !== 'approved') return undefined;
-  // Who set the amount does not approve it.
-  if (claim.amount_changed_by === userId) return 'same_person';
+  // Who ever set the amount or the way of paying does not approve it, whoever changed it after him.
+  if (claim.terms_set_by.includes(userId)) return 'same_person';
   const effect = effects[claim.type];
   // Money comes only to whoever was verified; it leaves also from whoever has lost that meanwhile, but not from the archive.
   if (effect === 'refill' && !mayHoldMoney(investor.status)) return 'investor_not_verified';

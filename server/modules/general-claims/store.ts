@@ -17,6 +17,8 @@ export interface ClaimRow {
   created_by_name: string | null;
   amount_changed_by: number | null;
   amount_changed_by_name: string | null;
+  /** Everybody who ever set the amount, or how it is paid. */
+  terms_set_by: number[];
   decided_by: number | null;
   decided_by_name: string | null;
   created_at: string;
@@ -27,7 +29,7 @@ export interface ClaimRow {
 }
 
 const columns = `c.id, c.investor_id, c.version, c.type, c.status, c.amount, c.payment_type, c.comment,
-    c.reject_reason, c.created_by, c.amount_changed_by, c.decided_by, c.created_at, c.decided_at,
+    c.reject_reason, c.created_by, c.amount_changed_by, c.terms_set_by, c.decided_by, c.created_at, c.decided_at,
     maker.first_name || ' ' || maker.last_name as created_by_name,
     changer.first_name || ' ' || changer.last_name as amount_changed_by_name,
     decider.first_name || ' ' || decider.last_name as decided_by_name,
@@ -145,16 +147,22 @@ export async function findVerifiedCard(sql: Sql, investorId: number, day: string
   return row?.id;
 }
 
+/** The person of $2 is one of those who set the terms. */
+const setByPerson =
+  'terms_set_by = case when $2 = any (terms_set_by) then terms_set_by else terms_set_by || $2::int end';
+
 interface PaymentChange {
   id: number;
+  userId: number;
   to: ClaimRow['payment_type'];
   cardId: number | null;
   at: string;
 }
-export async function setPaymentType(sql: Sql, { id, to, cardId, at }: PaymentChange): Promise<void> {
+export async function setPaymentType(sql: Sql, { id, to, cardId, userId, at }: PaymentChange): Promise<void> {
   await sql.query(
-    'update claims set payment_type = $2, card_id = $3, updated_at = $4, version = version + 1 where id = $1',
-    [id, to, cardId, at],
+    `update claims set payment_type = $3, card_id = $4, updated_at = $5, version = version + 1, ${setByPerson}
+     where id = $1`,
+    [id, userId, to, cardId, at],
   );
 }
 
@@ -166,7 +174,8 @@ interface AmountChange {
 }
 export async function setAmount(sql: Sql, { id, amount, userId, at }: AmountChange): Promise<void> {
   await sql.query(
-    'update claims set amount = $2, amount_changed_by = $3, updated_at = $4, version = version + 1 where id = $1',
-    [id, amount, userId, at],
+    `update claims set amount = $3, amount_changed_by = $2, updated_at = $4, version = version + 1, ${setByPerson}
+     where id = $1`,
+    [id, userId, amount, at],
   );
 }

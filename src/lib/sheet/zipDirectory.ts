@@ -54,9 +54,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number, end: number) {
   const nameEnd = at + entryLength + view.getUint16(at + 28, true);
   const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   const local = view.getUint32(at + 42, true);
-  const isEncrypted = (view.getUint16(at + 8, true) & 1) !== 0;
-  if (isEncrypted || next > bytes.length || local + localLength > end || view.getUint32(local, true) !== 0x04034b50)
-    return undefined;
+  if (next > bytes.length || local + localLength > end || !agrees(view, at, local)) return undefined;
   const entry: ZipEntry = {
     name: new TextDecoder().decode(bytes.subarray(at + entryLength, nameEnd)),
     method: view.getUint16(at + 10, true),
@@ -65,6 +63,23 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number, end: number) {
     start: local + localLength + view.getUint16(local + 26, true) + view.getUint16(local + 28, true),
   };
   return entry.start + entry.packed > end ? undefined : { entry, next };
+}
+
+/** Whether a part's own heading says what the directory says: a reader may believe either. */
+function agrees(view: DataView, at: number, local: number): boolean {
+  const flags = view.getUint16(local + 6, true);
+  const isEncrypted = ((flags | view.getUint16(at + 8, true)) & 1) !== 0;
+  // The sizes stand behind the part then, and the heading has none.
+  const hasSizes = (flags & 8) === 0;
+  const isSame = (inDirectory: number, inHeading: number) =>
+    view.getUint32(at + inDirectory, true) === view.getUint32(local + inHeading, true);
+  return (
+    view.getUint32(local, true) === 0x04034b50 &&
+    !isEncrypted &&
+    view.getUint16(at + 10, true) === view.getUint16(local + 8, true) &&
+    view.getUint16(at + 28, true) === view.getUint16(local + 26, true) &&
+    (!hasSizes || (isSame(20, 18) && isSame(24, 22)))
+  );
 }
 
 /** No part leads out of its folder, comes twice, lies over another, or is more than the limits allow. */

@@ -1,0 +1,153 @@
+/** Nobody approves what he set of a claim, however many people changed something in between. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isChaos } from '../support/chaos';
+import { fc } from '../support/fastCheck';
+import { newKey, useWork } from '../support/investorWork';
+
+const people = ['accountant', 'accountant2', 'accountant3', 'accountant4'] as const;
+type Person = (typeof people)[number];
+
+const work = useWork(async () => {
+  for (const name of people.slice(2)) {
+    const { id } = await work.one<{ id: number }>(
+      `insert into system_users (username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+       select $1, password_hash, first_name, $1, user_type, created_at, updated_at from system_users where username = 'accountant'
+       returning id`,
+      [name],
+    );
+    for (const table of ['user_roles (user_id, role_id)', 'service_user_roles (user_id, role_id, created_at)']) {
+      const columns = table.startsWith('service') ? '$1::int, role_id, created_at' : '$1::int, role_id';
+      await work.db.query(
+        `insert into ${table} select ${columns} from ${table.split(' ')[0]}
+         where user_id = (select id from system_users where username = 'accountant')`,
+        [id],
+      );
+    }
+  }
+});
+
+interface Step<Change> {
+  by: Person;
+  change: Change;
+}
+
+const historyOf = <Change>(change: fc.Arbitrary<Change>) =>
+  fc.record({
+    steps: fc.array(fc.record({ by: fc.constantFrom(...people), change }), { minLength: 1, maxLength: 6 }),
+    approvers: fc.shuffledSubarray([...people], { minLength: people.length }),
+  });
+const runs = { numRuns: isChaos ? 1_000 : 12 };
+
+/** Makes the steps of a history, then lets each person try to approve; who set a term is refused, the first other not. */
+async function play<Change>(
+  { steps, approvers }: { steps: readonly Step<Change>[]; approvers: readonly Person[] },
+  make: (step: Step<Change>) => Promise<{ isTerm: boolean; isOther: boolean }>,
+  approve: (by: Person) => Promise<[number, unknown]>,
+) {
+  const setters = new Set<Person>();
+  let last: Person | undefined;
+  for (const step of steps) {
+    const { isTerm, isOther } = await make(step);
+    if (isTerm) setters.add(step.by);
+    if (isOther) last = step.by;
+  }
+  for (const by of approvers) {
+    const [status, answer] = await approve(by);
+    if (!setters.has(by) && by !== last) {
+      assert.equal(status, 200, `${by} set nothing: ${JSON.stringify(answer)}`);
+      return;
+    }
+    assert.deepEqual([status, answer], [409, 'same_person'], by);
+  }
+}
+
+// The first two look alike where an account is shown masked.
+const accounts = ['20208000900123456001', '20208000911113456001', '20208000922223456002'];
+const start = { amount: '1000000.00', bank_account: accounts[0]!, mfo: '00014', planned_date: null as string | null };
+const terms = ['amount', 'bank_account', 'mfo'] as const;
+const changeOfCashOut = fc.oneof(
+  fc.record({ amount: fc.constantFrom('1000000.00', '700000.00', '500000.00') }),
+  fc.record({ bank_account: fc.constantFrom(...accounts) }),
+  fc.record({ mfo: fc.constantFrom('00014', '00444') }),
+  fc.record({ planned_date: fc.constantFrom('2030-01-31', '2030-02-28') }),
+);
+
+test('whoever ever set the sum of a cash-out, or where it is paid to, does not approve it', async () => {
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(historyOf<Partial<typeof start>>(changeOfCashOut), async (history) => {
+      const investment = await work.invest(await work.make(), 'exiting', start.amount);
+      const { id } = await work.one<{ id: number }>(
+        `insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount,
+           reason_type, status, method, bank_account, mfo, created_at, updated_at)
+         select 'EX-M' || $1::text, investor_id, id, $3, 0, 0, $3, 'saved_up', 'pending', 'bank_account', $4, $5,
+           '2026-06-01', '2026-06-01' from investments where id = $2 returning id`,
+        [String(++made), investment, start.amount, start.bank_account, start.mfo],
+      );
+      const now = { ...start };
+      const seen = async () => {
+        const answer = await work.do(`invest GET /investments/requests/cash-out/${id}`, { as: 'accountant' });
+        return answer.json<{ version: number; payable_amount: string }>();
+      };
+      await play(
+        history,
+        async ({ by, change }) => {
+          const isOther = Object.entries(change).some(([field, value]) => now[field as keyof typeof now] !== value);
+          const isTerm = isOther && terms.some((term) => term in change);
+          const options = { as: by, version: (await seen()).version, key: newKey(), body: change };
+          const [status] = await work.outcome(`invest PATCH /investments/requests/withdrawal/${id}`, options);
+          assert.equal(status, 200);
+          Object.assign(now, change);
+          return { isTerm, isOther };
+        },
+        async (by) => {
+          const { version, payable_amount } = await seen();
+          const body = { status: 'approved', payable_amount };
+          return work.outcome(`invest PUT /investments/requests/cash-out/${id}`, {
+            as: by,
+            version,
+            key: newKey(),
+            body,
+          });
+        },
+      );
+    }),
+    runs,
+  );
+});
+
+const changeOfClaim = fc.oneof(
+  fc.record({ amount: fc.constantFrom('100.00', '120.00', '150.00') }),
+  fc.record({ payment_type: fc.constantFrom('cash', 'wallet', 'bank_account') }),
+);
+
+test('whoever ever set the amount of a general claim, or how it is paid, does not approve it', async () => {
+  await fc.assert(
+    fc.asyncProperty(historyOf<{ amount?: string; payment_type?: string }>(changeOfClaim), async (history) => {
+      const { id } = await work.one<{ id: number }>(
+        `insert into claims (type, investor_id, status, payment_type, amount, created_at, updated_at)
+         values ('cash_in', $1, 'pending', 'bank_account', 100, '2026-01-01', '2026-01-01') returning id`,
+        [await work.make()],
+      );
+      const stored = () =>
+        work.one<{ version: number; amount: string }>('select version, amount from claims where id = $1', [id]);
+      const put = async (verb: string, by: Person, body: object) => {
+        const { version } = await stored();
+        return work.outcome(`system PUT /v1/claims/${id}/${verb}`, { as: by, version, key: newKey(), body });
+      };
+      await play(
+        history,
+        async ({ by, change }) => {
+          const { amount } = await stored();
+          const verb = change.amount === undefined ? 'change-payment-type' : 'update-amount';
+          const [status] = await put(verb, by, { ...change, ...(change.amount && { comment: 'Сверено' }) });
+          assert.equal(status, 200);
+          return { isTerm: change.amount !== amount, isOther: false };
+        },
+        (by) => put('change-status', by, { status: 'approved' }),
+      );
+    }),
+    runs,
+  );
+});
