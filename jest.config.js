@@ -4,7 +4,13 @@ import { fluentMapper } from './tests/support/fluentBundle.mjs';
 /** Packages that come as ES modules only. */
 const modules = ['react-intl', '@formatjs', 'intl-messageformat'];
 
+/** Where files that run several tests together have been written (scripts/jestTestFiles.ts). */
+const groups = process.env.TEST_GROUPS?.replaceAll('\\', '/');
+const roots = ['<rootDir>', ...(groups ? [groups] : [])];
+const groupsOf = (project) => (groups ? [`${groups}/${project}/*.test.js`] : []);
+
 const shared = {
+  roots,
   transform: {
     '^.+\\.[jt]sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }],
   },
@@ -33,13 +39,14 @@ export default {
         '<rootDir>/src/**/*.test.{ts,tsx}',
         '<rootDir>/tests/panel/**/*.test.{ts,tsx}',
         '<rootDir>/tests/faults/**/*.test.{ts,tsx}',
+        ...groupsOf('panel'),
       ],
     },
     {
       ...shared,
       displayName: 'contract',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/contract/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/contract/**/*.test.{ts,tsx}', ...groupsOf('contract')],
     },
   ],
 };

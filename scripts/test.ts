@@ -5,7 +5,7 @@
  *   npm test -- claims            what concerns an area: its units, screens and back end; `--e2e` adds its journeys
  *   npm test -- --changed         what concerns what is not in main yet
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type Postgres } from '../tests/support/postgres';
@@ -13,6 +13,7 @@ import { ensureChromium, installPackage } from './browser';
 import { buildCompiled, buildWhenChanged } from './build';
 import { changedFiles } from './changes';
 import { checkTasks } from './check';
+import { allJestTests, jestTestFiles } from './jestTestFiles';
 import { compileMessages } from './messages';
 import { program, run, script } from './processes';
 import {
@@ -27,18 +28,19 @@ import {
 } from './relations';
 import { allServerTests, serverTestShares } from './serverTestFiles';
 import { runTasks, type Task } from './tasks';
-import { backEnd, e2e, jest, one, type Sum } from './testParts';
+import { backEnd, e2e, jest, jestGroups, one, type Sum } from './testParts';
 
 /** What of the tests is wanted; a list that is missing stands for all of them. */
 interface Wanted {
-  /** Flags of Jest; undefined when none of its tests is wanted. */
-  jest?: string[];
+  /** What to tell Jest to run; undefined when none of its tests is wanted. */
+  jest?: (folder: string) => string[];
   server: string[];
   journeys?: string[];
   /** The checks, PostgreSQL and the sizes, which no single area has. */
   whole: boolean;
 }
 
+const processors = availableParallelism();
 const unique = (list: readonly string[]) => [...new Set(list)];
 
 function wantedOf(flags: string[]): Wanted {
@@ -53,7 +55,7 @@ function wantedOf(flags: string[]): Wanted {
     const changed = changedFiles();
     const panel = changed.filter((path) => /^(src|tests|gallery|locales)\/.*\.(tsx?|json)$/.test(path));
     return {
-      ...(panel.length > 0 && { jest: ['--findRelatedTests', '--passWithNoTests', ...panel] }),
+      ...(panel.length > 0 && { jest: () => ['--findRelatedTests', '--passWithNoTests', ...panel] }),
       server: serverTestsFor(changed),
       journeys: unique([
         ...changed.filter((path) => isJourney(path) && isTest(path)),
@@ -62,16 +64,19 @@ function wantedOf(flags: string[]): Wanted {
       whole: false,
     };
   }
-  if (names.length === 0) return { jest: [], server: allServerTests(), whole: true };
+  const inGroups = (files: readonly string[]) => (folder: string) => [
+    '--runTestsByPath',
+    ...jestTestFiles(folder, files, 8),
+  ];
+  if (names.length === 0) return { jest: inGroups(allJestTests()), server: allServerTests(), whole: true };
   return {
-    jest: ['--runTestsByPath', ...unique(names.flatMap(panelTestsOf))],
+    jest: inGroups(unique(names.flatMap(panelTestsOf))),
     server: unique(names.flatMap(serverTestsOf)),
     journeys: flags.includes('--e2e') ? unique(names.flatMap(journeysOf)) : [],
     whole: false,
   };
 }
 
-const processors = availableParallelism();
 const silent = { output: '', unsteady: [] };
 const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ...silent, ...one(code === 0), output });
 
@@ -114,7 +119,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
     );
   }
   if (wanted.jest) {
-    const flags = [`--maxWorkers=${processors}`, ...wanted.jest];
+    const flags = [`--maxWorkers=${processors}`, ...wanted.jest(jestGroups(folder))];
     tasks.unshift({ name: 'Contract and panel', width: processors, run: () => jest(folder, flags) });
   }
   if (whole) {
@@ -147,7 +152,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
 export async function main(flags: string[]) {
   const begin = performance.now();
   const wanted = wantedOf(flags);
-  const folder = mkdtempSync(join(tmpdir(), 'divan-test-'));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'divan-test-')));
   const remarks: string[] = [];
   // The panel names the compiled catalogues, which a clean clone has not got.
   await compileMessages();

@@ -1,5 +1,5 @@
 /** How each part of `npm test` is run, and what is read from its report. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { program, root, run } from './processes';
 
@@ -54,28 +54,52 @@ interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: JestTest[] }[];
 }
+
+interface JestTest {
+  status: string;
+  fullName: string;
+  ancestorTitles: string[];
+}
+
+/** Where test files that are run together are written (scripts/jestTestFiles.ts), and found by Jest (jest.config.js). */
+export const jestGroups = (folder: string) => join(folder, 'jest');
 
 async function jestOnce(folder: string, which: readonly string[]): Promise<Outcome> {
   const report = join(folder, 'jest.json');
+  const groups = jestGroups(folder);
   rmSync(report, { force: true });
+  mkdirSync(groups, { recursive: true });
   const jest = program('jest/bin/jest.js', '--json', '--outputFile', report, ...which);
-  const { code, output } = await run([process.execPath, roomForTheYoung, ...jest.slice(1)]);
+  const { code, output } = await run([process.execPath, roomForTheYoung, ...jest.slice(1)], {
+    env: { TEST_GROUPS: groups },
+  });
   const {
     numPassedTests = 0,
     numFailedTests = 0,
     numRuntimeErrorTestSuites = 0,
     testResults = [],
   } = readJson<JestReport>(report);
-  const failed = testResults.filter(({ status }) => status === 'failed');
+  const failed = testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, assertionResults }) => ({
+      file: relative(root, name),
+      isGroup: name.startsWith(groups),
+      tests: assertionResults.filter(({ status }) => status === 'failed'),
+    }));
   return {
     ...trusted({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, code),
     output,
-    files: failed.map(({ name }) => relative(root, name)),
-    names: failed.flatMap((file) =>
-      file.assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-    ),
+    // A test of a group stands under the name of its file.
+    files: [
+      ...new Set(
+        failed.flatMap(({ file, isGroup, tests }) =>
+          isGroup && tests.length > 0 ? tests.map(({ ancestorTitles: [member = file] }) => member) : [file],
+        ),
+      ),
+    ],
+    names: failed.flatMap(({ tests }) => tests.map(({ fullName }) => fullName)),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The back end of this Jest worker, as a screen test sees it. It is as after the seed when a file begins. */
 import type { BackEndCommand } from './backEndCommand';
+import { forEachFile } from './fileHooks';
 
 declare const process: { env: Record<string, string | undefined> };
 
@@ -18,6 +19,8 @@ export async function tellBackEnd(command: BackEndCommand): Promise<string> {
 
 export const backEndAddress = () => address;
 
-beforeAll(async () => {
-  address = await tellBackEnd({ do: 'reset' });
-}, 120_000);
+forEachFile(() =>
+  beforeAll(async () => {
+    address = await tellBackEnd({ do: 'reset' });
+  }, 120_000),
+);

@@ -1,3 +1,4 @@
+import './quickStyles';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Node's has no forms of a page to read; React hands it one when a submit navigates. */

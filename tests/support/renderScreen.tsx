@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { signIn } from '../../src/api/sign-in/signIn';
 import { Root } from '../../src/app/Root';
 import { createPanelStore, type PanelStore } from '../../src/app/store';
+import { endJobs } from '../../src/kit/jobs/jobs';
 import { createVault } from '../../src/session/vault';
 import { createBrowser, MemoryStorage, nextTurn } from './browser';
+import { forEachFile } from './fileHooks';
 import { backEndAddress } from './panelBackEnd';
 
 export { tellBackEnd } from './panelBackEnd';
@@ -19,9 +21,13 @@ interface Options {
 
 let running: PanelStore | undefined;
 
-afterEach(() => {
-  running?.stop();
-  running = undefined;
+forEachFile(() => {
+  afterEach(() => {
+    running?.stop();
+    running = undefined;
+  });
+  // What goes on under all screens goes on from test to test, but is nothing to the next file of a group.
+  afterAll(endJobs);
 });
 
 /**
