@@ -1,4 +1,4 @@
-import { Pool, types, type PoolClient } from 'pg';
+import { Pool, types, type ClientBase, type PoolClient } from 'pg';
 import type { Database, Sql } from './database';
 import { ConnectionLost, isCollision, isPassing } from './passing';
 import { textTypes } from './types';
@@ -26,19 +26,22 @@ export const noLimits: Limits = { statement: 0, lock: 0, idle: 0, connection: 10
 /** How often a transaction that collided is begun again. */
 const repetitions = 2;
 
+/** Not as options of the start, which a pooler between us and the server refuses. The pool waits for it, whatever its types say. */
+const withLimits =
+  ({ statement, lock, idle }: Limits): ((client: ClientBase) => unknown) =>
+  (client) =>
+    client.query(
+      `set timezone = 'Asia/Tashkent'; set datestyle = 'ISO'; set statement_timeout = ${statement};
+       set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${idle}`,
+    );
+
 export async function openPostgres(url: string, max = 10, limits = usualLimits): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: limits.connection,
     types: typeParsers,
-    // Not as options of the start, which a pooler between us and the server refuses.
-    onConnect: async (client) => {
-      await client.query(
-        `set timezone = 'Asia/Tashkent'; set datestyle = 'ISO'; set statement_timeout = ${limits.statement};
-         set lock_timeout = ${limits.lock}; set idle_in_transaction_session_timeout = ${limits.idle}`,
-      );
-    },
+    onConnect: withLimits(limits),
   });
   // A connection that breaks while idle leaves the pool; whoever asks next gets a new one.
   pool.on('error', () => undefined);

@@ -55,7 +55,11 @@ function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
     // Windows writes it by itself, and refuses to be asked.
     if (process.platform === 'win32') return;
     const names = await open(folder);
-    await names.sync().finally(() => names.close());
+    try {
+      await names.sync();
+    } finally {
+      await names.close();
+    }
   };
   /** Work on a file under a name that no key has; nothing is left of it when the work fails. */
   const aside = async <T>(temporary: string, work: (part: string) => Promise<T>): Promise<T> => {
