@@ -80,7 +80,8 @@ export async function filledDatabase(kind: string, fill: Fill): Promise<FilledDa
     snapshot: async () => (open.restore ??= await takeSnapshot(open.db)),
     async release() {
       rmSync(fileFolder, { recursive: true, force: true });
-      if (!idle || !open.restore) return close(open);
+      // One of a kind is kept; a file may have had two at once.
+      if (!idle || !open.restore || idle.has(kind)) return close(open);
       await open.restore();
       idle.set(kind, open);
     },

@@ -49,7 +49,7 @@ interface Props {
   level: string | undefined;
   /** Rows to choose from stand below; else the help does. */
   hasList: boolean;
-  /** The list of the rows, where there are any, and the highlighted one. */
+  /** The list of the rows, and the highlighted one. */
   list: string | undefined;
   row: string | undefined;
   onText: (text: string) => void;

@@ -143,7 +143,7 @@ export function PaletteWindow({ onClose, onSignOut, typed }: Props) {
           text={text}
           level={level}
           hasList={!isHelp}
-          list={hasRows ? id : undefined}
+          list={isHelp ? undefined : id}
           row={hasRows && active ? rowId(id, active.value) : undefined}
           onText={palette.type}
           onKeyDown={press}
