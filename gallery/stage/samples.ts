@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { Column } from '../../src/kit/table/columns/column';
 import { StatusBadge, type StatusStyle } from '../../src/kit/values/StatusBadge';
 import type { Failure } from '../../src/lib/failure';
-import type { Loaded, Rows } from '../../src/lib/rows';
+import type { Loaded } from '../../src/lib/rows';
 import { word } from './words';
 
 export interface Person {
@@ -90,28 +90,11 @@ export const columns: Column<Person>[] = [
   { id: 'manager', title: titles.manager, value: (row) => row.manager, width: 160, hidden: true },
 ];
 
-const nothing = () => undefined;
-
-export const rowsOf = <Row>(items: readonly Row[], more: Partial<Rows<Row>> = {}): Rows<Row> => ({
-  items,
-  first: 0,
-  total: items.length,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: nothing,
-  retry: nothing,
-  ...more,
-});
-
 export const loaded = <Item>(item: Item | undefined, more: Partial<Loaded<Item>> = {}): Loaded<Item> => ({
   item,
   failure: undefined,
   refreshing: false,
-  retry: nothing,
+  retry: () => undefined,
   ...more,
 });
 

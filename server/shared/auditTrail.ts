@@ -150,13 +150,19 @@ export async function historyOf(sql: Sql, entity: string, id: number, most?: num
   return found.map(rowOf);
 }
 
-/** A record that is there, as `tell` tells it, with what was done to it. */
-export async function withHistory<Row extends { id: number }, Answer extends object = Row>(
+/** A record that is there, with what was done to it; as `tell` tells it, where that is otherwise than it is kept. */
+export function withHistory<Row extends { id: number }>(
+  ...record: [sql: Sql, entity: string, row: Row | undefined]
+): Promise<Row & { history: HistoryRow[] }>;
+export function withHistory<Row extends { id: number }, Answer extends object>(
+  ...record: [sql: Sql, entity: string, row: Row | undefined, tell: (row: Row) => Answer]
+): Promise<Answer & { history: HistoryRow[] }>;
+export async function withHistory<Row extends { id: number }>(
   sql: Sql,
   entity: string,
   row: Row | undefined,
-  tell: (row: Row) => Answer = (found) => found as unknown as Answer,
-): Promise<Answer & { history: HistoryRow[] }> {
+  tell: (row: Row) => object = (found) => found,
+) {
   if (row === undefined) throw notFound();
   return { ...tell(row), history: await historyOf(sql, entity, row.id) };
 }

@@ -35,6 +35,22 @@ export interface Rows<Row> {
   readAll?: ReadPage<Row>;
 }
 
+/** Rows that are all here, in the shape that a table takes; `more` says what is otherwise. */
+export const rowsOf = <Row>(items: readonly Row[], more: Partial<Rows<Row>> = {}): Rows<Row> => ({
+  items,
+  first: 0,
+  total: items.length,
+  totals: undefined,
+  state: 'ready',
+  refreshing: false,
+  loadingMore: false,
+  hasMore: false,
+  failure: undefined,
+  more: () => undefined,
+  retry: () => undefined,
+  ...more,
+});
+
 /** Rows of which all can be read. */
 export interface ReadableRows<Row> extends Rows<Row> {
   readAll: ReadPage<Row>;

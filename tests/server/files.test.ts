@@ -132,11 +132,11 @@ const half = (piece: Buffer, from: number) => Math.ceil((piece.length - from) / 
 
 test('a file that the disk takes in parts is kept whole, and one that it does not take is none', async (t) => {
   const handles = await fileHandles();
-  const write = handles.write as unknown as Write;
+  const write: Write = handles.write;
   const content = Buffer.from(`%PDF-1.7 ${'x'.repeat(1000)}`);
   const before = readdirSync(server.fileFolder).length;
   const writing = (as: Write) => {
-    const { mock } = t.mock.method(handles, 'write', as as unknown as FileHandle['write']);
+    const { mock } = t.mock.method(handles, 'write', as);
     return files.receive(Readable.from([content])).finally(() => mock.restore());
   };
 

@@ -1,6 +1,7 @@
 import { DataTable } from '../../../src/kit/table/DataTable';
 import { SampleList } from '../list';
-import { columns, failures, people, rowsOf, titles } from '../samples';
+import { columns, failures, people, titles } from '../samples';
+import { rowsOf } from '../../../src/lib/rows';
 import { State } from '../State';
 
 const totals = { invested: '4318220000.00', balance: '1250000.50' };

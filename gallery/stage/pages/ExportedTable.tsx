@@ -1,6 +1,7 @@
 import { ExportedTable } from '../../../src/kit/export/ExportedTable';
 import type { ReadPage } from '../../../src/lib/readPage';
-import { columns, failures, people, rowsOf, titles, type Person } from '../samples';
+import { columns, failures, people, titles, type Person } from '../samples';
+import { rowsOf } from '../../../src/lib/rows';
 import { State } from '../State';
 
 const all = people(40);

@@ -1,5 +1,6 @@
 import { SampleList } from '../list';
-import { people, rowsOf } from '../samples';
+import { people } from '../samples';
+import { rowsOf } from '../../../src/lib/rows';
 import { State } from '../State';
 
 export function Page() {

@@ -1,5 +1,6 @@
 import { Section } from '../../../src/kit/detail/Section';
-import { failures, loaded, rowsOf, titles } from '../samples';
+import { failures, loaded, titles } from '../samples';
+import { rowsOf } from '../../../src/lib/rows';
 import { State } from '../State';
 
 export function Page() {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../lib/failure';
-import type { Rows } from '../../lib/rows';
+import { rowsOf, type Rows } from '../../lib/rows';
 import { useRecordQuery } from './useRecordQuery';
 import { isRow } from './pagedRows';
 
@@ -27,23 +27,14 @@ function stateOf(isKnown: boolean, failure: Failure | undefined): Rows<unknown>[
 /** The rows of a list that comes whole, in one answer; `of` names what the list belongs to. */
 export function useUnpagedRows<Answer, Row>(
   result: Result<Answer>,
-  rowsOf: (answer: Answer) => readonly Row[],
+  partOf: (answer: Answer) => readonly Row[],
   of: string | number,
 ): Rows<Row> {
   const { item, failure, at, refreshing, retry } = useRecordQuery(result, of);
-  const items = item === undefined ? nothing : apart(rowsOf(item));
-  return {
-    items,
-    first: 0,
+  const items = item === undefined ? nothing : apart(partOf(item));
+  return rowsOf(items, {
     total: item && items.length,
-    totals: undefined,
     state: stateOf(item !== undefined, failure),
-    refreshing,
-    loadingMore: false,
-    hasMore: false,
-    failure,
-    at,
-    more: () => undefined,
-    retry,
-  };
+    ...{ refreshing, failure, at, retry },
+  });
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
-import type { Rows } from '../../lib/rows';
+import { rowsOf } from '../../lib/rows';
 import { Action } from './Action';
 import { ActionMenu } from './ActionMenu';
 import { DataTable } from '../table/DataTable';
@@ -19,22 +19,10 @@ interface Claim {
   name: string;
   isDecided?: boolean;
 }
-const rows: Rows<Claim> = {
-  items: [
-    { id: 1, name: 'Claim 1' },
-    { id: 2, name: 'Claim 2', isDecided: true },
-  ],
-  first: 0,
-  total: 2,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: () => undefined,
-  retry: () => undefined,
-};
+const rows = rowsOf<Claim>([
+  { id: 1, name: 'Claim 1' },
+  { id: 2, name: 'Claim 2', isDecided: true },
+]);
 const done = jest.fn();
 
 function Claims() {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
-import type { Loaded, Rows } from '../../lib/rows';
+import { rowsOf, type Loaded, type Rows } from '../../lib/rows';
 import { DetailPage, MissingRecord } from './DetailPage';
 import { Fact, Facts } from './Facts';
 import { Section } from './Section';
@@ -33,20 +33,7 @@ const loaded = <Item,>(item: Item | undefined, more: Partial<Loaded<Item>> = {})
   retry: jest.fn(),
   ...more,
 });
-const rows = (more: Partial<Rows<unknown>>): Rows<unknown> => ({
-  items: [],
-  first: 0,
-  total: 0,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: jest.fn(),
-  retry: jest.fn(),
-  ...more,
-});
+const rows = (more: Partial<Rows<unknown>>) => rowsOf<unknown>([], { retry: jest.fn(), ...more });
 const card = (result: Loaded<Company>, inside: React.ReactNode = null) => (
   <DetailPage
     result={result}

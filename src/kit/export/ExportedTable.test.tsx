@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { rolesLoaded } from '../../session/slice';
+import { rowsOf } from '../../lib/rows';
 import type { Column } from '../table/DataTable';
 import { ExportedTable } from './ExportedTable';
 
@@ -24,11 +25,7 @@ it('shows a list that hangs on a record, and its export to whoever may export', 
       columns={columns}
       empty={m.empty}
       label={m.label}
-      rows={{
-        ...{ items, first: 0, total: 1, totals: undefined, state: 'ready', failure: undefined },
-        ...{ refreshing: false, loadingMore: false, hasMore: false, more: () => undefined, retry: () => undefined },
-        readAll: async () => ({ items, total: 1 }),
-      }}
+      rows={{ ...rowsOf(items), readAll: async () => ({ items, total: 1 }) }}
     />,
   );
   expect(screen.getByRole('grid', { name: 'Выплаты' })).toHaveTextContent('Первая');

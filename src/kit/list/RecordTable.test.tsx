@@ -1,22 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { t } from '../../i18n/terms';
-import type { Rows } from '../../lib/rows';
+import { rowsOf } from '../../lib/rows';
 import { RecordTable } from './RecordTable';
 
-const rows: Rows<{ id: number }> = {
-  items: [{ id: 7 }],
-  first: 0,
-  total: 1,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: () => undefined,
-  retry: () => undefined,
-};
+const rows = rowsOf([{ id: 7 }]);
 const columns = [{ id: 'id', title: t.claim, value: (row: { id: number }) => row.id, important: true }];
 
 function Drawer({ id, onClose }: { id: number; onClose: () => void }) {

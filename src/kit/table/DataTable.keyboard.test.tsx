@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
-import type { Rows } from '../../lib/rows';
+import { rowsOf as readyRows, type Rows } from '../../lib/rows';
 import { DataTable, type Column } from './DataTable';
 import { oneOf, searchText } from '../url/listParams';
 import { ListPage } from '../list/ListPage';
@@ -40,20 +40,8 @@ const people = (count: number, first = 1): Person[] =>
     balance: `${index + first}250.50`,
     born: '1990-01-30',
   }));
-const rowsOf = (items: readonly Person[], more: Partial<Rows<Person>> = {}): Rows<Person> => ({
-  items,
-  first: 0,
-  total: items.length,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: jest.fn(),
-  retry: jest.fn(),
-  ...more,
-});
+const rowsOf = (items: readonly Person[], more: Partial<Rows<Person>> = {}) =>
+  readyRows(items, { more: jest.fn(), retry: jest.fn(), ...more });
 
 const parameters = { search: searchText(), order_by: oneOf(['name', '-name', 'balance', '-balance'], 'name') };
 const opened = jest.fn();

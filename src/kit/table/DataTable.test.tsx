@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
-import type { Rows } from '../../lib/rows';
+import { rowsOf as readyRows, type Rows } from '../../lib/rows';
 import { DataTable, type Column } from './DataTable';
 import { oneOf, someOf } from '../url/listParams';
 import { ListPage } from '../list/ListPage';
@@ -50,20 +50,8 @@ const refused: Failure = {
 };
 const broken: Failure = { kind: 'status', status: 502, codes: [], requestId: 'req-7f3a' };
 
-const rowsOf = (items: readonly Person[], more: Partial<Rows<Person>> = {}): Rows<Person> => ({
-  items,
-  first: 0,
-  total: items.length,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: jest.fn(),
-  retry: jest.fn(),
-  ...more,
-});
+const rowsOf = (items: readonly Person[], more: Partial<Rows<Person>> = {}) =>
+  readyRows(items, { more: jest.fn(), retry: jest.fn(), ...more });
 
 const params = {
   status: someOf(['new', 'active']),

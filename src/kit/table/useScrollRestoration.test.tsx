@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { renderPart } from '../../../tests/panel/renderPart';
-import type { Rows } from '../../lib/rows';
+import { rowsOf } from '../../lib/rows';
 import { DataTable, type Column } from './DataTable';
 import { oneOf } from '../url/listParams';
 import { useListState } from '../url/useListState';
@@ -18,19 +18,7 @@ interface Person {
 }
 const columns: Column<Person>[] = [{ id: 'name', title: m.name, value: (row) => row.name, sort: 'name' }];
 const items = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, name: `Person ${index + 1}` }));
-const rows: Rows<Person> = {
-  items,
-  first: 0,
-  total: 40,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: () => undefined,
-  retry: () => undefined,
-};
+const rows = rowsOf<Person>(items);
 const parameters = { order_by: oneOf(['name', '-name'], 'name') };
 
 function List() {

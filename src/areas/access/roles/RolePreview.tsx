@@ -17,7 +17,7 @@ import { sections } from '../../../routes/sections';
 import { routes } from '../../../routes/table';
 import { can } from '../../../session/can';
 import type { Permissions } from '../../../session/slice';
-import { rowsOf } from '../../../parts/record/rowsOf';
+import { rowsOf } from '../../../lib/rows';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { m } from './messages';

@@ -16,7 +16,7 @@ import { Can, useCan } from '../../../session/can';
 import { FileLink } from './FileLink';
 import { fileUnit, m } from './messages';
 import { useAttaching } from './useAttaching';
-import { rowsOf } from '../../../parts/record/rowsOf';
+import { rowsOf } from '../../../lib/rows';
 
 const UploadList = lazyComponent(async () => (await import('../../../kit/fields/UploadList')).UploadList);
 

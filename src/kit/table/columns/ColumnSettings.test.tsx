@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../../tests/panel/renderPart';
-import type { Rows } from '../../../lib/rows';
+import { rowsOf } from '../../../lib/rows';
 import { DataTable, type Column } from '../DataTable';
 import { oneOf } from '../../url/listParams';
 import { ListPage } from '../../list/ListPage';
@@ -27,20 +27,7 @@ const columns: Column<Person>[] = [
   { id: 'balance', title: m.balance, value: () => '1.00', as: 'money', width: 160 },
   { id: 'manager', title: m.manager, value: () => 'm', width: 140, hidden: true },
 ];
-const items: Person[] = [{ id: 1, name: 'Person 1' }];
-const rows: Rows<Person> = {
-  items,
-  first: 0,
-  total: 1,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: () => undefined,
-  retry: () => undefined,
-};
+const rows = rowsOf<Person>([{ id: 1, name: 'Person 1' }]);
 const parameters = { order_by: oneOf(['name', '-name'], 'name') };
 
 function People() {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../../tests/panel/renderPart';
-import type { Rows } from '../../../lib/rows';
+import { rowsOf } from '../../../lib/rows';
 import { DataTable, type Column } from '../DataTable';
 import { oneOf, searchText, someOf } from '../../url/listParams';
 import { ListPage } from '../../list/ListPage';
@@ -30,19 +30,7 @@ const columns: Column<Person>[] = [
   { id: 'phone', title: m.phone, value: () => 'p', width: 120 },
   { id: 'balance', title: m.balance, value: () => '1.00', as: 'money', width: 160 },
 ];
-const rows: Rows<Person> = {
-  items: [{ id: 1, name: 'Person 1' }],
-  first: 0,
-  total: 1,
-  totals: undefined,
-  state: 'ready',
-  refreshing: false,
-  loadingMore: false,
-  hasMore: false,
-  failure: undefined,
-  more: () => undefined,
-  retry: () => undefined,
-};
+const rows = rowsOf<Person>([{ id: 1, name: 'Person 1' }]);
 const parameters = {
   status: someOf(['new', 'active']),
   search: searchText(),
