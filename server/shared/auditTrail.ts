@@ -152,10 +152,15 @@ export async function historyOf(sql: Sql, entity: string, id: number, most?: num
 
 /** A record that is there, with what was done to it; as `tell` tells it, where that is otherwise than it is kept. */
 export function withHistory<Row extends { id: number }>(
-  ...record: [sql: Sql, entity: string, row: Row | undefined]
+  sql: Sql,
+  entity: string,
+  row: Row | undefined,
 ): Promise<Row & { history: HistoryRow[] }>;
 export function withHistory<Row extends { id: number }, Answer extends object>(
-  ...record: [sql: Sql, entity: string, row: Row | undefined, tell: (row: Row) => Answer]
+  sql: Sql,
+  entity: string,
+  row: Row | undefined,
+  tell: (row: Row) => Answer,
 ): Promise<Answer & { history: HistoryRow[] }>;
 export async function withHistory<Row extends { id: number }>(
   sql: Sql,
