@@ -10,7 +10,7 @@ interface Work {
 export interface Colleague {
   get<Answer>(path: string): Promise<Answer>;
   /** A write; rejects when it is refused. */
-  send<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, work?: Work): Promise<Answer>;
+  send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, work?: Work): Promise<Answer>;
 }
 
 /**

@@ -184,6 +184,7 @@ export interface components {
             /** @description Why it was rejected; a remark otherwise. */
             comment: string | null;
             changed_by: components["schemas"]["ClaimPerson"];
+            terms_set_by: components["schemas"]["TermsSetBy"];
             processed_by: components["schemas"]["ClaimPerson"];
             processed_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
@@ -336,6 +337,11 @@ export interface components {
          * @example 2026-03-05
          */
         NullableDay: string | null;
+        /**
+         * @description Ids of everybody who ever set what is paid, how or where to; none of them approves it.
+         * @example []
+         */
+        TermsSetBy: components["schemas"]["Id"][];
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
          * @example 2026-03-05 14:07:31

@@ -67,7 +67,7 @@ export interface paths {
         get?: never;
         /**
          * Change how an open claim is paid
-         * @description Only while the claim is pending or in process. By card needs a verified card of the investor that has not expired.
+         * @description Only while the claim is pending or in process. By card needs a verified card of the investor that has not expired. Whoever changes it does not approve the claim afterwards.
          */
         put: operations["changeClaimPaymentType"];
         post?: never;
@@ -199,6 +199,7 @@ export interface components {
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
             amount_changed_by: components["schemas"]["NullableNamedRef"];
+            terms_set_by: components["schemas"]["TermsSetBy"];
             decided_by: components["schemas"]["NullableNamedRef"];
             decided_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
@@ -222,6 +223,7 @@ export interface components {
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
             amount_changed_by: components["schemas"]["NullableNamedRef"];
+            terms_set_by: components["schemas"]["TermsSetBy"];
             decided_by: components["schemas"]["NullableNamedRef"];
             decided_at: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
@@ -364,6 +366,11 @@ export interface components {
             /** @example Нигора Юсупова */
             name: string;
         } | null;
+        /**
+         * @description Ids of everybody who ever set what is paid, how or where to; none of them approves it.
+         * @example []
+         */
+        TermsSetBy: components["schemas"]["Id"][];
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
          * @example 2026-03-05 14:07:31
@@ -675,6 +682,8 @@ export interface operations {
             header: {
                 /** @description The version of the record that the change was made on. */
                 "If-Match": number;
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
             };
             path: {
                 id: components["schemas"]["Id"];

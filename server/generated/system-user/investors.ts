@@ -456,6 +456,7 @@ export interface components {
             reject_reason: string | null;
             initiator: components["schemas"]["NullableNamedRef"];
             amount_changed_by: components["schemas"]["NullableNamedRef"];
+            terms_set_by: components["schemas"]["TermsSetBy"];
             decided_by: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
             decided_at: components["schemas"]["NullableTimestamp"];
@@ -758,6 +759,11 @@ export interface components {
             /** @example Нигора Юсупова */
             name: string;
         } | null;
+        /**
+         * @description Ids of everybody who ever set what is paid, how or where to; none of them approves it.
+         * @example []
+         */
+        TermsSetBy: components["schemas"]["Id"][];
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
          * @example 2026-03-05 14:07:31

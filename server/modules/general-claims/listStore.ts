@@ -11,7 +11,7 @@ export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query']
   from: 'claims c join investors i on i.id = c.investor_id',
   select: `c.id, c.version, c.type, c.status, c.payment_type, c.amount, k.card_masked, c.comment, c.reject_reason,
     c.decided_at, c.created_at, ${investorColumn}, ${personColumn('maker', 'initiator')},
-    ${personColumn('changer', 'amount_changed_by')}, ${personColumn('decider', 'decided_by')}`,
+    ${personColumn('changer', 'amount_changed_by')}, c.terms_set_by, ${personColumn('decider', 'decided_by')}`,
   joins: `left join investor_cards k on k.id = c.card_id
     left join system_users maker on maker.id = c.created_by
     left join system_users changer on changer.id = c.amount_changed_by

@@ -11,7 +11,6 @@ export function claimAnswer(row: ClaimRow): Reply<'listInvestorClaims'>['claims'
     amount_changed_by_name,
     decided_by,
     decided_by_name,
-    terms_set_by: _setters,
     ...claim
   } = row;
   return {

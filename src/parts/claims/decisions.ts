@@ -20,12 +20,13 @@ export function balanceChange({ type, amount }: Pick<OpenClaim, 'type' | 'amount
 export const isOpen = (status: ClaimStatus): boolean => status === 'pending' || status === 'in_process';
 
 /** Why a claim cannot be decided so, by the codes of the service; the service decides in the end. */
-export type Refusal = 'transition_not_allowed' | 'same_person' | 'own_amount' | 'forbidden' | 'elsewhere';
+export type Refusal = 'transition_not_allowed' | 'same_person' | 'own_amount' | 'own_terms' | 'forbidden' | 'elsewhere';
 
 export const refusalWords: Record<Refusal, MessageDescriptor> = {
   transition_not_allowed: m.notFrom,
   same_person: m.samePerson,
   own_amount: m.ownAmount,
+  own_terms: m.ownTerms,
   forbidden: m.noRight,
   elsewhere: m.elsewhere,
 };
@@ -38,15 +39,16 @@ interface Person {
 
 /** Whether the person may decide the claim so; undefined when nothing is known against it. */
 export function refusalOf(
-  claim: Pick<OpenClaim, 'type' | 'status' | 'initiator' | 'amount_changed_by'>,
+  claim: Pick<OpenClaim, 'type' | 'status' | 'initiator' | 'amount_changed_by' | 'terms_set_by'>,
   to: Decision,
   person: Person,
 ): Refusal | undefined {
   if (!isOpen(claim.status) || (to === 'in_process' && claim.status !== 'pending')) return 'transition_not_allowed';
   if ((claim.type === 'refill' || claim.type === 'withdraw') && !person.mayBalance) return 'forbidden';
   if (claim.initiator !== null && claim.initiator.id === person.id) return 'same_person';
-  // Whoever set the amount does not approve it, but may reject it.
-  const setter = to === 'approved' ? claim.amount_changed_by : null;
-  if (setter !== null && setter.id === person.id) return 'own_amount';
-  return to === 'approved' && signs[claim.type] === undefined ? 'elsewhere' : undefined;
+  if (to !== 'approved') return undefined;
+  // Whoever ever set the amount or the way of paying does not approve it, but may reject it.
+  if (claim.amount_changed_by !== null && claim.amount_changed_by.id === person.id) return 'own_amount';
+  if (person.id !== undefined && claim.terms_set_by.includes(person.id)) return 'own_terms';
+  return signs[claim.type] === undefined ? 'elsewhere' : undefined;
 }

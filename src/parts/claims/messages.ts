@@ -29,6 +29,7 @@ export const m = {
       id: 'claims.general.ownAmount',
       defaultMessage: 'Сумму изменили вы: одобрить должен другой сотрудник',
     },
+    ownTerms: { id: 'claims.general.ownTerms', defaultMessage: 'Вы меняли условия: одобрить должен другой сотрудник' },
     elsewhere: { id: 'claims.general.elsewhere', defaultMessage: 'Такую заявку решают вместе с инвестицией' },
     noRight: { id: 'claims.general.noRight', defaultMessage: 'Нет права утверждать изменения баланса' },
     notFrom: { id: 'claims.general.notFrom', defaultMessage: 'Из нынешнего статуса так нельзя' },

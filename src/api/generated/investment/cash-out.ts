@@ -189,6 +189,7 @@ export type ClaimPerson = {
   id: Id;
   name: string;
 } | null;
+export type TermsSetBy = Id[];
 export type NullableTimestamp = string | null;
 export type Timestamp = string;
 export type CashOutClaim = {
@@ -220,6 +221,7 @@ export type CashOutClaim = {
   /** Why it was rejected; a remark otherwise. */
   comment: string | null;
   changed_by: ClaimPerson;
+  terms_set_by: TermsSetBy;
   processed_by: ClaimPerson;
   processed_at: NullableTimestamp;
   created_at: Timestamp;
@@ -346,11 +348,11 @@ export const {
   useLazyListCashDaysQuery,
 } = injectedRtkApi;
 const shapeOfClaimPerson = { "id": "c", "name": "s" } as const;
-const shapeOfCashOutClaim = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s" } as const;
+const shapeOfCashOutClaim = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "terms_set_by": ["c"], "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s" } as const;
 const shapeOfCashOutPage = { "exit_claims": [shapeOfCashOutClaim], "count": "c", "totals": { "amount": "s", "payable_amount": "s" } } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfCashOutDetail = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s", "cards": [{ "id": "c", "card_masked": "s", "holder": "s" }], "history": [shapeOfHistoryRow] } as const;
+const shapeOfCashOutDetail = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "terms_set_by": ["c"], "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s", "cards": [{ "id": "c", "card_masked": "s", "holder": "s" }], "history": [shapeOfHistoryRow] } as const;
 const shapeOfCashOutSheetResult = { "status": "n", "total": "c", "success": "c", "failed": "c", "approved": "c", "changed": "c", "errors": [{ "row": "c", "column": "s", "code": "s", "message": "s" }] } as const;
 const shapeOfCashOutQueue = { "days": [{ "date": "s", "count": "c" }] } as const;
 const shapeOfCashDay = { "day": "s", "cash_in_count": "c", "cash_in_amount": "s", "cash_out_count": "c", "cash_out_amount": "s" } as const;

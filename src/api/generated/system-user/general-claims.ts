@@ -49,6 +49,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
         headers: {
           "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -143,6 +144,8 @@ export type ChangeClaimPaymentTypeApiArg = {
   id: Id;
   /** The version of the record that the change was made on. */
   "If-Match": number;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
   body: PaymentTypeChange;
 };
 export type UpdateClaimAmountApiResponse =
@@ -191,6 +194,7 @@ export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
+export type TermsSetBy = Id[];
 export type NullableTimestamp = string | null;
 export type Timestamp = string;
 export type GeneralClaimRow = {
@@ -208,6 +212,7 @@ export type GeneralClaimRow = {
   reject_reason: string | null;
   initiator: NullableNamedRef;
   amount_changed_by: NullableNamedRef;
+  terms_set_by: TermsSetBy;
   decided_by: NullableNamedRef;
   decided_at: NullableTimestamp;
   created_at: Timestamp;
@@ -266,6 +271,7 @@ export type GeneralClaim = {
   reject_reason: string | null;
   initiator: NullableNamedRef;
   amount_changed_by: NullableNamedRef;
+  terms_set_by: TermsSetBy;
   decided_by: NullableNamedRef;
   decided_at: NullableTimestamp;
   created_at: Timestamp;
@@ -343,10 +349,10 @@ export const {
 } = injectedRtkApi;
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfGeneralClaimRow = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
+const shapeOfGeneralClaimRow = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "terms_set_by": ["c"], "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s" } as const;
 const shapeOfGeneralClaimPage = { "claims": [shapeOfGeneralClaimRow], "count": "c", "totals": { "amount": "s" } } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfGeneralClaim = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfGeneralClaim = { "id": "c", "version": "c", "type": "e", "status": "e", "payment_type": "e", "amount": "s", "investor": shapeOfInvestorRef, "card_masked~": "s", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "terms_set_by": ["c"], "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfClaimDecided = { "id": "c", "status": "e", "version": "c", "balance": "s", "decided_at~": "s" } as const;
 const shapeOfClaimBatchResult = { "updated": ["c"], "skipped": [{ "id": "c", "code": "s" }] } as const;
 const shapeOfClaimStatusList = { "statuses": ["e"] } as const;

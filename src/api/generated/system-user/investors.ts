@@ -478,6 +478,7 @@ export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
+export type TermsSetBy = Id[];
 export type NullableTimestamp = string | null;
 export type Claim = {
   id: Id;
@@ -491,6 +492,7 @@ export type Claim = {
   reject_reason: string | null;
   initiator: NullableNamedRef;
   amount_changed_by: NullableNamedRef;
+  terms_set_by: TermsSetBy;
   decided_by: NullableNamedRef;
   created_at: Timestamp;
   decided_at: NullableTimestamp;
@@ -740,7 +742,7 @@ const shapeOfFoundInvestor = { "id": "c", "subject": "e", "name": "s", "phone_nu
 const shapeOfFoundInvestorList = { "items": [shapeOfFoundInvestor], "total": "c" } as const;
 const shapeOfPlatformInvestor = { "id": "c", "version": "c", "subject": "e", "name": "s", "phone_number": "s", "status": "e", "balance": "s", "blocked_balance": "s", "updated_at": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfClaim = { "id": "c", "type": "e", "status": "e", "amount": "s", "payment_type": "e", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "decided_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_at~": "s", "version": "c" } as const;
+const shapeOfClaim = { "id": "c", "type": "e", "status": "e", "amount": "s", "payment_type": "e", "comment~": "s", "reject_reason~": "s", "initiator~": shapeOfNullableNamedRef, "amount_changed_by~": shapeOfNullableNamedRef, "terms_set_by": ["c"], "decided_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_at~": "s", "version": "c" } as const;
 const shapeOfClaimPage = { "claims": [shapeOfClaim], "count": "c" } as const;
 const shapeOfInvestorBalance = { "investor_id": "c", "balance": "s", "blocked": "s", "available": "s", "calculated_at": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;

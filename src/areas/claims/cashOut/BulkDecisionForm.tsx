@@ -15,6 +15,7 @@ import { RadioField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { parseMoney } from '../../../lib/money';
 import { session } from '../../../session/slice';
+import { isSetBy } from './cashOutTerms';
 import { bulkSummary, m } from './messages';
 
 const options = [
@@ -46,8 +47,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
   const plan = useMemo(() => {
     const refusalOf = (one: CashOutClaim) => {
       if (one.status !== 'pending') return 'transition_not_allowed';
-      const isOwn = one.changed_by !== null && one.changed_by.id === own;
-      return status === 'approved' && isOwn ? 'same_person' : undefined;
+      return status === 'approved' && isSetBy(one, own) ? 'same_person' : undefined;
     };
     return planBulk(claims, status === '' ? undefined : refusalOf, reasons, sums);
   }, [claims, status, own]);

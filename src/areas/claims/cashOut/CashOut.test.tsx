@@ -79,6 +79,22 @@ test('a user who changed the terms sees why the approval is refused', async () =
   );
 });
 
+test('who set the account is told so, though a colleague changed the day after him', async () => {
+  const claims = '/investment/investments/requests';
+  const own = await colleague(as);
+  const { exit_claims } = await own.get<{ exit_claims: CashOutClaim[] }>(`${claims}/cash-out?status=pending&limit=200`);
+  const claim = exit_claims.find(({ bank_account, changed_by }) => bank_account !== null && changed_by === null);
+  if (!claim) throw new Error('There is no such claim.');
+  const change = async (who: typeof own, version: number, body: object) =>
+    await who.send<CashOutClaim>('PATCH', `${claims}/withdrawal/${claim.id}`, { version, body });
+  const { version } = await change(own, claim.version, { bank_account: '20208000900123456789' });
+  await change(await colleague('accountant2'), version, { planned_date: '2030-01-31' });
+  await renderScreen(`${path}/${claim.id}`, { as });
+  expect(await screen.findByRole('button', { name: 'Одобрить' })).toHaveAccessibleDescription(
+    'Вы меняли условия: одобрить должен другой сотрудник',
+  );
+});
+
 test('a promised day is taken back by clearing it', async () => {
   const user = await openSmallest();
   const saved = async (day: string) => {

@@ -8,6 +8,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
 import { session } from '../../../session/slice';
 import { PrepareDocument } from '../signing/PrepareDocument';
+import { isSetBy } from './cashOutTerms';
 import { m } from './messages';
 import { RejectCashOut } from './RejectCashOut';
 
@@ -19,7 +20,7 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
   const [action, setAction] = useState<'approve' | 'reject' | 'change'>();
   const own = useSelector(session.selectors.user)?.id;
   const isDecided = claim.status !== 'pending' && m.isDecided;
-  const isOwn = claim.changed_by !== null && claim.changed_by.id === own && m.samePerson;
+  const isOwn = isSetBy(claim, own) && m.samePerson;
   const close = () => setAction(undefined);
   const actions = (
     <>

@@ -8,7 +8,7 @@ import {
   Subtract16Regular,
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
-import type { CashOutStatus, PayoutMethod } from '../../../api/investment/cashOut';
+import type { CashOutClaim, CashOutStatus, PayoutMethod } from '../../../api/investment/cashOut';
 import { choices } from '../../../kit/table/choices';
 import { m as own } from './messages';
 import { t } from '../../../i18n/terms';
@@ -34,3 +34,7 @@ export const cashOutStatus = choices<CashOutStatus>({
 });
 
 export const payoutMethods = choices<PayoutMethod>({ card: own.byCard, bank_account: own.toAccount });
+
+/** Whether the person changed the claim last, or ever set what is paid or where to: he does not approve it then. */
+export const isSetBy = ({ changed_by, terms_set_by }: CashOutClaim, person: number | undefined): boolean =>
+  person !== undefined && (changed_by?.id === person || terms_set_by.includes(person));

@@ -7,12 +7,14 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { paymentTypes } from '../../../parts/claims/terms';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 
 /** How the money of an open claim is to go; by card only to a verified one. */
 export function ChangePaymentType({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const [change] = useChangeClaimPaymentTypeMutation();
+  const keyOf = useIdempotencyKey();
   const codes = useListClaimPaymentTypesQuery().data?.payment_types ?? paymentTypes.values;
   const form = usePanelForm({
     id: `claimPaymentType:${claim.id}`,
@@ -25,7 +27,14 @@ export function ChangePaymentType({ claim, onClose }: { claim: GeneralClaimRow; 
       form={form}
       done={m.typeChanged}
       onClose={onClose}
-      onSubmit={(body, { version = claim.version }) => change({ id: claim.id, 'If-Match': version, body }).unwrap()}
+      onSubmit={(body, { version = claim.version }) =>
+        change({
+          id: claim.id,
+          'If-Match': version,
+          'Idempotency-Key': keyOf(body.payment_type, version),
+          body,
+        }).unwrap()
+      }
     >
       <SelectField name="payment_type" label={shared.paymentType} options={paymentTypes.optionsOf(codes)} required />
     </FormDrawer>

@@ -9,6 +9,7 @@ interface Claim {
   id: number;
   version: number;
   amount: string;
+  payment_type: string;
   status: string;
   investor: { id: number; name: string };
 }
@@ -78,6 +79,27 @@ test('whoever changed the amount is told beforehand that another one approves it
   unmount();
   await renderScreen(`${path}?claim=${claim.id}`, { as: 'accountant2' });
   expect(await approve()).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('whoever changed how it is paid is told so, though a colleague changed the amount after him', async () => {
+  const { id, version, payment_type } = await waiting('type=cash_in&order_by=-created_at');
+  const own = await colleague('accountant');
+  const body = { payment_type: payment_type === 'cash' ? 'wallet' : 'cash' };
+  const changed = await own.send<Claim>('PUT', `/system-user/v1/claims/${id}/change-payment-type`, { version, body });
+  const other = await colleague('accountant2');
+  await other.send('PUT', `/system-user/v1/claims/${id}/update-amount`, {
+    version: changed.version,
+    body: { amount: '322000.00' },
+  });
+  const { user } = await renderScreen(`${path}?claim=${id}`, { as: 'accountant' });
+  const buttons = await drawer(id);
+  expect(await buttons.findByRole('button', { name: 'Одобрить' })).toHaveAccessibleDescription(
+    'Вы меняли условия: одобрить должен другой сотрудник',
+  );
+  // What he set he may take back: rejecting is open to him.
+  await user.click(buttons.getByRole('button', { name: 'Действия с заявкой' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Отклонить' }));
+  expect(await screen.findByRole('dialog', { name: 'Отклонить заявку' })).toBeVisible();
 });
 
 test('many are approved at once; whom it does not reach is told before and after', async () => {

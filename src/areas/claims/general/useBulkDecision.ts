@@ -14,8 +14,8 @@ import { t } from '../../../i18n/terms';
 const titles = { approved: m.toApprove, rejected: m.toReject, in_process: m.toTake } as const;
 
 /** Of the codes that the panel finds by itself these are told in its own words. */
-const { elsewhere, own_amount, forbidden } = refusalWords;
-const words = { elsewhere, own_amount, forbidden };
+const { elsewhere, own_amount, own_terms, forbidden } = refusalWords;
+const words = { elsewhere, own_amount, own_terms, forbidden };
 
 /** Whom a decision about many claims reaches, who is left out and why, and the way to begin it. */
 export function useBulkDecision(claims: readonly GeneralClaimRow[], to: Decision | '') {
