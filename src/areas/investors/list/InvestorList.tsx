@@ -1,3 +1,4 @@
+import { ArrowSwap20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
 import {
   beginInvestors,
@@ -15,7 +16,7 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { listQueryOf, useListState } from '../../../kit/url/useListState';
 import { wholePhone } from '../../../lib/wholePhone';
 import type { Begin } from '../../../routes/route';
-import { changingStatus } from '../status/bulkVerbs';
+import { m as actionTexts } from '../actionMessages';
 import { InvestorRowActions } from './InvestorRowActions';
 import { investorColumns } from './investorColumns';
 import { investorHref } from '../../../parts/investorHref';
@@ -28,6 +29,16 @@ import { SubjectSwitch } from './SubjectSwitch';
 export { listParams as parameters };
 
 const PhoneOwners = lazyComponent(async () => (await import('../card/PhoneOwners')).PhoneOwners);
+
+/** One change of status for all picked investors. */
+const changingStatus = {
+  id: 'investors.changePicked',
+  title: actionTexts.bulkTitle,
+  label: actionTexts.change,
+  icon: ArrowSwap20Regular,
+  permission: 'investor_verification.enable',
+  Form: lazyComponent(async () => (await import('../status/BulkStatusForm')).BulkStatusForm, 'kit.bulk', 'kit.form'),
+};
 
 const rowActions = (row: InvestorRow) => <InvestorRowActions investor={row} />;
 
