@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { byNamespace } from '../src/i18n/namespaces';
+import { byNamespace, titlesOf } from '../src/i18n/namespaces';
 import { program, root, run } from './processes';
 
 export const completeLanguages = ['ru', 'en', 'uz'];
@@ -15,6 +15,11 @@ export function readCatalogue(language: string): Catalogue {
   const path = join(root, 'locales', `${language}.json`);
   if (partialLanguages.includes(language) && !existsSync(path)) return {};
   return JSON.parse(readFileSync(path, 'utf8')) as Catalogue;
+}
+
+/** The words by which people look for each screen, by the ids of the routes. */
+export function readScreenWords(language: string): Catalogue {
+  return JSON.parse(readFileSync(join(root, 'locales/words', `${language}.json`), 'utf8')) as Catalogue;
 }
 
 /** Compiles catalogues of plain texts to the parsed form, into a folder of one file per language. */
@@ -62,6 +67,10 @@ export async function compileMessages() {
       for (const [name, texts] of Object.entries(byNamespace(parsed))) {
         const written = Object.entries(texts).map(([id, pieces]) => [id, plain(pieces)]);
         writeFileSync(join(folder, `${name}.json`), JSON.stringify(Object.fromEntries(written)));
+      }
+      if (completeLanguages.includes(language)) {
+        const titles = titlesOf(catalogues.get(language) ?? {});
+        writeFileSync(join(folder, 'screens.json'), JSON.stringify({ titles, words: readScreenWords(language) }));
       }
     }
   } finally {

@@ -19,7 +19,7 @@ import { readList, type Document, type ListModel } from './newList/model';
 import { panelFiles } from './newList/panelFiles';
 import { apiFile } from './newList/panelNames';
 import { serverFiles } from './newList/serverFiles';
-import { apiText, routeText, withTexts } from './newList/sharedFiles';
+import { apiText, routeText, withScreenWords, withTexts } from './newList/sharedFiles';
 import { camel } from './newList/words';
 import { specFiles } from './specFiles';
 import { root } from './processes';
@@ -96,6 +96,8 @@ function write(draft: Draft): { made: Files; edits: Files } {
   edits['server/app.ts'] = withMember(app, 'modules', `${draft.many}Module`);
   const { catalogues, same, repeated } = withTexts(draft, readCatalogues());
   for (const [language, texts] of Object.entries(catalogues)) edits[`locales/${language}.json`] = JSON.stringify(texts);
+  for (const [language, words] of Object.entries(withScreenWords(draft, readCatalogues('words/'))))
+    edits[`locales/words/${language}.json`] = JSON.stringify(words);
   const sameWords = JSON.parse(read('tests/contract/sameWords.json')) as string[];
   edits['tests/contract/sameWords.json'] = JSON.stringify([...new Set([...sameWords, ...same])].sort());
   const reasons = JSON.parse(read('tests/contract/sameSentences.json')) as Record<string, string>;
@@ -105,8 +107,8 @@ function write(draft: Draft): { made: Files; edits: Files } {
   return { made, edits };
 }
 
-function readCatalogues() {
-  const one = (language: string) => JSON.parse(read(`locales/${language}.json`)) as Record<string, string>;
+function readCatalogues(folder = '') {
+  const one = (language: string) => JSON.parse(read(`locales/${folder}${language}.json`)) as Record<string, string>;
   return { ru: one('ru'), en: one('en'), uz: one('uz') };
 }
 

@@ -55,26 +55,14 @@ const m = defineMessages({});
 
 export const ${area} = {};
 `;
-  const messages = `${key}: ${text(`${area}.${key}`, draft.name.ru)},
-  ${key}Words: ${text(`keywords.${key}`, keywordsOf(draft).ru)}`;
+  const messages = `${key}: ${text(`${area}.${key}`, draft.name.ru)}`;
   const entry = `'${draft.route}': route('${draft.address}', {
     title: m.${key},
-    keywords: m.${key}Words,
     permission: '${draft.permission.split('.')[0]}',
     menu: { section: '${group}', icon: ${icon} },
     screen: () => import('${screenFolder(draft).replace('src', '..')}/${draft.screen}'),
   })`;
   return withImport(withMember(withMember(begun, 'm', messages), area, entry), [icon], '@fluentui/react-icons');
-}
-
-/** The names of the list in all languages, that of the reader first. */
-function keywordsOf({ name }: Draft) {
-  const join = (...texts: string[]) => [...new Set(texts.map((text) => text.toLowerCase()))].join(' ');
-  return {
-    ru: join(name.ru, name.en, name.uz),
-    en: join(name.en, name.ru, name.uz),
-    uz: join(name.uz, name.ru, name.en),
-  };
 }
 
 type Languages = Record<'ru' | 'en' | 'uz', Record<string, string>>;
@@ -96,7 +84,6 @@ export function withTexts(
     ),
     ...(draft.detail && { [`${draft.route}.title`]: draft.title }),
     [`routes.${areaOf(draft)}.${key}`]: draft.name,
-    [`routes.keywords.${key}`]: keywordsOf(draft),
   };
   const added = (language: keyof Languages) =>
     Object.fromEntries(
@@ -114,4 +101,20 @@ export function withTexts(
       .filter((ru) => standing.filter((one) => one === ru).length > 2),
     same: Object.keys(texts).filter((id) => texts[id]!.uz === texts[id]!.ru && /\p{L}/u.test(texts[id]!.uz)), // own ids
   };
+}
+
+/**
+ * The words by which people look for the screens, with those of the draft: what its columns and values are called, until
+ * somebody writes how people call the work.
+ */
+export function withScreenWords(draft: Draft, words: Languages): Languages {
+  const added = (language: keyof Languages) => {
+    const phrases = [draft.name, draft.title, ...Object.values(draft.texts)];
+    const said = phrases.map((phrase) => phrase[language].replace('{id}', '')).join(' ');
+    const own = [...new Set(said.toLowerCase().match(/[\p{L}ʻʼ]{3,}/gu))].join(' ');
+    return Object.fromEntries(
+      Object.entries({ ...words[language], [draft.route]: own }).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  };
+  return { ru: added('ru'), en: added('en'), uz: added('uz') };
 }

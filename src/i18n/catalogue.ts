@@ -14,6 +14,7 @@ let fetchFile!: (address: string) => Promise<unknown>;
 export const setTextsSource = (source: typeof fetchFile): void => {
   fetchFile = source;
 };
+export const textsSource = () => fetchFile;
 
 /** They are completed in place: nothing that is on the screen changes by it, so nothing is drawn again. */
 const catalogues = new Map<LanguageCode, Catalogue>();

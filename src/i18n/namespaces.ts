@@ -15,7 +15,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     // The button of the export, which is fetched when it is pressed.
     ...['button', 'words', 'picked', 'notLoaded'].map((part) => `kit.export.${part}`),
   ],
-  palette: ['palette', 'routes.keywords'],
+  palette: ['palette'],
   'kit.form': [
     ...['field', 'form', 'draft', 'changed', 'amountAgain', 'amounts', 'moneyConfirm', 'password', 'date'],
     ...['calendar', 'uploads', 'file', 'write', 'outcome', 'switch', 'choices', 'photo', 'photos'],
@@ -59,4 +59,11 @@ export function byNamespace<Text>(texts: Readonly<Record<string, Text>>): Record
   const files: Record<string, Record<string, Text>> = {};
   for (const [id, text] of Object.entries(texts)) (files[namespaceOf(id)] ??= {})[id] = text;
   return files;
+}
+
+/** Of a catalogue what screens and their groups are called; a text that takes a value is none. */
+export function titlesOf(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([id, text]) => id.startsWith('routes.') && !text.includes('{')),
+  );
 }

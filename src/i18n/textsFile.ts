@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { LanguageShort } from './languages';
+import type { ScreenWords } from './screenWords';
 
 /** Filled in by the build: what is in the texts of each language, as a word. */
 declare const textVersions: Record<LanguageShort, string>;
@@ -23,4 +24,12 @@ export async function fetchTextsFile(
     return [id, typeof text === 'string' ? [{ type: 0, value: text }] : text] as const;
   });
   return Object.fromEntries(texts) as Record<string, MessageFormatElement[]>;
+}
+
+/** Fetches what the screens are called and looked for by in a language; scripts/messages.ts writes it. */
+export async function fetchScreenWords(
+  short: LanguageShort,
+  fetchFile: (address: string) => Promise<unknown>,
+): Promise<ScreenWords> {
+  return (await fetchFile(textsAddress(short, 'screens'))) as ScreenWords;
 }

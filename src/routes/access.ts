@@ -19,38 +19,24 @@ const m = defineMessages({
   role: { id: 'routes.access.role', defaultMessage: 'Роль' },
   rolePreview: { id: 'routes.access.rolePreview', defaultMessage: 'Взгляд роли' },
   permissions: { id: 'routes.access.permissions', defaultMessage: 'Справочник прав' },
+  newPermission: { id: 'routes.access.newPermission', defaultMessage: 'Новое право' },
   payRoles: { id: 'routes.access.payRoles', defaultMessage: 'Роли платежей' },
+  newPayRole: { id: 'routes.access.newPayRole', defaultMessage: 'Новая роль платежей' },
   payRole: { id: 'routes.access.payRole', defaultMessage: 'Роль платежей' },
   payUsers: { id: 'routes.access.payUsers', defaultMessage: 'Сотрудники платежей' },
   payUser: { id: 'routes.access.payUser', defaultMessage: 'Роли в платежах' },
   investRoles: { id: 'routes.access.investRoles', defaultMessage: 'Роли инвестиций' },
+  newInvestRole: { id: 'routes.access.newInvestRole', defaultMessage: 'Новая роль инвестиций' },
   investRole: { id: 'routes.access.investRole', defaultMessage: 'Роль инвестиций' },
   investUsers: { id: 'routes.access.investUsers', defaultMessage: 'Сотрудники инвестиций' },
   investUser: { id: 'routes.access.investUser', defaultMessage: 'Роли в инвестициях' },
   profile: { id: 'routes.access.profile', defaultMessage: 'Профиль' },
-  userWords: { id: 'routes.keywords.users', defaultMessage: 'пользователи персонал users staff xodimlar' },
-  newUserWords: {
-    id: 'routes.keywords.newUser',
-    defaultMessage: 'добавить создать пользователя add new user yangi xodim',
-  },
-  roleWords: { id: 'routes.keywords.roles', defaultMessage: 'доступ полномочия roles access rollar huquqlar' },
-  newRoleWords: { id: 'routes.keywords.newRole', defaultMessage: 'добавить создать роль add new role yangi rol' },
-  permissionWords: {
-    id: 'routes.keywords.permissions',
-    defaultMessage: 'разрешения доступ permissions rights ruxsatlar',
-  },
-  policyWords: { id: 'routes.keywords.policies', defaultMessage: 'доступ политики access policies ruxsatlar' },
-  profileWords: {
-    id: 'routes.keywords.profile',
-    defaultMessage: 'пароль сессии устройства password sessions parol profil',
-  },
 });
 
 /** Who may do what, in the three access areas; and what everybody sets up for himself. */
 export const access = {
   'access.users': route('/rbac/system-users', {
     title: m.users,
-    keywords: m.userWords,
     permission: 'rbac',
     key: 'KeyU',
     menu: { section: 'access', icon: PersonAccounts20Regular },
@@ -58,7 +44,6 @@ export const access = {
   }),
   'access.newUser': route('/rbac/system-users/new-user', {
     title: m.newUser,
-    keywords: m.newUserWords,
     permission: 'rbac',
     parent: 'access.users',
     screen: () => import('../areas/access/users/NewSystemUser'),
@@ -71,7 +56,6 @@ export const access = {
   }),
   'access.roles': route('/rbac/roles', {
     title: m.roles,
-    keywords: m.roleWords,
     permission: 'rbac',
     key: 'KeyR',
     menu: { section: 'access', icon: ShieldKeyhole20Regular },
@@ -79,7 +63,6 @@ export const access = {
   }),
   'access.newRole': route('/rbac/roles/new', {
     title: m.newRole,
-    keywords: m.newRoleWords,
     permission: 'rbac',
     parent: 'access.roles',
     screen: () => import('../areas/access/roles/NewRole'),
@@ -98,7 +81,7 @@ export const access = {
   }),
   'access.permissions': route('/rbac/permissions', {
     title: m.permissions,
-    keywords: m.permissionWords,
+    create: { title: m.newPermission, permission: 'rbac.add' },
     permission: 'rbac',
     key: 'KeyP',
     menu: { section: 'access', icon: KeyMultiple20Regular },
@@ -106,7 +89,7 @@ export const access = {
   }),
   'access.payRoles': route('/rbac-pay/roles', {
     title: m.payRoles,
-    keywords: m.policyWords,
+    create: { title: m.newPayRole, permission: 'rbac_pay.add' },
     permission: 'rbac_pay',
     menu: { section: 'access', icon: PaymentWireless20Regular },
     screen: () => import('../areas/access/policies/PaymentRoleList'),
@@ -119,7 +102,6 @@ export const access = {
   }),
   'access.payUsers': route('/rbac-pay/system-users', {
     title: m.payUsers,
-    keywords: m.policyWords,
     permission: 'rbac_pay',
     menu: { section: 'access', icon: PersonMoney20Regular },
     screen: () => import('../areas/access/policies/PaymentHolderList'),
@@ -132,7 +114,7 @@ export const access = {
   }),
   'access.investRoles': route('/invest-rbac/roles', {
     title: m.investRoles,
-    keywords: m.policyWords,
+    create: { title: m.newInvestRole, permission: 'invest_rbac.add' },
     permission: 'invest_rbac',
     menu: { section: 'access', icon: Key20Regular },
     screen: () => import('../areas/access/policies/InvestmentRoleList'),
@@ -145,7 +127,6 @@ export const access = {
   }),
   'access.investUsers': route('/invest-rbac/users', {
     title: m.investUsers,
-    keywords: m.policyWords,
     permission: 'invest_rbac',
     menu: { section: 'access', icon: PersonKey20Regular },
     screen: () => import('../areas/access/policies/InvestmentHolderList'),
@@ -158,7 +139,6 @@ export const access = {
   }),
   profile: route('/profile/user', {
     title: m.profile,
-    keywords: m.profileWords,
     screen: () => import('../areas/access/profile/Profile'),
   }),
 };

@@ -25,35 +25,18 @@ const m = defineMessages({
   generalQueue: { id: 'routes.blocks.generalClaims', defaultMessage: 'Заявки ждут решения' },
   generalWaiting: { id: 'routes.claims.waiting', defaultMessage: 'Ждут решения: {count}' },
   generalRecords: { id: 'routes.records.claims', defaultMessage: 'Заявки' },
-  generalWords: {
-    id: 'routes.keywords.claims',
-    defaultMessage: 'заявки пополнение списание ввод вывод claims arizalar',
-  },
   cards: { id: 'routes.claims.cards', defaultMessage: 'Проверка карт' },
   cardQueue: { id: 'routes.blocks.cardClaims', defaultMessage: 'Карты на проверку' },
   cardsWaiting: { id: 'routes.claims.cardsWaiting', defaultMessage: 'Карт на проверку: {count}' },
   cardRecords: { id: 'routes.records.cards', defaultMessage: 'Карты инвесторов' },
-  cardWords: {
-    id: 'routes.keywords.cards',
-    defaultMessage: 'карты верификация фото cards verification kartalar',
-  },
   documents: { id: 'routes.claims.documents', defaultMessage: 'Документы' },
   documentQueue: { id: 'routes.blocks.newDocuments', defaultMessage: 'Документы на проверку' },
   documentsWaiting: { id: 'routes.claims.documentsWaiting', defaultMessage: 'Документов на проверку: {count}' },
-  documentWords: {
-    id: 'routes.keywords.documents',
-    defaultMessage: 'договоры акты оферты документы documents hujjatlar',
-  },
   tariffs: { id: 'routes.claims.tariffs', defaultMessage: 'Смена тарифа' },
-  tariffWords: { id: 'routes.keywords.tariffs', defaultMessage: 'тариф смена перевод tariff change tarif' },
   signing: { id: 'routes.signing.list', defaultMessage: 'Подпись выплат' },
   signingQueue: { id: 'routes.signing.queue', defaultMessage: 'Ждут подписи' },
   signingDetail: { id: 'routes.signing.documents', defaultMessage: 'документы на вывод' },
   signingWaiting: { id: 'routes.signing.waiting', defaultMessage: 'Ждут подписи: {count}' },
-  signingWords: {
-    id: 'routes.keywords.signing',
-    defaultMessage: 'эцп подпись дибанк имзо e-imzo подписать выплаты sign signature imzolash imzo toʻlov',
-  },
 });
 const cashOutRecord = defineMessage<{ id: string }>({
   id: 'routes.records.cashOut',
@@ -121,7 +104,6 @@ export const claims = {
   }),
   'claims.general': route('/back-office/requests/claims', {
     title: m.general,
-    keywords: m.generalWords,
     permission: 'claims',
     menu: { section: 'claims', icon: ClipboardTaskListLtr20Regular },
     queue: {
@@ -146,7 +128,6 @@ export const claims = {
   }),
   'claims.cards': route('/back-office/requests/card-verification-claims', {
     title: m.cards,
-    keywords: m.cardWords,
     permission: 'card_verification',
     menu: { section: 'claims', icon: CardUi20Regular },
     queue: {
@@ -171,7 +152,6 @@ export const claims = {
   }),
   'claims.documents': route('/back-office/requests/docs', {
     title: m.documents,
-    keywords: m.documentWords,
     permission: 'documents',
     menu: { section: 'claims', icon: DocumentCheckmark20Regular },
     queue: {
@@ -185,7 +165,6 @@ export const claims = {
   }),
   'claims.tariffs': route('/back-office/requests/tariff-change-claims', {
     title: m.tariffs,
-    keywords: m.tariffWords,
     permission: 'tariff_change',
     menu: { section: 'claims', icon: ArrowSwap20Regular },
     screen: () => import('../areas/claims/tariffs/TariffChangeList'),
@@ -196,7 +175,6 @@ export const claims = {
 export const signing = {
   'signing.list': route('/back-office/requests/dibank', {
     title: m.signing,
-    keywords: m.signingWords,
     permission: 'dibank',
     menu: { section: 'claims', icon: Signature20Regular },
     queue: {

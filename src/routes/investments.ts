@@ -7,18 +7,12 @@ const m = defineMessages({
   one: { id: 'routes.investments.one', defaultMessage: 'Инвестиция' },
   pools: { id: 'routes.investments.pools', defaultMessage: 'Портфельные пулы' },
   pool: { id: 'routes.investments.pool', defaultMessage: 'Портфельный пул' },
-  listWords: {
-    id: 'routes.keywords.investments',
-    defaultMessage: 'договоры вложения investments contracts investitsiyalar shartnomalar',
-  },
-  poolWords: { id: 'routes.keywords.pools', defaultMessage: 'портфель стратегии лимит pool portfolio pul portfel' },
 });
 const record = defineMessage<{ id: string }>({ id: 'routes.records.investment', defaultMessage: 'Инвестиция № {id}' });
 
 export const investments = {
   'investments.list': route('/back-office/investments/list', {
     title: m.list,
-    keywords: m.listWords,
     permission: 'investments',
     menu: { section: 'investments', icon: MoneyHand20Regular },
     screen: () => import('../areas/investments/InvestmentList'),
@@ -40,7 +34,6 @@ export const investments = {
   }),
   'investments.pools': route('/back-office/portfolio-pools', {
     title: m.pools,
-    keywords: m.poolWords,
     permission: 'investments',
     menu: { section: 'investments', icon: ChartMultiple20Regular },
     screen: () => import('../areas/investments/PoolList'),

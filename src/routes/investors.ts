@@ -4,10 +4,6 @@ import { route } from './route';
 
 const m = defineMessages({
   list: { id: 'routes.investors.list', defaultMessage: 'Инвесторы' },
-  listWords: {
-    id: 'routes.keywords.investors',
-    defaultMessage: 'вкладчики клиенты люди investors clients investorlar mijozlar',
-  },
   queue: { id: 'routes.blocks.verification', defaultMessage: 'Очередь проверки' },
   waiting: { id: 'routes.investors.waiting', defaultMessage: 'Ждут проверки: {count}' },
   inReview: { id: 'routes.investors.inReview', defaultMessage: 'На проверке' },
@@ -17,10 +13,6 @@ const m = defineMessages({
   one: { id: 'routes.investors.one', defaultMessage: 'Инвестор' },
   business: { id: 'routes.investors.business', defaultMessage: 'Инвестор-компания' },
   verify: { id: 'routes.investors.verify', defaultMessage: 'Проверка инвесторов' },
-  verifyWords: {
-    id: 'routes.keywords.verify',
-    defaultMessage: 'верификация паспорт анкеты verification passport tekshiruv',
-  },
   tasks: { id: 'routes.investors.tasks', defaultMessage: 'Фоновые задания' },
   task: { id: 'routes.investors.task', defaultMessage: 'Фоновое задание' },
   newTask: { id: 'routes.investors.newTask', defaultMessage: 'Импорт из файла' },
@@ -30,7 +22,6 @@ const record = defineMessage<{ id: string }>({ id: 'routes.records.investor', de
 export const investors = {
   'investors.list': route('/back-office/investors', {
     title: m.list,
-    keywords: m.listWords,
     permission: 'investors',
     key: 'KeyI',
     menu: { section: 'investments', icon: People20Regular },
@@ -55,7 +46,6 @@ export const investors = {
   }),
   'investors.verify': route('/back-office/investors/verification', {
     title: m.verify,
-    keywords: m.verifyWords,
     permission: 'investor_verification',
     menu: { section: 'investments', icon: PersonAvailable20Regular },
     screen: () => import('../areas/investors/verify/VerificationQueue'),

@@ -6,21 +6,14 @@ const m = defineMessages({
   tax: { id: 'routes.payments.tax', defaultMessage: 'Налоги' },
   taxQueue: { id: 'routes.blocks.newTax', defaultMessage: 'Налоги не проверены' },
   taxWaiting: { id: 'routes.payments.taxWaiting', defaultMessage: 'Не проверено: {count}' },
-  taxWords: { id: 'routes.keywords.tax', defaultMessage: 'налоги ндфл удержание tax soliq' },
   outgoing: { id: 'routes.payments.outgoing', defaultMessage: 'Исходящие платежи' },
-  outgoingWords: {
-    id: 'routes.keywords.outgoing',
-    defaultMessage: 'выплаты платежи транзакции outgoing payments toʻlovlar',
-  },
   wings: { id: 'routes.payments.wings', defaultMessage: 'Запросы Wings' },
   wingsOne: { id: 'routes.payments.wingsOne', defaultMessage: 'Запрос Wings' },
-  wingsWords: { id: 'routes.keywords.wings', defaultMessage: 'скоринг бюро запросы wings scoring skoring' },
 });
 
 export const payments = {
   'payments.tax': route('/back-office/tax-list', {
     title: m.tax,
-    keywords: m.taxWords,
     permission: 'tax',
     // Taxes belong to the investments and to the payment service.
     menu: { section: 'finance', also: 'payments', icon: ReceiptMoney20Regular },
@@ -35,14 +28,12 @@ export const payments = {
   }),
   'payments.outgoing': route('/back-office/transactions', {
     title: m.outgoing,
-    keywords: m.outgoingWords,
     permission: 'outgoing',
     menu: { section: 'finance', icon: ArrowCircleUpRight20Regular },
     screen: () => import('../areas/payments/outgoing/OutgoingList'),
   }),
   'payments.wings': route('/back-office/wings-requests', {
     title: m.wings,
-    keywords: m.wingsWords,
     permission: 'scoring',
     menu: { section: 'payments', icon: Airplane20Regular },
     screen: () => import('../areas/payments/wings/WingsList'),

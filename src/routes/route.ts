@@ -2,6 +2,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Params } from '../lib/query';
+import type { Permission } from '../session/generated/permissions';
 import type { PermissionId } from '../session/can';
 import type { QueryOf } from './query';
 import type { Queue } from './queue';
@@ -41,8 +42,6 @@ export interface ScreenModule {
 
 interface Described<Module extends ScreenModule> {
   title: MessageDescriptor;
-  /** Other words by which the palette finds it, each text with the words of all languages, its own first. */
-  keywords?: MessageDescriptor;
   /** What the route asks for besides `dashboard`, or several of which any one opens it; none: whoever is signed in. */
   permission?: PermissionId | readonly [PermissionId, ...PermissionId[]];
   /** The letter that leads here after `g`, by its place on the keyboard; given once, to where people often go. */
@@ -55,9 +54,17 @@ interface Described<Module extends ScreenModule> {
   parent?: string;
   /** The files of texts that the screen needs; without it those of its area. */
   texts?: readonly string[];
+  /** Given where the palette leads to the form of a new record; its words are those of `create`. */
+  create?: NewRecord;
   /** Given where the palette finds records that open here. */
   record?: RecordKind;
   screen: () => Promise<Module>;
+}
+
+/** A form of a list by which a new record is made; the list opens it by `?form=new`. */
+export interface NewRecord {
+  title: MessageDescriptor;
+  permission: Permission;
 }
 
 /** Without a place in the menu a route is reached by links only, and has no queue. */

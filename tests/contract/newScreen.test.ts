@@ -6,7 +6,7 @@ import { takePlanned, withImport, withMember, withTags, withWord } from '../../s
 import { readList, type Document, type ListModel } from '../../scripts/newList/model';
 import { panelFiles } from '../../scripts/newList/panelFiles';
 import { serverFiles } from '../../scripts/newList/serverFiles';
-import { apiText, routeText, withTexts } from '../../scripts/newList/sharedFiles';
+import { apiText, routeText, withScreenWords, withTexts } from '../../scripts/newList/sharedFiles';
 import { phraseOf } from '../../scripts/newList/words';
 import { parseYaml } from '../../server/http/yaml';
 
@@ -60,6 +60,13 @@ test('a list is read with its kinds of fields, its filters and its call for one 
 test('what the draft does not know how to show is named', () => {
   expect(listOf('investment', 'tax', 'listTaxTransactions').left).not.toEqual([]);
   expect(readList({ service: 'a', spec: 'b', operationId: 'listNothing' }, { paths: {} }, common)).toBeUndefined();
+});
+
+test('it is looked for by its own words, in each language', () => {
+  const found = withScreenWords(draft, { ru: { 'z.list': 'иное' }, en: {}, uz: {} });
+  expect(Object.keys(found.ru)).toEqual([draft.route, 'z.list']);
+  expect(found.ru[draft.route]?.split(' ')).toEqual(expect.arrayContaining(['статус', 'одобрена']));
+  for (const words of Object.values(found)) expect(words[draft.route]?.split(' ').length).toBeGreaterThanOrEqual(10);
 });
 
 test('a name is called as the panel calls it, or by its own words', () => {

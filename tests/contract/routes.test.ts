@@ -14,13 +14,12 @@ const catalogues: Record<string, Record<string, string>> = { ru, en, uz };
 const shape = (path: string) => path.replace(/:\w+/g, ':').toLowerCase();
 
 test.each(routeIds)('%s has a known permission, a parent in the table and a title in every language', (id) => {
-  const { parent, title, keywords, path } = routes[id];
+  const { parent, title, path } = routes[id];
   expect(path).toMatch(/^\//);
   for (const permission of permissionsOf(id)) expect(permissionIds).toContain(permission);
   if (parent !== undefined) expect(routeIds).toContain(parent);
   for (const texts of Object.values(catalogues)) {
     expect(texts[String(title.id)]).toBeTruthy();
-    if (keywords) expect(texts[String(keywords.id)]).toBeTruthy();
   }
 });
 

@@ -5,7 +5,11 @@ import french from '../../locales/fr.json';
 import kazakh from '../../locales/kk.json';
 import russian from '../../locales/ru.json';
 import uzbek from '../../locales/uz.json';
-import { byNamespace } from '../../src/i18n/namespaces';
+import englishWords from '../../locales/words/en.json';
+import russianWords from '../../locales/words/ru.json';
+import uzbekWords from '../../locales/words/uz.json';
+import { byNamespace, titlesOf } from '../../src/i18n/namespaces';
+import type { ScreenWords } from '../../src/i18n/screenWords';
 
 const catalogues: Record<string, Record<string, string>> = {
   ru: russian,
@@ -19,4 +23,10 @@ const catalogues: Record<string, Record<string, string>> = {
 export function fetchTextsFile(short: string, namespace: string): Promise<Record<string, string>> {
   const texts = byNamespace(catalogues[short] ?? {})[namespace];
   return texts ? Promise.resolve(texts) : Promise.reject(new Error(`There are no texts of ${namespace} in ${short}`));
+}
+
+const words: Record<string, Record<string, string>> = { ru: russianWords, en: englishWords, uz: uzbekWords };
+
+export function fetchScreenWords(short: string): Promise<ScreenWords> {
+  return Promise.resolve({ titles: titlesOf(catalogues[short] ?? {}), words: words[short] ?? {} });
 }

@@ -1,5 +1,7 @@
 import { fc } from '../../../tests/support/fastCheck';
-import { find, prepare, type Findable } from './finder';
+import { find } from './finder';
+import { prepare, type Findable } from './searchIndex';
+import { lacking } from './ways';
 
 const letter = fc.constantFrom(...'абвгежзийклмнопрстуфхчшщыюяёqwertzxcvoʻ '.split(''));
 const title = fc
@@ -25,8 +27,13 @@ test('any query of any history gives one order, each entry once, the direct hits
       for (const id of ids) expect(list.map((one) => one.id)).toContain(id);
       const ranks = found.map(({ rank }) => rank);
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-      const firstCorrected = found.findIndex((hit) => !isDirect(hit));
-      if (firstCorrected >= 0) expect(found.slice(firstCorrected).some(isDirect)).toBe(false);
+      // Below them those that lack a word of the query, the fewer the better.
+      const whole = found.filter(({ missing, rank }) => missing === 0 && rank < lacking);
+      expect(found.slice(0, whole.length)).toEqual(whole);
+      const firstCorrected = whole.findIndex((hit) => !isDirect(hit));
+      if (firstCorrected >= 0) expect(whole.slice(firstCorrected).some(isDirect)).toBe(false);
+      const lacked = found.slice(whole.length).map(({ missing }) => missing);
+      expect(lacked).toEqual([...lacked].sort((a, b) => a - b));
     }),
     { numRuns: 300 },
   );
@@ -108,4 +115,52 @@ test('a query of nothing but nonsense finds nothing, however long', () => {
   expect(find(index, 'щъ'.repeat(100))).toEqual([]);
   expect(find(index, '')).toEqual([]);
   expect(find(index, '()[]{};')).toEqual([]);
+});
+
+describe('a query as people talk', () => {
+  const index = prepare([
+    {
+      id: 'roles',
+      title: 'Роли системы',
+      keywords: 'доступ должности',
+      otherTitles: ['System roles', 'Tizim rollari'],
+    },
+    { id: 'documents', title: 'Документы', section: 'Заявки', keywords: 'договоры акты' },
+    { id: 'cashOut', title: 'Вывод средств', section: 'Заявки', keywords: 'выплата снять деньги' },
+    { id: 'taxes', title: 'Налоги', otherTitles: ['Taxes', 'Soliqlar'] },
+  ]);
+  const first = (asked: string) => find(index, asked)[0]?.id;
+
+  test.each([
+    ['роли в системе', 'roles'],
+    ['документы по заявкам', 'documents'],
+    ['заявки на вывод', 'cashOut'],
+    ['ролей системы', 'roles'],
+    ['договора', 'documents'],
+    ['soliqlarning', 'taxes'],
+    ['солиқлар', 'taxes'],
+    ['system role', 'roles'],
+    ['yfkjujd', 'taxes'],
+  ])('%s leads to %s', (asked, id) => {
+    expect(first(asked)).toBe(id);
+  });
+
+  test('a word that nothing answers to lowers the rank and empties nothing', () => {
+    expect(find(index, 'налоги')).toMatchObject([{ id: 'taxes', missing: 0 }]);
+    expect(find(index, 'налоги абракадабра')).toMatchObject([{ id: 'taxes', missing: 1 }]);
+    expect(find(index, 'абракадабра хренодром')).toEqual([]);
+  });
+
+  test('two words that meet in keywords are more than one that meets a title', () => {
+    expect(find(index, 'документы снять деньги').map(({ id }) => id)).toEqual(['cashOut', 'documents']);
+  });
+
+  test('little words alone are looked for as they are', () => {
+    expect(find(prepare([{ id: 'a', title: 'По дням' }]), 'по')).toHaveLength(1);
+  });
+
+  test('what only begins like a stem is another word', () => {
+    expect(find(prepare([{ id: 'a', title: 'Пополнение' }]), 'попов')).toEqual([]);
+    expect(find(prepare([{ id: 'a', title: 'Карты', keywords: 'реинвестирование' }]), 'инвест')).toEqual([]);
+  });
 });

@@ -13,6 +13,9 @@ interface Word {
   places: number[];
 }
 
+/** The beginning of a word is known by so many letters when one of them may be wrong. */
+const fewestToBegin = 6;
+
 /** Stands before each word where all of them are one text. */
 const mark = '\n';
 
@@ -62,7 +65,15 @@ export class Vocabulary {
   /** The words that begin with the query's. */
   starting(query: string, hear: Hear): void {
     let at = this.firstWhere((index) => (this.words[index]?.text ?? '') < query);
-    for (let word = this.words[at]; word?.text.startsWith(query); word = this.words[++at]) tell(word, query, 0, hear);
+    for (let word = this.words[at]; word?.text.startsWith(query); word = this.words[++at])
+      tell(word, word.text.length === query.length, 0, hear);
+  }
+
+  /** The words that are the stem and an ending. */
+  bent(stem: string, isEnding: (rest: string) => boolean, hear: Hear): void {
+    let at = this.firstWhere((index) => (this.words[index]?.text ?? '') < stem);
+    for (let word = this.words[at]; word?.text.startsWith(stem); word = this.words[++at])
+      if (isEnding(word.text.slice(stem.length))) tell(word, false, 0, hear);
   }
 
   /** The words that have the query's somewhere inside. */
@@ -71,25 +82,26 @@ export class Vocabulary {
       if (this.text[at - 1] === mark) continue;
       const index = this.firstWhere((one) => (this.begins[one] ?? 0) < at) - 1;
       const word = this.words[index];
-      if (word) tell(word, query, 0, hear);
+      if (word) tell(word, word.text.length === query.length, 0, hear);
     }
   }
 
-  /** The words that begin with the query's after so many slips. */
+  /** The words that begin with the query's after so many slips; where it is short, those that are no longer either. */
   slipping(query: string, most: number, hear: Hear): void {
     const letters = lettersOf(query);
     for (let index = 0; index < this.letters.length; index++) {
       if (!mayBegin(letters, this.letters[index] ?? 0, most)) continue;
       const word = this.words[index];
       if (!word || word.text.length + most < query.length) continue;
+      if (query.length < fewestToBegin && word.text.length > query.length + most) continue;
       const slips = slipsToBegin(query, word.text, most);
-      if (slips > 0 && slips <= most) tell(word, query, slips, hear);
+      if (slips > 0 && slips <= most) tell(word, word.text.length === query.length, slips, hear);
     }
   }
 }
 
-function tell({ text, places }: Word, query: string, slips: number, hear: Hear): void {
+function tell({ text, places }: Word, isWhole: boolean, slips: number, hear: Hear): void {
   for (let at = 0; at < places.length; at += 2) {
-    hear(places[at] ?? 0, places[at + 1] as Field, text.length === query.length, slips, text);
+    hear(places[at] ?? 0, places[at + 1] as Field, isWhole, slips, text);
   }
 }

@@ -3,6 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';
+import { needScreenWords } from '../../i18n/screenWords';
 import { focusRing } from '../../kit/foundation/styles';
 import { SignOutDialog } from '../session/UserMenu';
 import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
@@ -14,7 +15,10 @@ const m = defineMessages({
   open: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
 });
 
-const palette = lazyPart(async () => (await import('./PaletteWindow')).PaletteWindow, 'palette');
+const palette = lazyPart(async () => {
+  const [{ PaletteWindow }] = await Promise.all([import('./PaletteWindow'), needScreenWords()]);
+  return PaletteWindow;
+}, 'palette');
 
 const useStyles = makeStyles({
   root: {

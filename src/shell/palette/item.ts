@@ -11,7 +11,11 @@ export interface Item {
   title: string;
   /** What it lies in: the group of the menu, or the choice that it is one of. */
   section?: string;
+  /** How it is called in other languages. */
+  otherTitles?: readonly string[];
   keywords?: string;
+  /** Other words for what it lies in. */
+  around?: string;
   icon?: FluentIcon;
   /** Stands at the end of the row. */
   end?: ReactNode;

@@ -1,5 +1,6 @@
 import type { Correction } from '../../lib/find/board';
-import { find, prepare, type Index } from '../../lib/find/finder';
+import { find } from '../../lib/find/finder';
+import { prepare, type Index } from '../../lib/find/searchIndex';
 import { weightAt, type Chosen } from '../../lib/find/frecency';
 import { flat, type Item, type StaticGroup } from './item';
 

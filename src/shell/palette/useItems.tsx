@@ -7,7 +7,6 @@ import {
   PanelLeft20Regular,
   SignOut20Regular,
   Table20Regular,
-  WindowNew20Regular,
 } from '@fluentui/react-icons';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -30,13 +29,11 @@ import {
 import { keysOf } from '../../kit/state/shortcuts';
 import type { Chosen } from '../../lib/find/frecency';
 import { recordHref, recordKindsOf } from '../../routes/records';
-import { screensOf } from '../../routes/screens';
-import { sections } from '../../routes/sections';
-import { routes } from '../../routes/table';
 import { useCan } from '../../session/can';
 import { tabs } from '../tabs/tabs';
 import { useGoToTab } from '../tabs/useTabUrl';
 import type { Item, StaticGroup } from './item';
+import { screenItems } from './screenItems';
 import { s } from './messages';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
@@ -93,22 +90,10 @@ function useScreenItems(): Item[] {
   const intl = useIntl();
   const can = useCan();
   const goToTab = useGoToTab();
+  const navigate = useNavigate();
   return useMemo(
-    () =>
-      screensOf(can).map(({ id, section }) => {
-        const { title, keywords, menu, path } = routes[id];
-        return {
-          id: `screen:${id}`,
-          group: 'screens',
-          title: intl.formatMessage(title),
-          section: section && intl.formatMessage(sections[section]),
-          keywords: keywords && intl.formatMessage(keywords),
-          icon: menu?.icon ?? WindowNew20Regular,
-          shortcut: keysOf(`go.${id}`),
-          run: () => goToTab(path),
-        };
-      }),
-    [can, intl, goToTab],
+    () => screenItems(can, intl, { goToTab, navigate: (address) => navigate(address) }),
+    [can, intl, goToTab, navigate],
   );
 }
 
