@@ -51,6 +51,26 @@ test('lists only what the person may do, and what was chosen stands among the re
   expect(within(recent).getByRole('option', { name: /Панель мониторинга/ })).toBeInTheDocument();
 });
 
+test('takes a phrase in any language, and leads by a verb to the form of something new', async () => {
+  const { user } = await renderScreen(investors, { as: 'director' });
+  const field = await open(user);
+  for (const [asked, title] of [
+    ['заявки на вывод', 'Вывод средств'],
+    ['soliqlar', 'Налоги'],
+    ['withdrawal requests pls', 'Вывод средств'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, asked);
+    await waitFor(() => expect(options()[0]).toHaveTextContent(title));
+  }
+  await user.clear(field);
+  await user.type(field, 'добавить право');
+  await waitFor(() => expect(options()[0]).toHaveTextContent('Новое право'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Новое право' })).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe('/rbac/permissions?form=new');
+});
+
 test('goes one level back with Escape, then closes and gives the focus back', async () => {
   const { user } = await renderScreen(investors);
   await list();
