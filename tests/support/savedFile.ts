@@ -4,7 +4,7 @@ import { utils } from 'xlsx';
 import { readBack } from './sheetFiles';
 
 /** The workbook that was saved, once it is; the test has mocked `file-saver`. */
-export async function savedFile({ timeout = 1000 } = {}) {
+export async function savedFile({ timeout = 20_000 } = {}) {
   await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1), { timeout });
   const [blob, name = ''] = jest.mocked(saveAs).mock.calls[0] ?? [];
   const bytes = new Uint8Array(await (blob as Blob).arrayBuffer());

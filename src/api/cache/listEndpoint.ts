@@ -5,7 +5,7 @@ import { toFailure } from '../../lib/failure';
 import { useApiDispatch, type ApiThunk } from './dispatch';
 import { fetchUncached } from './fetchUncached';
 import { gateway } from './gateway';
-import { readPage, readTotal, startOf, usePagedRows, type Page } from './pagedRows';
+import { isRepeated, readPage, readTotal, startOf, usePagedRows, type Page } from './pagedRows';
 import { useRecordQuery } from './useRecordQuery';
 import { definitionOf, type AnswerOf, type ArgOf, type Generated, type Operation } from './requestOf';
 
@@ -97,7 +97,7 @@ export function listEndpoint<
           /** Undefined when everything is there; without a total, while full pages come. */
           getNextPageParam: (last, pages, _at, _all, arg) => {
             const loaded = pages.reduce((sum, { received }) => sum + received, 0);
-            if (last.received === 0) return undefined;
+            if (last.received === 0 || isRepeated(last, pages)) return undefined;
             const isMore = last.total === undefined ? last.received >= arg.limit : startOf(arg) + loaded < last.total;
             return isMore ? loaded : undefined;
           },

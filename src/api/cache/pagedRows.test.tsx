@@ -52,6 +52,23 @@ async function panel() {
   return { service, store, wrapper, list };
 }
 
+it('ends where a page brings no new row, whatever the service says there is', async () => {
+  const { service, list } = await panel();
+  const answer = pagesOf(25);
+  let calls = 0;
+  // As one that does not look at the offset.
+  service.answer = (call) => {
+    calls += 1;
+    return answer({ ...call, url: call.url.replace(/offset=\d+/, 'offset=0') });
+  };
+  const { result } = list();
+  await waitFor(() => expect(result.current.hasMore).toBe(true));
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.hasMore).toBe(false));
+  expect(result.current.items).toHaveLength(10);
+  expect(calls).toBe(2);
+});
+
 it('appends what continues, and says how much there is', async () => {
   const { service, list } = await panel();
   service.answer = pagesOf(25);

@@ -26,6 +26,13 @@ export function isRow(value: unknown): boolean {
   return typeof id === 'number' ? Number.isFinite(id) : typeof id === 'string' && id !== '';
 }
 
+/** Whether the last of the pages brought no row that was not there: a service that does not look at the offset goes on so. */
+export function isRepeated<Row>(last: Page<Row>, pages: readonly Page<Row>[]): boolean {
+  const idOf = (row: Row) => (row as { id: unknown }).id;
+  const known = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(idOf)));
+  return last.rows.length > 0 && last.rows.every((row) => known.has(idOf(row)));
+}
+
 /** A number of rows, when it is one. */
 export const readTotal = (total: unknown): number | undefined =>
   Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;

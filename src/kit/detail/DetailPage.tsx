@@ -39,8 +39,10 @@ const useStyles = makeStyles({
 
 interface Props<Item> {
   result: Loaded<Item>;
-  /** The name of the record; also on the tab and in the crumbs. */
+  /** The name of the record. */
   title: (item: Item) => string;
+  /** What stands on the tab and in the crumbs after the title of the screen, where the name says that once more. */
+  label?: (item: Item) => string;
   /** Beside the name: ids to copy, the status. */
   badges?: (item: Item) => ReactNode;
   /** A row of the most important figures, as `Facts`. */
@@ -64,7 +66,7 @@ export function MissingRecord({ failure, retry }: { failure: Failure; retry?: ()
 }
 
 /** The card of one record, drawn once the record is there; until then, or without it, the reason. */
-export function DetailPage<Item>({ result, title, badges, figures, actions, aside, children }: Props<Item>) {
+export function DetailPage<Item>({ result, title, label, badges, figures, actions, aside, children }: Props<Item>) {
   const styles = useStyles();
   const dim = useDimStyles();
   const { item, failure, at, refreshing, retry } = result;
@@ -74,7 +76,7 @@ export function DetailPage<Item>({ result, title, badges, figures, actions, asid
   const name = item === undefined ? undefined : title(item).trim() || screen.title;
   const { list, sections } = useSectionList();
   const isWide = useMediaQuery('(min-width: 1440px)');
-  useScreenTitle(name);
+  useScreenTitle(item && label ? label(item) : name);
   useSectionKeys(sections);
 
   if (item === undefined)

@@ -223,6 +223,11 @@ describe('a csv file', () => {
     );
   });
 
+  it('leaves a telephone as it is, and nothing else that begins with a plus', async () => {
+    const [, line] = (await text({}, [['+998901234567', '+1+1', null, null, null, null, '+']])).split('\r\n');
+    expect(line).toBe("+998901234567;'+1+1;;;;;'+");
+  });
+
   it('quotes what would be taken for two values, and leaves true negative amounts alone', async () => {
     const lines = (
       await text({}, [

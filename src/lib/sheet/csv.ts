@@ -7,8 +7,8 @@ import type { CellKind, CellValue, SheetPlan, SheetWriter } from './sheetPlan';
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** A spreadsheet runs what begins so. */
-const runs = /^[=+\-@\t\r\n]/;
+/** A spreadsheet runs what begins so, but for a plus and digits alone: a telephone is no formula. */
+const runs = /^(?:[=\-@\t\r\n]|\+(?!\d+$))/;
 
 const dotted = (day: string) => `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 

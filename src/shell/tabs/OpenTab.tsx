@@ -67,8 +67,10 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorCompoundBrandStroke,
   },
-  head: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
+  // All of it is given up before a letter of the name is.
+  head: { flexShrink: 1000, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
   tail: { flexShrink: 0, whiteSpace: 'pre' },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
   close: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -117,7 +119,7 @@ export const OpenTab = memo(function OpenTab({ tab, isActive, isEntrance, isDirt
   const item = useRef<HTMLDivElement>(null);
   const [isUnder, setUnder] = useState(false);
   const title = tabLabel(tab.routeId, tab.label, intl);
-  const [head, tail] = tabTitle(title);
+  const { head, tail, isName } = tabTitle(title, tab.label);
   const mayClose = !isLast && !tab.pinned;
 
   // Asking where it stands would force a layout in the middle of the work; this is told after the next one.
@@ -179,7 +181,7 @@ export const OpenTab = memo(function OpenTab({ tab, isActive, isEntrance, isDirt
         {tab.pinned && <Pin16Regular className={styles.pin} aria-hidden="true" />}
         {isDirty && <span className={styles.dot} data-unsaved />}
         <span className={styles.head}>{head}</span>
-        <span className={styles.tail}>{tail}</span>
+        <span className={isName ? styles.name : styles.tail}>{tail}</span>
       </Link>
       {mayClose && (
         <button

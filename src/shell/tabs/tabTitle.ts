@@ -1,8 +1,18 @@
-/** How much of the end is kept: enough to tell one record's name from another's. */
+/** How much of the end is kept of what a number ends: enough to tell one record from another. */
 const tail = 9;
 
-/** Parts a title so that its middle may be cut while beginning and end stay readable. */
-export function tabTitle(title: string): [head: string, tail: string] {
-  if (title.length <= tail * 2) return [title, ''];
-  return [title.slice(0, -tail), title.slice(-tail)];
+/** A label in two parts, of which the first is cut before the second. */
+export interface TabTitle {
+  head: string;
+  tail: string;
+  /** The second part is a name, whose beginning tells it from others: it is cut at its end when the first is gone. */
+  isName: boolean;
+}
+
+/** Parts the label of a tab so that what tells the record stays readable: its number, or the beginning of its name. */
+export function tabTitle(label: string, record: string | undefined): TabTitle {
+  if (record && !/\d$/.test(record) && label.endsWith(record))
+    return { head: label.slice(0, -record.length), tail: record, isName: true };
+  if (label.length <= tail * 2) return { head: label, tail: '', isName: false };
+  return { head: label.slice(0, -tail), tail: label.slice(-tail), isName: false };
 }

@@ -59,6 +59,7 @@ export default function CashInDetail() {
     <DetailPage
       result={claim}
       title={(one) => intl.formatMessage(numbered, { number: one.bank_document_number })}
+      label={(one) => `№ ${one.bank_document_number}`}
       badges={(one) => cashInStatus.badge(one.status)}
       figures={(one) => (
         <Facts areFigures>

@@ -43,6 +43,8 @@ async function openSmallest() {
   const number = link?.textContent ?? '';
   await user.click(link as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: `Заявка ${number}` });
+  // The title of the screen says already that it is a claim.
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(`Заявка на вывод ${number}`);
   return user;
 }
 

@@ -33,6 +33,7 @@ export default function CashOutDetail() {
     <DetailPage
       result={claim}
       title={(one) => intl.formatMessage(numbered, { number: one.number })}
+      label={(one) => one.number}
       badges={(one) => cashOutStatus.badge(one.status)}
       figures={(one) => <Figures claim={one} />}
       actions={(one) => <CashOutActions key={one.id} claim={one} />}

@@ -39,6 +39,7 @@ export default function WingsDetail() {
     <DetailPage
       result={request}
       title={(one) => intl.formatMessage(requestTitle, { id: one.id })}
+      label={(one) => `№ ${one.id}`}
       badges={(one) => (
         <>
           <CopyableId text={one.id} />
