@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { largeText } from '../foundation/styles';
@@ -28,6 +28,11 @@ const m = defineMessages({
   check: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },
 });
 
+const doneText = defineMessage<{ record: string; amount: string }>({
+  id: 'kit.moneyConfirm.doneText',
+  defaultMessage: '{record} · {amount}',
+});
+
 const useStyles = makeStyles({
   facts: {
     display: 'grid',
@@ -50,6 +55,8 @@ interface Props {
   verb: MessageDescriptor;
   /** A decimal string. */
   amount: string;
+  /** The number by which the record is known: what was done is told by it and the sum, and never by a name. */
+  record: string;
   /** `Fact`s: who gets it, the masked account, the date, the comment. */
   children: ReactNode;
   /** Sends the write with this Idempotency-Key. */
@@ -63,7 +70,7 @@ interface Props {
 }
 
 /** The question before money moves. Sends once, and when the answer is lost asks until it knows. */
-export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome, done, onClose }: Props) {
+export function ConfirmMoney({ title, verb, amount, record, children, run, checkOutcome, done, onClose }: Props) {
   const styles = useStyles();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -89,7 +96,8 @@ export function ConfirmMoney({ title, verb, amount, children, run, checkOutcome,
   const tell = useRef(() => {});
   const finish = useRef(() => {});
   useEffect(() => {
-    tell.current = () => void dispatch(notify({ tone: 'success', title: done, path }));
+    const values = { record, amount: format.moneyWithCurrency(amount) };
+    tell.current = () => void dispatch(notify({ tone: 'success', title: done, text: doneText, values, path }));
     finish.current = () => onClose(answer);
   });
   useEffect(() => {

@@ -40,6 +40,7 @@ function open({ amount = '1250000.00', run = () => Promise.resolve({ claim_id: 5
         title={f.title}
         verb={verb}
         amount={asked}
+        record="EX-000152"
         run={send}
         checkOutcome={ask}
         done={f.done}
@@ -79,7 +80,9 @@ describe('a question before money moves', () => {
     expect(send.mock.calls[0]?.[0]).toMatch(/^[\w-]{16,}$/);
     await wait(timings.check);
     expect(closed).toHaveBeenCalledWith({ claim_id: 5 });
-    expect(store.getState().notices.list).toMatchObject([{ tone: 'success', title: f.done }]);
+    expect(store.getState().notices.list).toMatchObject([
+      { tone: 'success', title: f.done, values: { record: 'EX-000152', amount: expect.stringContaining('сум') } },
+    ]);
     expect(unsavedPaths()).toEqual([]);
   });
 

@@ -34,6 +34,7 @@ export function ApproveClaim({ claim, investor, onClose }: Props) {
       title={m.approveTitle}
       verb={approveVerb}
       amount={claim.amount}
+      record={intl.formatMessage(claimTitle, { id: claim.id })}
       run={(key) =>
         change({
           id: claim.id,

@@ -24,6 +24,7 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
       title={m.confirmTitle}
       verb={confirmVerb}
       amount={claim.amount}
+      record={`№ ${claim.bank_document_number}`}
       run={(key) =>
         decide({
           id: claim.id,

@@ -48,6 +48,7 @@ export function ApproveCashOut({ claim, onClose }: Props) {
       title={m.approveTitle}
       verb={approveVerb}
       amount={item.payable_amount}
+      record={claim.number}
       run={(key) =>
         decide({
           id: claim.id,

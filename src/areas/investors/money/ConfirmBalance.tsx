@@ -36,6 +36,7 @@ export function ConfirmBalance({ investor, change: { direction, amount, comment 
       title={isRefill ? m.refillAction : m.withdrawAction}
       verb={isRefill ? refillVerb : withdrawVerb}
       amount={amount}
+      record={`№ ${investor.id}`}
       run={(key) =>
         send({
           id: investor.id,
