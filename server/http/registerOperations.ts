@@ -12,8 +12,9 @@ import type { Contract, Operation } from './specs';
 import { holdUpload, readUpload, takeUploads, type Upload } from './uploads';
 import { compiler, type Checks } from './validation';
 
+type AnyStep = (call: never) => Promise<unknown>;
 /** A handler as the router sees it; contract.ts gives each its exact types. */
-export type AnyHandler = (call: never) => Promise<unknown>;
+export type AnyHandler = AnyStep | { prepare: (call: never) => Promise<AnyStep> };
 
 interface Mounting {
   contract: Contract;
@@ -161,8 +162,8 @@ async function run(
   // A file that is part of one intent is told from another by its content, so that is taken in first.
   const held = upload !== undefined && operation.idempotent ? await holdUpload(upload) : undefined;
   const body = held?.upload ?? upload ?? checks.body(request.body);
-  const effect = async (db: Database): Promise<Answer> => {
-    const call = {
+  const callOn = (db: Database) =>
+    ({
       ...{ params, query, headers, body, db },
       ...{ clock: mounting.clock, files: mounting.files },
       language: languageOf(request.headers['accept-language']),
@@ -175,30 +176,40 @@ async function run(
         if (admitted === undefined) throw new Error(`Operation ${operation.id} is public and knows no user`);
         return admitted.user;
       },
-    };
-    return {
+    }) as never;
+  const prepare = async () => {
+    const step =
+      typeof handler === 'function'
+        ? handler
+        : await withNamedRefusals(() => handler.prepare(callOn(mounting.db)), operation, mounting);
+    return async (db: Database): Promise<Answer> => ({
       status: operation.success.status,
-      body: await checkedAnswer(() => handler(call as never), operation, checks, mounting),
-    };
+      body: await checkedAnswer(() => step(callOn(db)), operation, checks, mounting),
+    });
   };
-  if (!operation.idempotent || admitted === undefined) return effect(mounting.db);
+  if (!operation.idempotent || admitted === undefined) return (await prepare())(mounting.db);
   const key = checkedKey(request.headers['idempotency-key']);
   const digest = digestOf(operation.id, params, query, held?.digest ?? body);
-  return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, effect);
+  return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, prepare);
 }
 
-/** In development also an answer or a refusal that the specs do not name is an error. */
-async function checkedAnswer(
-  answer: () => Promise<unknown>,
-  operation: Operation,
-  checks: Checks,
-  { checkAnswers }: Mounting,
-) {
+/** In development also an answer that the specs do not name is an error. */
+const checkedAnswer = (answer: () => Promise<unknown>, operation: Operation, checks: Checks, mounting: Mounting) =>
+  withNamedRefusals(
+    async () => {
+      const body = await answer();
+      const fault = checks.answer(body);
+      if (fault) throw new BrokenAnswer(`${operation.id}: ${fault}`);
+      return body;
+    },
+    operation,
+    mounting,
+  );
+
+/** In development also a refusal that the specs do not name is an error. */
+async function withNamedRefusals<T>(work: () => Promise<T>, operation: Operation, { checkAnswers }: Mounting) {
   try {
-    const body = await answer();
-    const fault = checks.answer(body);
-    if (fault) throw new BrokenAnswer(`${operation.id}: ${fault}`);
-    return body;
+    return await work();
   } catch (error) {
     if (checkAnswers && error instanceof Refusal && !operation.statuses.has(error.status))
       throw new BrokenAnswer(`${operation.id}: the specs name no answer ${error.status} (${error.code})`);
