@@ -54,23 +54,22 @@ export function registerOperations(app: FastifyInstance, mounting: Mounting): vo
 function routeOf(operation: Operation, checks: Checks, mounting: Mounting): RouteOptions {
   const handler = mounting.handlers[operation.id]!; // refuseGaps has looked
   const callers = new WeakMap<FastifyRequest, Admitted>();
+  const isRead = operation.method === 'GET';
+  const partsFor = (request: FastifyRequest): Mounting =>
+    isRead ? { ...mounting, db: mounting.db.forReader(request.signal) } : mounting;
   return {
     method: operation.method,
     url: operation.url,
     // Before the body is read: who may not call has no claim on our memory.
     onRequest: async (request) => {
       if (operation.access.kind === 'permission')
-        callers.set(request, await admit(request, operation, checks, mounting));
+        callers.set(request, await admit(request, operation, checks, partsFor(request)));
     },
     handler: async (request, reply) => {
-      const admitted = callers.get(request);
       const { filePart } = operation;
-      const answer =
-        filePart === undefined
-          ? await run(request, operation, checks, handler, admitted, mounting)
-          : await readUpload(request, filePart, (upload) =>
-              run(request, operation, checks, handler, admitted, mounting, upload),
-            );
+      const answerTo = (upload?: Upload) =>
+        run(request, operation, checks, handler, callers.get(request), partsFor(request), upload);
+      const answer = filePart === undefined ? await answerTo() : await readUpload(request, filePart, answerTo);
       return send(reply.code(answer.status), operation, answer.body);
     },
   };
