@@ -42,7 +42,12 @@ export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<
   const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
     workerData: { folder, image, textTypes, template: templatePath },
   });
+  let isClosing = false;
   const send = await caller(worker);
+  // Nothing can be done without it, and nobody could begin it again from inside: the supervisor starts another process.
+  worker.on('exit', () => {
+    if (!isClosing) throw new Error('The thread of the embedded database has ended');
+  });
   const insideTransaction = new AsyncLocalStorage<true>();
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -79,6 +84,7 @@ export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<
       }, gone),
     close: () =>
       inTurn(async () => {
+        isClosing = true;
         await send({});
         await worker.terminate();
       }),

@@ -351,3 +351,8 @@ test('one that is told to stop ends the work under way, then its connections, an
   assert.equal(code, 0, output);
   assert.equal((await refresh(b, (await answer.json()) as Pair)).status, 200);
 });
+
+test('neither the seed nor the work after it makes the driver or Node warn of anything', { skip }, async () => {
+  for (const { output } of await Promise.all(programs.slice(0, 2).map((program) => program.stop())))
+    assert.doesNotMatch(output, /Warning/);
+});

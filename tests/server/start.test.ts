@@ -217,3 +217,25 @@ test('an error that nobody caught is one line, and the supervisor is left to sta
     assert.equal(output.split('\n').filter((text) => /lost|person|^ {4}at /.test(text)).length <= 1, true, output);
   }
 });
+
+test('when the thread of the embedded database ends, one line says so, and the process ends with it', async () => {
+  const wreck = join(folder, 'ended.mjs');
+  writeFileSync(
+    wreck,
+    `import { Worker } from 'node:worker_threads';
+     const { postMessage } = Worker.prototype;
+     let database;
+     Worker.prototype.postMessage = function (call, ...rest) {
+       if (call?.text !== undefined) database = this;
+       return postMessage.call(this, call, ...rest);
+     };
+     process.on('SIGUSR2', () => void database.terminate());`,
+  );
+  const program = start([], { NODE_OPTIONS: `--import=${wreck}` });
+  const address = await addressOf(program);
+  assert.equal((await login(address)).status, 200);
+  const { code, output } = await program.stop('SIGUSR2');
+  assert.equal(code, 1, output);
+  assert.match(output, /^uncaughtException: Error: The thread of the embedded database has ended/m);
+  assert.equal(output.split('\n').filter((text) => /has ended|has stopped|^ {4}at /.test(text)).length, 1, output);
+});
