@@ -47,7 +47,7 @@ async function readOne(content: Readable, { mostBytes, mostRows }: Limits): Prom
 const unreadable = (code: 'sheet_unreadable' | 'sheet_too_long') =>
   new Refusal(422, code, 'The sheet cannot be read', { fields: { file_id: code } });
 
-function parse(content: Buffer, mostRows: number): Promise<string[][]> {
+async function parse(content: Buffer, mostRows: number): Promise<string[][]> {
   const worker = new Worker(new URL('./sheetWorker.js', import.meta.url), {
     workerData: { content, mostUnpacked, mostRows, mostColumns, mostCells },
     resourceLimits: memory,
@@ -61,6 +61,10 @@ function parse(content: Buffer, mostRows: number): Promise<string[][]> {
     worker.once('message', (rows: string[][]) => resolve(rows));
     worker.once('exit', () => clearTimeout(timer));
   });
-  // The next one is not begun beside what is left of this one.
-  return rows.finally(async () => void (await worker.terminate()));
+  try {
+    return await rows;
+  } finally {
+    // The next one is not begun beside what is left of this one.
+    await worker.terminate();
+  }
 }

@@ -9,7 +9,7 @@ import type { FileStore } from '../files/store';
 import { checkedKey, digestOf, once, outcomeOf, type Answer } from './idempotency';
 import { forbidden, Refusal, unauthorized } from '../shared/problem';
 import type { Contract, Operation } from './specs';
-import { holdUpload, readUpload, takeUploads, type Upload } from './uploads';
+import { readUpload, takeUploads, withHeldUpload, type Upload } from './uploads';
 import { compiler, type Checks } from './validation';
 
 type AnyStep = (call: never) => Promise<unknown>;
@@ -67,9 +67,11 @@ function routeOf(operation: Operation, checks: Checks, mounting: Mounting): Rout
     },
     handler: async (request, reply) => {
       const { filePart } = operation;
-      const answerTo = (upload?: Upload) =>
-        run(request, operation, checks, handler, callers.get(request), partsFor(request), upload);
-      const answer = filePart === undefined ? await answerTo() : await readUpload(request, filePart, answerTo);
+      const answerTo = (upload?: Upload, digest?: string) =>
+        run(request, operation, checks, handler, callers.get(request), partsFor(request), upload, digest);
+      // A file that is part of one intent is told from another by its content, so that is taken in first.
+      const takeIn = (upload: Upload) => (operation.idempotent ? withHeldUpload(upload, answerTo) : answerTo(upload));
+      const answer = filePart === undefined ? await answerTo() : await readUpload(request, filePart, takeIn);
       return send(reply.code(answer.status), operation, answer.body);
     },
   };
@@ -154,13 +156,13 @@ async function run(
   admitted: Admitted | undefined,
   mounting: Mounting,
   upload?: Upload,
+  /** Of the file, where that is part of the intent. */
+  fileDigest?: string,
 ): Promise<Answer> {
   const params = checks.params(request.params);
   const query = checks.query(request.query);
   const headers = checks.headers(request.headers);
-  // A file that is part of one intent is told from another by its content, so that is taken in first.
-  const held = upload !== undefined && operation.idempotent ? await holdUpload(upload) : undefined;
-  const body = held?.upload ?? upload ?? checks.body(request.body);
+  const body = upload ?? checks.body(request.body);
   const callOn = (db: Database) =>
     ({
       ...{ params, query, headers, body, db },
@@ -188,7 +190,7 @@ async function run(
   };
   if (!operation.idempotent || admitted === undefined) return (await prepare())(mounting.db);
   const key = checkedKey(request.headers['idempotency-key']);
-  const digest = digestOf(operation.id, params, query, held?.digest ?? body);
+  const digest = digestOf(operation.id, params, query, fileDigest ?? body);
   return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, prepare);
 }
 

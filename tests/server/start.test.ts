@@ -1,7 +1,7 @@
 /** The program itself: what it says when it cannot start, and what is left when it is stopped or killed. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +98,9 @@ test('it starts on nothing, is killed, starts again and has lost nothing', async
   await fails(start([]), /^The data folder .* is in use by process \d+\.$/);
   await first.stop('SIGKILL');
   assert.ok(existsSync(join(folder, 'data/lock')));
+  const part = join(folder, 'data/files/00000000-0000-4000-8000-000000000001.part');
+  writeFileSync(part, 'cut off');
+  utimesSync(part, 0, 0);
 
   const second = start([]);
   const answer = await fetch(`${await addressOf(second)}/api/system-user/v1/system-users/refresh-token`, {
@@ -106,6 +109,7 @@ test('it starts on nothing, is killed, starts again and has lost nothing', async
     body: JSON.stringify({ refresh_token }),
   });
   assert.equal(answer.status, 200);
+  assert.ok(!existsSync(part), 'what the first has left of a file is gone');
   assert.equal((await second.stop('SIGTERM')).code, 0);
   assert.ok(!existsSync(join(folder, 'data/lock')));
 });

@@ -35,7 +35,6 @@ const values: readonly unknown[] = [
   ...[...texts, '\ud800', 'x\udc00'],
   Array.from({ length: 1001 }, (_, at) => at),
 ];
-const depth = 20_000;
 const pathTexts = [
   ...['%00', '%ff', '%', '%zz', '%2e%2e%2f', '%2F', 'a'.repeat(501), '1'.repeat(10_000), '%F0%9F%98%80', '1;2', "'--"],
   ...numbers.map(encodeURIComponent),
@@ -139,7 +138,7 @@ const spoilers: Record<string, Spoiler> = {
   'missing header': {
     fits: ({ headers }) => Object.keys(headers).length > 0,
     spoil({ headers }, random) {
-      delete headers[oneOf(random, Object.keys(headers))];
+      Reflect.deleteProperty(headers, oneOf(random, Object.keys(headers)));
     },
   },
   'unknown header': {
@@ -178,7 +177,7 @@ const spoilers: Record<string, Spoiler> = {
     fits: hasJson,
     spoil({ body }, random) {
       const [holder, name] = oneOf(random, placesOf(body)) ?? [];
-      if (holder !== undefined) delete holder[name!]; // both or none
+      if (holder !== undefined) Reflect.deleteProperty(holder, name!); // both or none
     },
   },
   'unknown field': {
@@ -209,15 +208,17 @@ const spoilers: Record<string, Spoiler> = {
   depth: {
     fits: takesBody,
     spoil(draft, random) {
+      const levels = oneOf(random, [2_000, 20_000, 150_000]);
       const deep = oneOf(random, [
-        '['.repeat(depth) + ']'.repeat(depth),
-        '{"a":'.repeat(depth) + '1' + '}'.repeat(depth),
+        '['.repeat(levels) + ']'.repeat(levels),
+        `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`,
       ]);
-      const { [oneOf(random, Object.keys((draft.body ?? {}) as object)) ?? 'a']: _, ...rest } = (draft.body ??
-        {}) as Record<string, unknown>;
-      const [key] = [oneOf(random, ['deep', ...Object.keys((draft.body ?? {}) as object)])];
+      const fields = Object.entries((draft.body ?? {}) as object);
+      const place = oneOf(random, ['deep', ...fields.map(([name]) => name)]);
+      const others = fields.filter(([name]) => name !== place);
+      const written = others.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
       draft.headers['content-type'] ??= 'application/json';
-      draft.raw = oneOf(random, [deep, `{"${key}":${deep},${JSON.stringify(rest).slice(1)}`.replace(',}', '}')]);
+      draft.raw = oneOf(random, [deep, `{${[...written, `"${place}":${deep}`].join(',')}}`]);
     },
   },
   'too large a body': {
