@@ -22,23 +22,28 @@ export interface MalformedCall extends InjectOptions {
 }
 
 const numbers = [
-  ...['0', '-1', '1.5', '1e3', '1e21', '1e308', '-0', '0x10', 'NaN', 'Infinity', '2147483648', '9007199254740993'],
-  ...['99999999999999999999', '-9223372036854775809', '9'.repeat(400), '１２', '1,5', ' 7 '],
+  ...['0', '-1', '1.5', '1e3', '1e21', '1e308', '-0', '0x10', 'NaN', 'Infinity', '2147483648', '9007199254740991'],
+  ...['9007199254740993', '99999999999999999999', '-9223372036854775809', '9'.repeat(400), '１２', '1,5', ' 7 '],
 ];
 const texts = [
-  ...['', ' ', 'ten', 'null', 'true', '[]', '{}', '__proto__', 'constructor', '\0', 'a\0b', '\u202e', '%', '%00', "'"],
-  ...['2026-02-30', '0000-00-00', '+99999-01-01', '2026-01-01T25:61:61', '😀', 'a'.repeat(201), 'б'.repeat(5000)],
+  ...['\0', 'a\0b', '', ' ', 'ten', 'null', '[]', '__proto__', 'constructor', '\u202e', '%', '%00', "'", '\\', '😀'],
+  ...['2026-02-30', '0000-00-00', '+99999-01-01', '2026-01-01T25:61:61', 'a'.repeat(201), 'б'.repeat(5000)],
 ];
-const values: readonly unknown[] = [
-  ...[null, true, false, [], {}, [[]], [null], { a: 1 }, 0, -1, -0, 0.1, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53],
-  ...numbers,
-  ...[...texts, '\ud800', 'x\udc00'],
+const amounts = [0, -1, -0, 0.1, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e19, 1e21, 1e308, -1e308];
+const kinds: readonly unknown[] = [
+  ...[null, true, false, [], {}, [[]], [null], { a: 1 }],
   Array.from({ length: 1001 }, (_, at) => at),
 ];
-const pathTexts = [
-  ...['%00', '%ff', '%', '%zz', '%2e%2e%2f', '%2F', 'a'.repeat(501), '1'.repeat(10_000), '%F0%9F%98%80', '1;2', "'--"],
-  ...numbers.map(encodeURIComponent),
-];
+const segments = ['%00', 'a%00b', '%ff', '%', '%zz', '%2e%2e%2f', '%2F', '%F0%9F%98%80', '1;2', "'--"];
+const long = ['a'.repeat(501), '1'.repeat(10_000)];
+
+/** Mostly what is of the kind of a value and yet no such value, so that it comes as far as it can. */
+const like = (random: Random, value: unknown): unknown => {
+  if (random() < 0.3) return oneOf<unknown>(random, [...kinds, ...amounts, ...texts]);
+  return typeof value === 'number' ? oneOf(random, amounts) : oneOf(random, [...texts, '\ud800', 'x\udc00']);
+};
+const textLike = (random: Random, value: unknown): string =>
+  oneOf(random, (typeof value === 'number') === random() < 0.8 ? numbers : texts);
 
 const base = 'spec://divan/';
 /** A value that fits, written as the specs say it. */
@@ -82,6 +87,8 @@ function placesOf(node: unknown): [holder: Record<string, unknown>, name: string
 
 interface Spoiler {
   fits: (draft: Draft) => boolean;
+  /** What the operations differ in is spoilt more often. */
+  often?: true;
   spoil: (draft: Draft, random: Random) => void;
 }
 const always = () => true;
@@ -93,15 +100,25 @@ const textOfForm = ({ raw }: Draft) => (raw ?? '').toString('latin1');
 const spoilers: Record<string, Spoiler> = {
   'path parameter': {
     fits: ({ params }) => Object.keys(params).length > 0,
-    spoil({ params }, random) {
-      params[oneOf(random, Object.keys(params))] = oneOf(random, pathTexts);
+    often: true,
+    spoil({ operation, params }, random) {
+      const { name, schema } = oneOf(random, operation.params);
+      params[name] = oneOf(random, [
+        ...[
+          encodeURIComponent(textLike(random, fitting(schema))),
+          encodeURIComponent(textLike(random, fitting(schema))),
+        ],
+        ...[oneOf(random, segments), oneOf(random, long)],
+      ]);
     },
   },
   'query value': {
     fits: ({ operation }) => operation.query.length > 0,
+    often: true,
     spoil({ operation, query }, random) {
-      const value = encodeURIComponent(oneOf(random, [...numbers, ...texts]));
-      query.push([oneOf(random, operation.query).name, value]);
+      const { name, schema } = oneOf(random, operation.query);
+      const others = query.filter(([one]) => one !== name);
+      query.splice(0, query.length, ...others, [name, encodeURIComponent(textLike(random, fitting(schema)))]);
     },
   },
   'query doubled, unknown or nested': {
@@ -168,9 +185,10 @@ const spoilers: Record<string, Spoiler> = {
   },
   'value in the body': {
     fits: hasJson,
+    often: true,
     spoil({ body }, random) {
       const [holder, name] = oneOf(random, placesOf(body)) ?? [];
-      if (holder !== undefined) holder[name!] = oneOf(random, values); // both or none
+      if (holder !== undefined) holder[name!] = like(random, holder[name!]); // both or none
     },
   },
   'place of the body left out': {
@@ -184,7 +202,7 @@ const spoilers: Record<string, Spoiler> = {
     fits: hasJson,
     spoil({ body }, random) {
       if (typeof body === 'object' && body !== null)
-        Object.assign(body, { [oneOf(random, ['colour', 'constructor', '', 'id'])]: oneOf(random, values) });
+        Object.assign(body, { [oneOf(random, ['colour', 'constructor', '', 'id'])]: like(random, 'text') });
     },
   },
   'another body': {
@@ -285,14 +303,15 @@ const spoilers: Record<string, Spoiler> = {
 export function malformedCall(operation: Operation, random: Random): MalformedCall {
   const draft = draftOf(operation, random);
   const spoilt: string[] = [];
-  for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
-    const name = oneOf(
+  do {
+    const possible = Object.entries(spoilers).filter(([, { fits }]) => fits(draft));
+    const [name, { spoil }] = oneOf(
       random,
-      Object.keys(spoilers).filter((one) => spoilers[one]!.fits(draft)), // its own keys
+      possible.flatMap((one) => (one[1].often ? [one, one, one] : [one])),
     );
     spoilt.push(name);
-    spoilers[name]!.spoil(draft, random); // as above
-  }
+    spoil(draft, random);
+  } while (spoilt.length < 3 && random() < 0.3);
   const { params, query, headers, body, raw } = draft;
   const path = operation.url.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const asked = query.map(([name, value]) => `${name}=${value}`).join('&');
