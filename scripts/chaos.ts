@@ -7,6 +7,7 @@
  * - money: 10,000 intents over a network that drops, delays, repeats and garbles, on PostgreSQL where there is one
  *   (tests/server/moneyChaos.test.ts)
  * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
+ * - 100 malformed calls of every operation (tests/server/malformed.test.ts)
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), lists, cards and the
  *   records at their side also when the data was there before (tests/faults/oldData.test.tsx); and over answers that break
  *   the contract, 10,000 spoilt places per area read and as many drawn (tests/faults/hostileAnswers.test.tsx)
@@ -19,7 +20,7 @@ import { ensureChromium, installPackage } from './browser';
 import { buildWhenChanged } from './build';
 import { program, run } from './processes';
 
-const backEnd = ['moneyChaos', 'hostileTexts'].map((name) => `tests/server/${name}.test.ts`);
+const backEnd = ['moneyChaos', 'hostileTexts', 'malformed'].map((name) => `tests/server/${name}.test.ts`);
 
 export async function main() {
   const env = { CHAOS: '1' };

@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = parts.contract ?? readContract();
   await learnEndpoints(db, contract);
   const handlers = (parts.handlers ?? handlersOf)({
-    ...{ app, db, clock, log, tokens, secrets, signing },
+    ...{ app, db, clock, files, log, tokens, secrets, signing },
     sessions: sessions(db, clock, secrets, tokens),
     endpoints: endpointsOf(contract),
   });

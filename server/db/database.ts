@@ -15,6 +15,11 @@ export interface Database extends Sql {
    * another is begun again from its first line, so what `work` does besides SQL has to bear being done twice.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * The same database for somebody who only reads and may go away: once `gone` is aborted no statement of his is begun,
+   * on PostgreSQL the one under way is ended, and none takes longer than a read may.
+   */
+  forReader(gone: AbortSignal): Database;
   script(text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,10 +30,12 @@ export interface Database extends Sql {
  */
 export function inside(sql: Sql): Database {
   let depth = 0;
-  return {
+  const part: Database = {
     query: (text, values) => sql.query(text, values),
     script: async (text) => void (await sql.query(text)),
     close: async () => undefined,
+    // It ends with the transaction that it is a part of.
+    forReader: () => part,
     async transaction(work) {
       const name = `part_${++depth}`;
       await sql.query(`savepoint ${name}`);
@@ -42,4 +49,5 @@ export function inside(sql: Sql): Database {
       }
     },
   };
+  return part;
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Sql } from './database';
+import { ReaderGone } from './passing';
 import { textTypes } from './types';
 
 /** To the worker: one statement, a file for an image of the whole, or nothing for the order to close. */
@@ -41,14 +42,22 @@ export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<
   const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
     workerData: { folder, image, textTypes, template: templatePath },
   });
+  let isClosing = false;
   const send = await caller(worker);
+  // Nothing can be done without it, and nobody could begin it again from inside: the supervisor starts another process.
+  worker.on('exit', () => {
+    if (!isClosing) throw new Error('The thread of the embedded database has ended');
+  });
   const insideTransaction = new AsyncLocalStorage<true>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function inTurn<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
     // It would wait for the end of the transaction that waits for it.
     if (insideTransaction.getStore()) return Promise.reject(new Error('Inside a transaction use what it was given'));
-    const turn = queue.then(work);
+    const turn = queue.then(() => {
+      if (gone?.aborted) throw new ReaderGone('Nobody waits for this any more');
+      return work();
+    });
     // The next one starts whatever became of this one; its own caller hears of the failure.
     queue = turn.catch(() => undefined);
     return turn;
@@ -57,9 +66,10 @@ export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<
     query: <Row>(text: string, values?: readonly unknown[]) => send({ text, values }) as Promise<Row[]>,
   };
 
-  return {
-    query: (text, values) => inTurn(() => direct.query(text, values)),
-    script: (text) => inTurn(async () => void (await direct.query(text))),
+  const database = (gone?: AbortSignal): Database => ({
+    query: (text, values) => inTurn(() => direct.query(text, values), gone),
+    script: (text) => inTurn(async () => void (await direct.query(text)), gone),
+    forReader: (reader) => database(reader),
     transaction: (work) =>
       inTurn(async () => {
         await direct.query('begin');
@@ -71,14 +81,15 @@ export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<
           await direct.query('rollback');
           throw error;
         }
-      }),
-    saveImage: (image) => inTurn(async () => void (await send({ image }))),
+      }, gone),
     close: () =>
       inTurn(async () => {
+        isClosing = true;
         await send({});
         await worker.terminate();
       }),
-  };
+  });
+  return { ...database(), saveImage: (image) => inTurn(async () => void (await send({ image }))) };
 }
 
 /** Resolves once the database is open, to the function that sends one call and waits for its answer. */

@@ -15,6 +15,9 @@ const passing = new Set([
 export const isPassing = (error: unknown): boolean =>
   isCollision(error) || passing.has(codeOf(error)) || /^08/.test(codeOf(error));
 
+/** Somebody who only reads went away before he was answered: there is nobody to tell anything. */
+export class ReaderGone extends Error {}
+
 /** No connection, or one that broke, whatever the driver says of it. */
 export class ConnectionLost extends Error {
   readonly code = '08006';

@@ -1,6 +1,7 @@
 import { Pool, types, type ClientBase, type PoolClient } from 'pg';
+import { cancelStatement } from './cancelStatement';
 import type { Database, Sql } from './database';
-import { ConnectionLost, isCollision, isPassing } from './passing';
+import { ConnectionLost, isCollision, isPassing, ReaderGone } from './passing';
 import { textTypes } from './types';
 
 const asText = (value: string) => value;
@@ -12,6 +13,8 @@ const typeParsers = {
 /** Milliseconds after which one that takes too long is cut off, so that the others get on; 0 is never. */
 export interface Limits {
   statement: number;
+  /** A statement of somebody who only reads. */
+  read: number;
   /** The wait for rows or locks that somebody else holds. */
   lock: number;
   /** Between two statements of a transaction. */
@@ -19,9 +22,9 @@ export interface Limits {
   /** The wait for a connection of the pool. */
   connection: number;
 }
-const usualLimits: Limits = { statement: 15_000, lock: 5_000, idle: 60_000, connection: 10_000 };
+const usualLimits: Limits = { statement: 15_000, read: 5_000, lock: 5_000, idle: 60_000, connection: 10_000 };
 /** For migrations and the seed, which take as long as they take; two processes do them one after the other. */
-export const noLimits: Limits = { statement: 0, lock: 0, idle: 0, connection: 10_000 };
+export const noLimits: Limits = { statement: 0, read: 0, lock: 0, idle: 0, connection: 10_000 };
 
 /** How often a transaction that collided is begun again. */
 const repetitions = 2;
@@ -77,11 +80,38 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
     }
   }
 
-  const runOnce = <T>(work: (sql: Sql) => Promise<T>) =>
+  type Lent = Parameters<Parameters<typeof lend>[0]>;
+
+  /** What `gone` may ask for on a connection; without it nobody goes away. */
+  function sqlOf([client, lose]: Lent, gone?: AbortSignal): Sql {
+    if (gone === undefined) return statementsOf(client);
+    return {
+      async query(text, values) {
+        if (gone.aborted) throw new ReaderGone('Nobody waits for this any more');
+        let cancelled: Promise<void> | undefined;
+        const cancel = () => void (cancelled ??= cancelStatement(client).catch(lose));
+        // Not a limit of the server: setting it and taking it back would be two more questions for each read.
+        const timer = limits.read > 0 ? setTimeout(cancel, limits.read) : undefined;
+        gone.addEventListener('abort', cancel);
+        try {
+          return await statementsOf(client).query(text, values);
+        } catch (cause) {
+          throw gone.aborted ? new ReaderGone('The reader went away', { cause }) : cause;
+        } finally {
+          clearTimeout(timer);
+          gone.removeEventListener('abort', cancel);
+          // Until it is there it might end the statement of whoever is lent the connection next.
+          await cancelled;
+        }
+      },
+    };
+  }
+
+  const runOnce = <T>(work: (sql: Sql) => Promise<T>, gone?: AbortSignal) =>
     lend(async (client, lose) => {
       try {
         await client.query('begin');
-        const result = await work(sqlOf(client));
+        const result = await work(sqlOf([client, lose], gone));
         await client.query('commit');
         return result;
       } catch (error) {
@@ -91,23 +121,25 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
       }
     });
 
-  return {
-    query: (text, values) => lend((client) => sqlOf(client).query(text, values)),
-    script: (text) => lend(async (client) => void (await client.query(text))),
+  const database = (gone?: AbortSignal): Database => ({
+    query: (text, values) => lend((...lent) => sqlOf(lent, gone).query(text, values)),
+    script: (text) => lend(async (...lent) => void (await sqlOf(lent, gone).query(text))),
+    forReader: (reader) => database(reader),
     async transaction(work) {
       for (let left = repetitions; ; left--) {
         try {
-          return await runOnce(work);
+          return await runOnce(work, gone);
         } catch (error) {
           if (left === 0 || !isCollision(error)) throw error;
         }
       }
     },
     close: () => pool.end(),
-  };
+  });
+  return database();
 }
 
-function sqlOf(connection: PoolClient): Sql {
+function statementsOf(connection: PoolClient): Sql {
   return {
     async query<Row>(text: string, values?: readonly unknown[]) {
       const result = await connection.query(text, values && [...values]);

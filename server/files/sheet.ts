@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../shared/problem';
+import { turns } from './turns';
 
 interface Limits {
   /** In bytes, as it is stored. */
@@ -15,13 +16,22 @@ const mostColumns = 100;
 const mostCells = 300_000;
 /** Milliseconds. A sheet within the limits takes a part of a second; one that takes longer was made to. */
 const patience = 10_000;
+/** Sheets that wait while one is read; whoever waits there longest waits half a minute. */
+const mostWaiting = 4;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
+/** So that sheets never take more of a process than one of them may. */
+const inTurn = turns(mostWaiting);
+
 /**
- * The texts of the first sheet of a stored xlsx, read in a thread of its own that may take neither long nor much.
- * Refuses with 413 file_too_large and 422 sheet_unreadable or sheet_too_long.
+ * The texts of the first sheet of a stored xlsx, read in a thread of its own that may take neither long nor much, one
+ * sheet after another. `open` is asked for the content when it is its turn. Refuses with 413 file_too_large, 422
+ * sheet_unreadable or sheet_too_long, and 503 unavailable when too many wait.
  */
-export async function readSheet(content: Readable, { mostBytes, mostRows }: Limits): Promise<string[][]> {
+export const readSheet = (open: () => Readable | Promise<Readable>, limits: Limits): Promise<string[][]> =>
+  inTurn(async () => readOne(await open(), limits));
+
+async function readOne(content: Readable, { mostBytes, mostRows }: Limits): Promise<string[][]> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of content as AsyncIterable<Buffer>) {
@@ -37,18 +47,24 @@ export async function readSheet(content: Readable, { mostBytes, mostRows }: Limi
 const unreadable = (code: 'sheet_unreadable' | 'sheet_too_long') =>
   new Refusal(422, code, 'The sheet cannot be read', { fields: { file_id: code } });
 
-function parse(content: Buffer, mostRows: number): Promise<string[][]> {
+async function parse(content: Buffer, mostRows: number): Promise<string[][]> {
   const worker = new Worker(new URL('./sheetWorker.js', import.meta.url), {
     workerData: { content, mostUnpacked, mostRows, mostColumns, mostCells },
     resourceLimits: memory,
     stderr: true,
   });
-  return new Promise<string[][]>((resolve, reject) => {
+  const rows = new Promise<string[][]>((resolve, reject) => {
     const timer = setTimeout(() => reject(unreadable('sheet_unreadable')), patience);
     // Whatever stopped it, the file did: nothing of ours depends on more than the file.
     worker.once('error', () => reject(unreadable('sheet_unreadable')));
     worker.once('exit', () => reject(unreadable('sheet_unreadable')));
     worker.once('message', (rows: string[][]) => resolve(rows));
     worker.once('exit', () => clearTimeout(timer));
-  }).finally(() => void worker.terminate());
+  });
+  try {
+    return await rows;
+  } finally {
+    // The next one is not begun beside what is left of this one.
+    await worker.terminate();
+  }
 }

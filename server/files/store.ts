@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { loadSecrets, type Secrets } from '../auth/secrets';
@@ -22,6 +22,11 @@ export interface FileStore {
   /** Throws 403 unless the address was made by signedUrl and is still good. */
   checkLink(key: string, exp: unknown, sig: unknown): void;
   remove(key: string): Promise<void>;
+  /**
+   * Removes what has lain there since before a moment and belongs to no row: what is left of work that a crash ended.
+   * `findKnown` gives those of the keys that have a row. Answers how many files went.
+   */
+  sweep(before: Date, findKnown: (keys: string[]) => Promise<readonly string[]>): Promise<number>;
 }
 
 interface Place {
@@ -33,6 +38,8 @@ interface Place {
 }
 
 const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|pdf|docx|xlsx)$/;
+/** A file that is still being written, by `receive` or by `put`. */
+const partPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.\w+)?\.part$/;
 const linkLife = 300;
 
 /** The store of an installation, whose links are signed with the secret of its database. */
@@ -111,7 +118,29 @@ function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
       if (Number(exp) <= seconds()) throw new Refusal(403, 'link_expired', 'The link has expired');
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
+    async sweep(before, findKnown) {
+      const names = await readdir(folder).catch(absent);
+      const keys = names?.filter((name) => keyPattern.test(name)) ?? [];
+      const known = new Set(await findKnown(keys));
+      const unknown =
+        names?.filter((name) => partPattern.test(name)).concat(keys.filter((key) => !known.has(key))) ?? [];
+      let count = 0;
+      for (const name of unknown) {
+        // Another process may be at the same.
+        const found = await stat(join(folder, name)).catch(absent);
+        // What is younger may be work under way, whose row comes last.
+        if (found === undefined || found.mtime >= before) continue;
+        await rm(join(folder, name), { force: true });
+        count += 1;
+      }
+      return count;
+    },
   };
+}
+
+/** What is not there, or not any more, as nothing. */
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /**

@@ -76,4 +76,12 @@ export type Reply<Id extends OperationId> = Answer<Operations[Id]['responses']>;
 /** Who does something, and when: what a change leaves in the journal. */
 export type Actor = Pick<Call<OperationId>, 'user' | 'clock'>;
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
-export type HandlerMap = { [Id in OperationId]: Handler<Id> };
+/**
+ * A handler that begins with what takes long and is no SQL, such as reading a sheet. `prepare` runs before the transaction
+ * opens, once however often that is begun again, and not at all for a key whose write is done. It gives the handler that
+ * does the rest, whose call alone has the database of the transaction.
+ */
+export interface PreparedHandler<Id extends OperationId> {
+  prepare(call: Call<Id>): Promise<Handler<Id>>;
+}
+export type HandlerMap = { [Id in OperationId]: Handler<Id> | PreparedHandler<Id> };

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { serviceHeaders } from '../page/headers';
-import { isPassing } from '../db/passing';
+import { isPassing, ReaderGone } from '../db/passing';
 import type { RefusalCode } from '../shared/codes';
 import { faultLine, faultPlaces } from '../shared/fault';
 import { badRequest, notFound, problemBody, Refusal } from '../shared/problem';
@@ -39,6 +39,8 @@ const byFastify: Record<number, [code: RefusalCode, message: string]> = {
 /** What a caller is told of a failure. */
 export function refusalOf(error: Error, params: unknown, production: boolean): Refusal {
   if (error instanceof Refusal) return error;
+  // Nothing of ours has failed.
+  if (error instanceof ReaderGone) return badRequest('The caller went away');
   const { statusCode = 500, code } = error as FastifyError;
   // A number too large for its column names no record.
   if (code === '22003' && Object.keys(params ?? {}).length > 0) return notFound();

@@ -26,21 +26,27 @@ interface KeyRow {
   body: unknown;
 }
 
+/** What does the write, in the transaction that it is given. */
+type Effect = (db: Database) => Promise<Answer>;
+
 /**
- * Runs `effect` at most once per intent and answers every repetition with the first answer. The answer is
+ * Runs an effect at most once per intent and answers every repetition with the first answer. The answer is
  * written in the transaction of the effect, so that neither exists without the other. A refused write had no
- * effect and leaves nothing behind.
+ * effect and leaves nothing behind. `prepare` gives the effect before the transaction opens.
  */
-export function once(db: Database, clock: Clock, intent: Intent, effect: (db: Database) => Promise<Answer>) {
+export async function once(
+  db: Database,
+  clock: Clock,
+  intent: Intent,
+  prepare: () => Promise<Effect>,
+): Promise<Answer> {
+  const done = await findAnswer(db, intent);
+  if (done !== undefined) return done;
+  const effect = await prepare();
   return db.transaction(async (sql) => {
     if (!(await tryLock(sql, intent))) throw conflict('still_running', 'The same write is still running');
-    const known = await find(sql, intent);
-    if (known?.state === 'closed') throw conflict('key_closed', 'This write was given up before it arrived');
-    if (known !== undefined) {
-      if (known.digest !== intent.digest)
-        throw new Refusal(422, 'key_reused', 'The Idempotency-Key was used for another write');
-      return { status: known.status!, body: known.body ?? undefined }; // a check of the table: done has a status
-    }
+    const known = await findAnswer(sql, intent);
+    if (known !== undefined) return known;
     const answer = await effect(inside(sql));
     await sql.query(
       `insert into idempotency_keys (user_id, key, digest, state, status, body, created_at)
@@ -90,6 +96,16 @@ const sortedKeys = (_name: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
+
+/** The first answer of this very write, if it was done before. */
+async function findAnswer(sql: Sql, intent: Intent): Promise<Answer | undefined> {
+  const known = await find(sql, intent);
+  if (known === undefined) return undefined;
+  if (known.state === 'closed') throw conflict('key_closed', 'This write was given up before it arrived');
+  if (known.digest !== intent.digest)
+    throw new Refusal(422, 'key_reused', 'The Idempotency-Key was used for another write');
+  return { status: known.status!, body: known.body ?? undefined }; // a check of the table: done has a status
+}
 
 // A row that another transaction has not committed yet cannot be seen, but its lock can.
 async function tryLock(sql: Sql, { userId, key }: Omit<Intent, 'digest'>): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Permissions } from '../auth/permissions';
 import type { Secrets } from '../auth/secrets';
 import type { Sessions } from '../auth/sessions';
 import type { Database, Sql } from '../db/database';
+import type { FileStore } from '../files/store';
 import type { Clock } from '../shared/clock';
 import type { HandlerMap } from './contract';
 import type { Endpoint } from './endpoints';
@@ -21,6 +22,7 @@ export interface ModuleParts {
   app: FastifyInstance;
   db: Database;
   clock: Clock;
+  files: FileStore;
   log: (line: string) => void;
   tokens: AccessTokens;
   sessions: Sessions;

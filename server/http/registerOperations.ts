@@ -9,11 +9,12 @@ import type { FileStore } from '../files/store';
 import { checkedKey, digestOf, once, outcomeOf, type Answer } from './idempotency';
 import { forbidden, Refusal, unauthorized } from '../shared/problem';
 import type { Contract, Operation } from './specs';
-import { holdUpload, readUpload, takeUploads, type Upload } from './uploads';
+import { readUpload, takeUploads, withHeldUpload, type Upload } from './uploads';
 import { compiler, type Checks } from './validation';
 
+type AnyStep = (call: never) => Promise<unknown>;
 /** A handler as the router sees it; contract.ts gives each its exact types. */
-export type AnyHandler = (call: never) => Promise<unknown>;
+export type AnyHandler = AnyStep | { prepare: (call: never) => Promise<AnyStep> };
 
 interface Mounting {
   contract: Contract;
@@ -53,23 +54,24 @@ export function registerOperations(app: FastifyInstance, mounting: Mounting): vo
 function routeOf(operation: Operation, checks: Checks, mounting: Mounting): RouteOptions {
   const handler = mounting.handlers[operation.id]!; // refuseGaps has looked
   const callers = new WeakMap<FastifyRequest, Admitted>();
+  const isRead = operation.method === 'GET';
+  const partsFor = (request: FastifyRequest): Mounting =>
+    isRead ? { ...mounting, db: mounting.db.forReader(request.signal) } : mounting;
   return {
     method: operation.method,
     url: operation.url,
     // Before the body is read: who may not call has no claim on our memory.
     onRequest: async (request) => {
       if (operation.access.kind === 'permission')
-        callers.set(request, await admit(request, operation, checks, mounting));
+        callers.set(request, await admit(request, operation, checks, partsFor(request)));
     },
     handler: async (request, reply) => {
-      const admitted = callers.get(request);
       const { filePart } = operation;
-      const answer =
-        filePart === undefined
-          ? await run(request, operation, checks, handler, admitted, mounting)
-          : await readUpload(request, filePart, (upload) =>
-              run(request, operation, checks, handler, admitted, mounting, upload),
-            );
+      const answerTo = (upload?: Upload, digest?: string) =>
+        run(request, operation, checks, handler, callers.get(request), partsFor(request), upload, digest);
+      // A file that is part of one intent is told from another by its content, so that is taken in first.
+      const takeIn = (upload: Upload) => (operation.idempotent ? withHeldUpload(upload, answerTo) : answerTo(upload));
+      const answer = filePart === undefined ? await answerTo() : await readUpload(request, filePart, takeIn);
       return send(reply.code(answer.status), operation, answer.body);
     },
   };
@@ -154,15 +156,15 @@ async function run(
   admitted: Admitted | undefined,
   mounting: Mounting,
   upload?: Upload,
+  /** Of the file, where that is part of the intent. */
+  fileDigest?: string,
 ): Promise<Answer> {
   const params = checks.params(request.params);
   const query = checks.query(request.query);
   const headers = checks.headers(request.headers);
-  // A file that is part of one intent is told from another by its content, so that is taken in first.
-  const held = upload !== undefined && operation.idempotent ? await holdUpload(upload) : undefined;
-  const body = held?.upload ?? upload ?? checks.body(request.body);
-  const effect = async (db: Database): Promise<Answer> => {
-    const call = {
+  const body = upload ?? checks.body(request.body);
+  const callOn = (db: Database) =>
+    ({
       ...{ params, query, headers, body, db },
       ...{ clock: mounting.clock, files: mounting.files },
       language: languageOf(request.headers['accept-language']),
@@ -175,30 +177,40 @@ async function run(
         if (admitted === undefined) throw new Error(`Operation ${operation.id} is public and knows no user`);
         return admitted.user;
       },
-    };
-    return {
+    }) as never;
+  const prepare = async () => {
+    const step =
+      typeof handler === 'function'
+        ? handler
+        : await withNamedRefusals(() => handler.prepare(callOn(mounting.db)), operation, mounting);
+    return async (db: Database): Promise<Answer> => ({
       status: operation.success.status,
-      body: await checkedAnswer(() => handler(call as never), operation, checks, mounting),
-    };
+      body: await checkedAnswer(() => step(callOn(db)), operation, checks, mounting),
+    });
   };
-  if (!operation.idempotent || admitted === undefined) return effect(mounting.db);
+  if (!operation.idempotent || admitted === undefined) return (await prepare())(mounting.db);
   const key = checkedKey(request.headers['idempotency-key']);
-  const digest = digestOf(operation.id, params, query, held?.digest ?? body);
-  return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, effect);
+  const digest = digestOf(operation.id, params, query, fileDigest ?? body);
+  return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, prepare);
 }
 
-/** In development also an answer or a refusal that the specs do not name is an error. */
-async function checkedAnswer(
-  answer: () => Promise<unknown>,
-  operation: Operation,
-  checks: Checks,
-  { checkAnswers }: Mounting,
-) {
+/** In development also an answer that the specs do not name is an error. */
+const checkedAnswer = (answer: () => Promise<unknown>, operation: Operation, checks: Checks, mounting: Mounting) =>
+  withNamedRefusals(
+    async () => {
+      const body = await answer();
+      const fault = checks.answer(body);
+      if (fault) throw new BrokenAnswer(`${operation.id}: ${fault}`);
+      return body;
+    },
+    operation,
+    mounting,
+  );
+
+/** In development also a refusal that the specs do not name is an error. */
+async function withNamedRefusals<T>(work: () => Promise<T>, operation: Operation, { checkAnswers }: Mounting) {
   try {
-    const body = await answer();
-    const fault = checks.answer(body);
-    if (fault) throw new BrokenAnswer(`${operation.id}: ${fault}`);
-    return body;
+    return await work();
   } catch (error) {
     if (checkAnswers && error instanceof Refusal && !operation.statuses.has(error.status))
       throw new BrokenAnswer(`${operation.id}: the specs name no answer ${error.status} (${error.code})`);

@@ -56,22 +56,41 @@ async function workOnFile<T>(request: FastifyRequest, name: string, work: (uploa
   }
 }
 
-/** The whole of a file at once, and what tells it from any other. */
-export async function holdUpload({ name, content }: Upload): Promise<{ upload: Upload; digest: string }> {
+/** Bytes of files that a process holds in memory at once, and those that it holds now. */
+const mostHeld = 4 * largestFile;
+let heldBytes = 0;
+
+/**
+ * Gives the whole of a file to `work`, and what tells it from any other; it is held in memory until the end of the work.
+ * Refuses with 503 unavailable while too much is held for others.
+ */
+export async function withHeldUpload<T>(
+  { name, content }: Upload,
+  work: (upload: Upload, digest: string) => Promise<T>,
+): Promise<T> {
   const pieces: Buffer[] = [];
   const hash = createHash('sha256');
-  // Whoever counts has set an end to it: takeUploads.
-  for await (const piece of content as AsyncIterable<Buffer>) {
-    pieces.push(piece);
-    hash.update(piece);
+  let size = 0;
+  try {
+    // Whoever counts has set an end to each: takeUploads.
+    for await (const piece of content as AsyncIterable<Buffer>) {
+      size += piece.length;
+      heldBytes += piece.length;
+      if (heldBytes > mostHeld)
+        throw new Refusal(503, 'unavailable', 'Too many files are taken in at once', { retryAfter: 5 });
+      pieces.push(piece);
+      hash.update(piece);
+    }
+    const whole = Buffer.concat(pieces.splice(0));
+    const upload = {
+      name,
+      // Anew for every reader.
+      get content() {
+        return Readable.from([whole]);
+      },
+    };
+    return await work(upload, hash.digest('hex'));
+  } finally {
+    heldBytes -= size;
   }
-  const whole = Buffer.concat(pieces);
-  const upload = {
-    name,
-    // Anew for every reader: a transaction that is begun again reads it once more.
-    get content() {
-      return Readable.from([whole]);
-    },
-  };
-  return { upload, digest: hash.digest('hex') };
 }

@@ -30,6 +30,7 @@ export const refusalCodes = [
   'file_kind_not_allowed',
   'file_missing',
   'file_already_attached',
+  'uploads_unattached',
   // A sheet that a background task is made from.
   'sheet_unreadable',
   'sheet_empty',

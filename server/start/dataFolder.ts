@@ -8,10 +8,17 @@ export interface DataFolder {
   /** A database being made; it takes the name of the real one when it is complete. */
   unfinished: string;
   files: string;
+  /** Says of which database the files are. */
+  filesOwner: string;
 }
 
 export function dataFolder(folder: string): DataFolder {
-  return { database: join(folder, 'database'), unfinished: join(folder, 'database.new'), files: join(folder, 'files') };
+  return {
+    database: join(folder, 'database'),
+    unfinished: join(folder, 'database.new'),
+    files: join(folder, 'files'),
+    filesOwner: join(folder, 'files.owner'),
+  };
 }
 
 /**

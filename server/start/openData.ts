@@ -10,6 +10,7 @@ import { seed } from '../seed/seed';
 import { databaseProblem } from './checks.mjs';
 import { beginDatabase, dataFolder, emptyFolder, finishDatabase, lockFolder, type DataFolder } from './dataFolder';
 import { StartError, type Options } from './options.mjs';
+import { sweepFiles } from './sweepFiles';
 
 export interface Data {
   db: Database;
@@ -44,6 +45,7 @@ async function openServer(
   const db = await openDatabase({ url, pool });
   try {
     const files = await storeOf(db);
+    await sweepFiles(db, files, systemClock, dataFolder(folder).filesOwner);
     const note =
       data !== undefined && !filled ? 'The database has users already, so --data changed nothing.' : undefined;
     return { db, files, isDemo: filled, note, close: () => db.close() };
@@ -65,6 +67,7 @@ async function openFolder({ dataFolder: folder, reset, data, config }: Options):
     });
     await migrate(db, systemClock);
     const files = await fileStoreOf(db, systemClock, paths.files, config.CDN_URL);
+    await sweepFiles(db, files, systemClock, paths.filesOwner);
     const note = data !== undefined && !isNew ? 'There are data already; add --reset to replace them.' : undefined;
     const close = async () => {
       await db.close();

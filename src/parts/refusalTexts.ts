@@ -43,6 +43,10 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.file_kind_not_allowed',
     defaultMessage: 'Файл другого вида: подойдут jpg, png, webp, pdf, docx, xlsx',
   },
+  uploads_unattached: {
+    id: 'parts.refusal.uploads_unattached',
+    defaultMessage: 'Загружено слишком много файлов, которые никуда не прикреплены. Прикрепите их или подождите день',
+  },
   sheet_unreadable: { id: 'parts.refusal.sheet_unreadable', defaultMessage: 'Таблица не читается' },
   sheet_empty: { id: 'parts.refusal.sheet_empty', defaultMessage: 'В таблице нет строк' },
   sheet_too_long: {

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { audit } from '../../server/shared/auditTrail';
 import { preciseTimestampOf, systemClock, timestampOf, today } from '../../server/shared/clock';
 import { inside, type Database } from '../../server/db/database';
+import { ReaderGone } from '../../server/db/passing';
 import { migrate } from '../../server/db/migrate';
 import { seedPlatform } from '../../server/seed/platform';
 import { testDatabase } from '../support/database';
@@ -93,6 +94,22 @@ test('an error of a statement carries its code and ends the transaction', async 
   });
   await assert.rejects(failing, { code: '23505', constraint: 'notes_pkey' });
   assert.deepEqual(await notes(), ['kept']);
+});
+
+test('what a reader asked for who has gone is not begun', async () => {
+  const away = new AbortController();
+  const reader = db.forReader(away.signal);
+  assert.deepEqual(await reader.query('select 1 as n', []), [{ n: 1 }]);
+  await db.script('create sequence asked');
+  const begun = db.query(`select pg_sleep(0.05), nextval('asked')`, []);
+  // In line behind it, where there is one connection for all.
+  const reads = [
+    reader.query(`select nextval('asked')`, []),
+    reader.transaction((sql) => sql.query(`select nextval('asked')`, [])),
+  ];
+  away.abort();
+  await Promise.all([begun, ...reads.map((read) => assert.rejects(read, ReaderGone))]);
+  assert.deepEqual(await db.query('select last_value::int as n from asked', []), [{ n: 1 }]);
 });
 
 test('a part of a transaction may fail alone', async () => {

@@ -9,6 +9,8 @@ import { Client } from 'pg';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { openDatabase } from '../../server/db/connect';
 import type { Database, Sql } from '../../server/db/database';
+import { ReaderGone } from '../../server/db/passing';
+import { noLimits } from '../../server/db/postgres';
 import { refusalOf } from '../../server/http/errorAnswers';
 import { workBatch } from '../../server/modules/async-tasks/runner';
 import { systemClock } from '../../server/shared/clock';
@@ -233,8 +235,10 @@ test(
   },
 );
 
+const limits = { statement: 200, read: 50, lock: 0, idle: 1000, connection: 100 };
+
 test('who takes too long is cut off, and the next one is served', { skip }, async () => {
-  const db = await openDatabase({ url, pool: 1, limits: { statement: 200, lock: 100, idle: 1000, connection: 100 } });
+  const db = await openDatabase({ url, pool: 1, limits: { ...limits, lock: 100 } });
   const cut = (code: string) => (error: Error & { code?: string }) => {
     assert.deepEqual([error.code, refusalOf(error, {}, true).status], [code, 503]);
     return true;
@@ -242,6 +246,14 @@ test('who takes too long is cut off, and the next one is served', { skip }, asyn
   const pidOf = async (sql: Sql) => (await sql.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
 
   await assert.rejects(db.query('select pg_sleep(60)'), cut('57014'));
+  // A read has less time, and others have theirs on the same connection.
+  const reader = db.forReader(new AbortController().signal);
+  await assert.rejects(reader.query('select pg_sleep(0.15)'), cut('57014'));
+  await assert.rejects(
+    reader.transaction((sql) => sql.query('select pg_sleep(0.15)')),
+    cut('57014'),
+  );
+  await db.query('select pg_sleep(0.15)');
   await stranger.query('begin');
   await stranger.query('select id from system_users for update');
   await assert.rejects(db.query('select id from system_users for update'), cut('55P03'));
@@ -259,6 +271,56 @@ test('who takes too long is cut off, and the next one is served', { skip }, asyn
   });
   assert.equal((await db.query('select 1')).length, 1);
   await db.close();
+});
+
+test('a reader who goes away is not served any longer, and the next one is not disturbed', { skip }, async () => {
+  const db = await openDatabase({ url, pool: 1, limits: { ...noLimits, connection: 60_000 } });
+  const away = new AbortController();
+  const reader = db.forReader(away.signal);
+  const sleeping = reader.query(`select pg_sleep(600), 'left alone'`);
+  const [inLine, other] = [reader.query('select 1'), db.query<{ n: number }>('select 2 as n')];
+  const asleep = async () =>
+    (
+      await watcher.query(
+        `select from pg_stat_activity where state = 'active' and query like '%left alone%' and pid <> pg_backend_pid()`,
+      )
+    ).rowCount;
+  while ((await asleep()) === 0);
+  away.abort();
+  await assert.rejects(sleeping, ReaderGone);
+  await assert.rejects(inLine, ReaderGone);
+  assert.equal(await asleep(), 0);
+  assert.deepEqual(await other, [{ n: 2 }]);
+  // However close to its end one is given up, only he is cut off.
+  for (let round = 0; round < 40; round++) {
+    const leaving = new AbortController();
+    const read = db.forReader(leaving.signal).query('select pg_sleep(0.01)');
+    setTimeout(() => leaving.abort(), 4 + (round % 16));
+    const next = db.query('select pg_sleep(0.002)');
+    await read.catch((error: Error) => assert.ok(error instanceof ReaderGone, String(error)));
+    await next;
+  }
+  await db.close();
+});
+
+test('a call that is given up ends its statement on the server', { skip, timeout: 60_000 }, async () => {
+  const kam = await signIn(a);
+  await stranger.query('begin');
+  await stranger.query('lock table investors in access exclusive mode');
+  const headers = { authorization: `Bearer ${kam.access_token}` };
+  const list = (signal?: AbortSignal) => fetch(`${a}/api/investment/investors`, { headers, signal });
+  let isAnswered = false;
+  const staying = list().finally(() => (isAnswered = true));
+  await waiting(1);
+  const away = new AbortController();
+  const leaving = list(away.signal);
+  await waiting(2);
+  away.abort();
+  await assert.rejects(leaving, { name: 'AbortError' });
+  await waiting(1);
+  assert.equal(isAnswered, false, 'the one who came first waits on');
+  await stranger.query('rollback');
+  assert.equal((await staying).status, 200);
 });
 
 test('a process holds no more connections than it is given', { skip }, async () => {
@@ -288,4 +350,9 @@ test('one that is told to stop ends the work under way, then its connections, an
   const { code, output } = await ended;
   assert.equal(code, 0, output);
   assert.equal((await refresh(b, (await answer.json()) as Pair)).status, 200);
+});
+
+test('neither the seed nor the work after it makes the driver or Node warn of anything', { skip }, async () => {
+  for (const { output } of await Promise.all(programs.slice(0, 2).map((program) => program.stop())))
+    assert.doesNotMatch(output, /Warning/);
 });

@@ -1,7 +1,7 @@
 /** Stored files: kept whole or not at all, and opened only through a signed address. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { open as openFile, type FileHandle } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { Readable } from 'node:stream';
 import { after, before, beforeEach, test } from 'node:test';
 import { largestFile } from '../../server/files/kinds';
 import type { FileStore } from '../../server/files/store';
+import { withHeldUpload } from '../../server/http/uploads';
+import { sweepFiles } from '../../server/start/sweepFiles';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 
 let server: BackEnd;
@@ -190,4 +192,73 @@ test('a server that is told to close while a file is on its way closes after it'
   assert.equal(size, content.length);
   await closed;
   agent.destroy();
+});
+
+test('what a crash has left without a row is swept at a start, once it is a day old', async () => {
+  const { db, clock, fileFolder } = server;
+  const lay = (name: string, hours: number) => {
+    const path = join(fileFolder, name);
+    writeFileSync(path, 'x');
+    const moment = new Date(clock.now().getTime() - hours * 3600_000);
+    utimesSync(path, moment, moment);
+  };
+  const identity = (end: number) => `00000000-0000-4000-8000-00000000000${end}`;
+  const [known, young] = [`${identity(1)}.pdf`, `${identity(2)}.pdf`];
+  await db.query(`insert into files (key, name, kind, size, created_at) values ($1, 'a.pdf', 'pdf', 1, '2026-01-01')`, [
+    known,
+  ]);
+  const before = readdirSync(fileFolder);
+  const old = [`${identity(3)}.pdf`, `${identity(4)}.part`, `${identity(5)}.png.part`];
+  const stay = [known, young, `${identity(6)}.part`, 'notes.part', 'readme.txt'];
+  for (const name of [...old, known, 'notes.part', 'readme.txt']) lay(name, 25);
+  for (const name of [young, `${identity(6)}.part`]) lay(name, 23);
+  const owner = join(fileFolder, '..', `${Date.now()}.owner`);
+  const left = () =>
+    readdirSync(fileFolder)
+      .filter((name) => !before.includes(name))
+      .sort();
+
+  writeFileSync(owner, 'another database');
+  await sweepFiles(db, files, clock, owner);
+  assert.deepEqual(left(), [...stay, ...old].sort(), 'files of another database are not ours to judge');
+  unlinkSync(owner);
+  await sweepFiles(db, files, clock, owner);
+  assert.deepEqual(left(), stay.toSorted());
+  assert.match(readFileSync(owner, 'utf8'), /^[0-9a-f]{64}$/);
+  lay(old[0]!, 25); // named above
+  await sweepFiles(db, files, clock, owner);
+  assert.deepEqual(left(), stay.toSorted(), 'the next start knows its own');
+  for (const name of stay) unlinkSync(join(fileFolder, name));
+  unlinkSync(owner);
+});
+
+test('uploads that are held in memory are no more at once than four of the largest', async () => {
+  const piece = Buffer.alloc(largestFile / 5);
+  const uploadOf = (pieces: number) => ({
+    name: 'a',
+    content: Readable.from(Array.from({ length: pieces }, () => piece)),
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let holding = 0;
+  const held = Array.from({ length: 4 }, () =>
+    withHeldUpload(uploadOf(5), async ({ content }, digest) => {
+      holding += 1;
+      await released;
+      content.destroy();
+      return digest;
+    }),
+  );
+  while (holding < 4) await new Promise((resolve) => setImmediate(resolve));
+  const busy = { status: 503, code: 'unavailable', retryAfter: 5 };
+  await assert.rejects(
+    withHeldUpload(uploadOf(1), async () => undefined),
+    busy,
+  );
+  release();
+  assert.equal(new Set(await Promise.all(held)).size, 1);
+  const failing = withHeldUpload(uploadOf(5), () => Promise.reject(new Error('failed')));
+  await assert.rejects(failing, /failed/);
+  for (let again = 0; again < 5; again++)
+    assert.equal(await withHeldUpload(uploadOf(5), async ({ name }) => name), 'a', 'what was held is free again');
 });

@@ -5,7 +5,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
+import { addAttachment, lockUpload } from '../../server/modules/investors/attachmentStore';
+import { removeOnce } from '../../server/modules/investors/forgottenUploads';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { formOf, samples, zipOf } from '../support/uploads';
 
@@ -264,21 +267,77 @@ test('a content that several attachments share goes with the last of them', asyn
   await assert.rejects(work.files.open(key), { status: 404 });
 });
 
-test('what was not attached for a day is gone at the next upload', async () => {
+test('what was not attached for a day is gone by itself', async () => {
   const id = await work.make();
   const kept = (await upload(samples.pdf, 'kept.pdf')).body.id;
   await attach(id, kept);
   const left = (await upload(samples.pdf, 'left.pdf')).body.id;
   work.clock.advance(23 * 3600_000);
   token = (await work.signIn('moderator')).access_token;
-  await upload(samples.pdf, 'fresh.pdf');
+  await removeOnce(work);
   assert.ok((await stored()).rows.includes(`${left}.pdf`));
   work.clock.advance(2 * 3600_000);
-  token = (await work.signIn('moderator')).access_token;
-  await upload(samples.pdf, 'next.pdf');
+  await removeOnce(work);
   const { rows, files } = await stored();
   assert.ok(!rows.includes(`${left}.pdf`) && rows.includes(`${kept}.pdf`));
   assert.deepEqual(rows, files);
+});
+
+const raced = {
+  skip: !process.env.TEST_DATABASE_URL && 'the embedded database does one transaction after another',
+};
+test('what is attached while the forgotten are removed stays, and neither fails', raced, async () => {
+  const id = await work.make();
+  const { body } = await upload(samples.pdf, 'late.pdf');
+  const key = `${body.id}.pdf`;
+  work.clock.advance(25 * 3600_000);
+  const removal = await work.db.transaction(async (sql) => {
+    const { id: user } = await work.one<{ id: number }>(`select id from system_users where username = 'moderator'`);
+    await lockUpload(sql, [key], user);
+    await addAttachment(sql, {
+      ...{ investorId: id, fileId: body.id, name: 'late.pdf', key, userId: user, at: '2026-01-01' },
+    });
+    const round = removeOnce(work);
+    // As far as it comes while the other has not ended.
+    await Promise.race([round.catch(() => undefined), pause(500)]);
+    return { round };
+  });
+  await removal.round;
+  assert.ok((await stored()).rows.includes(key));
+});
+
+test('a person uploads no more than fifty files or 300 MB that he attaches to nothing', async () => {
+  const accountant = await work.one<{ id: number }>(`select id from system_users where username = 'moderator'`);
+  await work.db.query(
+    'delete from files where created_by = $1 and key not in (select file_key from investor_attachments)',
+    [accountant.id],
+  );
+  const refused = [409, 'uploads_unattached'];
+  const send = async () => {
+    const { status, body } = await upload(samples.pdf, 'one.pdf');
+    return [status, body.code];
+  };
+  const insert = (count: number, size: number) =>
+    work.db.query(
+      `insert into files (key, name, kind, size, created_by, created_at)
+       select gen_random_uuid() || '.pdf', 'a.pdf', 'pdf', $2, $3, '2026-01-01' from generate_series(1, $1)`,
+      [count, size, accountant.id],
+    );
+  await insert(48, 1);
+  // Of three that come at once two are taken.
+  assert.deepEqual(
+    (await Promise.all([send(), send(), send()])).toSorted(),
+    [[201, undefined], [201, undefined], refused].toSorted(),
+  );
+  assert.deepEqual(await send(), refused);
+  const before = readdirSync(work.fileFolder).length;
+  assert.deepEqual(await send(), refused);
+  assert.equal(readdirSync(work.fileFolder).length, before, 'nothing of it stays');
+  await work.db.query('delete from files where size = 1 and created_by = $1', [accountant.id]);
+  await insert(12, 25 * 1024 * 1024 - 5);
+  assert.deepEqual(await send(), refused, 'the last bytes are fewer than the file has');
+  await work.db.query(`delete from files where name = 'a.pdf' and size > 1000000`);
+  assert.deepEqual(await send(), [201, undefined]);
 });
 
 test('a file that was written while its row could not be is removed', async () => {

@@ -8,7 +8,7 @@ import { readSheet } from '../../server/files/sheet';
 import { hostileSheets, workbook } from '../support/hostileSheets';
 
 const limits = { mostBytes: 10 * 1024 * 1024, mostRows: 5000 };
-const read = (bytes: Uint8Array) => readSheet(Readable.from([Buffer.from(bytes)]), limits);
+const read = (bytes: Uint8Array) => readSheet(() => Readable.from([Buffer.from(bytes)]), limits);
 const lines = [
   ['investor_id', 'status'],
   [7, 'active'],

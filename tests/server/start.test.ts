@@ -1,7 +1,7 @@
 /** The program itself: what it says when it cannot start, and what is left when it is stopped or killed. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +98,9 @@ test('it starts on nothing, is killed, starts again and has lost nothing', async
   await fails(start([]), /^The data folder .* is in use by process \d+\.$/);
   await first.stop('SIGKILL');
   assert.ok(existsSync(join(folder, 'data/lock')));
+  const part = join(folder, 'data/files/00000000-0000-4000-8000-000000000001.part');
+  writeFileSync(part, 'cut off');
+  utimesSync(part, 0, 0);
 
   const second = start([]);
   const answer = await fetch(`${await addressOf(second)}/api/system-user/v1/system-users/refresh-token`, {
@@ -106,6 +109,7 @@ test('it starts on nothing, is killed, starts again and has lost nothing', async
     body: JSON.stringify({ refresh_token }),
   });
   assert.equal(answer.status, 200);
+  assert.ok(!existsSync(part), 'what the first has left of a file is gone');
   assert.equal((await second.stop('SIGTERM')).code, 0);
   assert.ok(!existsSync(join(folder, 'data/lock')));
 });
@@ -216,4 +220,26 @@ test('an error that nobody caught is one line, and the supervisor is left to sta
     assert.match(output, line);
     assert.equal(output.split('\n').filter((text) => /lost|person|^ {4}at /.test(text)).length <= 1, true, output);
   }
+});
+
+test('when the thread of the embedded database ends, one line says so, and the process ends with it', async () => {
+  const wreck = join(folder, 'ended.mjs');
+  writeFileSync(
+    wreck,
+    `import { Worker } from 'node:worker_threads';
+     const { postMessage } = Worker.prototype;
+     let database;
+     Worker.prototype.postMessage = function (call, ...rest) {
+       if (call?.text !== undefined) database = this;
+       return postMessage.call(this, call, ...rest);
+     };
+     process.on('SIGUSR2', () => void database.terminate());`,
+  );
+  const program = start([], { NODE_OPTIONS: `--import=${wreck}` });
+  const address = await addressOf(program);
+  assert.equal((await login(address)).status, 200);
+  const { code, output } = await program.stop('SIGUSR2');
+  assert.equal(code, 1, output);
+  assert.match(output, /^uncaughtException: Error: The thread of the embedded database has ended/m);
+  assert.equal(output.split('\n').filter((text) => /has ended|has stopped|^ {4}at /.test(text)).length, 1, output);
 });

@@ -181,7 +181,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for an investor or a task
-         * @description Images jpg, png and webp up to 10 MB; pdf, docx and xlsx up to 25 MB. The kind is found by the content, not by the name; what is attached to nothing for a day is thrown away.
+         * @description Images jpg, png and webp up to 10 MB; pdf, docx and xlsx up to 25 MB. The kind is found by the content, not by the name; what is attached to nothing for a day is thrown away. A person may have 50 such files and 300 MB of them, else 409 `uploads_unattached`.
          */
         post: operations["uploadInvestorFile"];
         delete?: never;
@@ -1657,6 +1657,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The file is larger than its kind may be. */

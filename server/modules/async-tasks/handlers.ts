@@ -45,7 +45,12 @@ export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
       );
     },
 
-    createAsyncTask: (call) => call.db.transaction((sql) => create(sql, call)),
+    createAsyncTask: {
+      async prepare(call) {
+        const rows = await readRows(call);
+        return (inside) => inside.db.transaction((sql) => create(sql, inside, rows));
+      },
+    },
 
     updateAsyncTask: (call) =>
       call.db.transaction(async (sql) => {
@@ -94,17 +99,31 @@ async function answerOf(sql: Sql, id: number) {
   return taskAnswer(task);
 }
 
-async function create(sql: Sql, call: Call<'createAsyncTask'>) {
-  const { body, user, clock, files } = call;
-  const name = body.name.trim();
-  if (name === '') throw wrongFields({ name: 'required' });
-  const file = await lockUpload(sql, keysOf(body.file_id), user.id);
+type Create = Call<'createAsyncTask'>;
+type Rows = ReturnType<typeof sheetRowsOf>;
+
+/** The rows of the sheet, read while nothing is held: that may take seconds. */
+async function readRows({ body, user, db, files }: Create): Promise<Rows> {
+  if (body.name.trim() === '') throw wrongFields({ name: 'required' });
+  const { key } = await takeSheet(db, body.file_id, user.id);
+  const open = async () => (await files.open(key)).stream;
+  return sheetRowsOf(body.type, await readSheet(open, { mostBytes: largestSheet, mostRows }));
+}
+
+/** The upload that a task may be made from; in a transaction it stays the caller's until its end. */
+async function takeSheet(sql: Sql, fileId: string, userId: number) {
+  const file = await lockUpload(sql, keysOf(fileId), userId);
   // The upload of another user is answered as one that was never sent.
   if (file === undefined) throw wrongFields({ file_id: 'file_missing' }, 'There is no such upload');
   if (file.attached) throw conflict('file_already_attached', 'The file is used already');
   if (file.kind !== 'xlsx') throw wrongFields({ file_id: 'sheet_unreadable' }, 'The file is no spreadsheet');
-  const { stream } = await files.open(file.key);
-  const rows = sheetRowsOf(body.type, await readSheet(stream, { mostBytes: largestSheet, mostRows }));
+  return file;
+}
+
+async function create(sql: Sql, call: Create, rows: Rows) {
+  const { body, user, clock } = call;
+  const name = body.name.trim();
+  const file = await takeSheet(sql, body.file_id, user.id);
   const made = { name, type: body.type, params: body.params ?? {}, fileKey: file.key, userId: user.id };
   const id = await store.addTask(sql, { ...made, at: timestamp(clock) }, rows);
   const changes = [

@@ -1,18 +1,24 @@
 import { holds } from '../../auth/currentUser';
-import type { Call, Reply } from '../../http/contract';
+import type { Call, PreparedHandler, Reply } from '../../http/contract';
 import { readSheet } from '../../files/sheet';
 import { forbidden, Refusal } from '../../shared/problem';
 import { approve, changeTerms } from './service';
 import { plan } from './sheetPlan';
-import { rowsOf, type RowError } from './sheetRows';
+import { rowsOf, type RowError, type SheetRow } from './sheetRows';
 
 type Upload = Call<'uploadCashOutSheet'>;
 const limits = { mostBytes: 10 * 1024 * 1024, mostRows: 5000 };
 
+export const uploadSheet: PreparedHandler<'uploadCashOutSheet'> = {
+  async prepare(call) {
+    if (!holds(call.user, 'cash_out.enable')) throw forbidden('Permission cash_out.enable is missing');
+    const rows = rowsOf(await readRows(call));
+    return (inside) => takeRows(inside, rows);
+  },
+};
+
 /** All rows or none: whoever repairs a sheet sends it again as a whole, and nothing in it was done yet. */
-export async function uploadSheet(call: Upload): Promise<Reply<'uploadCashOutSheet'>> {
-  if (!holds(call.user, 'cash_out.enable')) throw forbidden('Permission cash_out.enable is missing');
-  const rows = rowsOf(await readRows(call));
+function takeRows(call: Upload, rows: readonly SheetRow[]): Promise<Reply<'uploadCashOutSheet'>> {
   return call.db.transaction(async (sql) => {
     const { planned, errors } = await plan(sql, call, rows);
     const failed = new Set(errors.map(({ row }) => row)).size;
@@ -37,9 +43,9 @@ export async function uploadSheet(call: Upload): Promise<Reply<'uploadCashOutShe
 /** What is wrong with the file is told beside the field that it came in. */
 async function readRows({ body }: Upload): Promise<string[][]> {
   try {
-    return await readSheet(body.content, limits);
+    return await readSheet(() => body.content, limits);
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof Refusal && error.status < 500)
       throw new Refusal(error.status, error.code, error.message, { fields: { excel_file: error.code } });
     throw error;
   }

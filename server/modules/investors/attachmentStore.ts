@@ -80,13 +80,36 @@ export async function removeUnnamed(sql: Sql, keys: readonly string[]): Promise<
   return rows.map(({ key }) => key);
 }
 
-/** Removes what was uploaded before a moment and never attached, and answers with the keys. */
+/**
+ * Removes what was uploaded before a moment and never attached, and answers with the keys. What somebody attaches at this
+ * moment is left out; whoever comes after finds nothing to attach.
+ */
 export async function removeForgotten(sql: Sql, before: string): Promise<string[]> {
-  const rows = await sql.query<{ key: string }>(
-    `delete from files f where created_at < $1 and created_by is not null and ${unnamed} returning key`,
+  const held = await sql.query<{ key: string }>(
+    `select key from files f where created_at < $1 and created_by is not null and ${unnamed} for update skip locked`,
     [before],
   );
+  // Looked at again: one that was attached while the statement above ran has its lock free and its use unseen.
+  return removeUnnamed(
+    sql,
+    held.map(({ key }) => key),
+  );
+}
+
+/** Those of the keys that are of stored files. */
+export async function findFiles(sql: Sql, keys: readonly string[]): Promise<string[]> {
+  const rows = await sql.query<{ key: string }>('select key from files where key = any ($1)', [keys]);
   return rows.map(({ key }) => key);
+}
+
+/** What a person has uploaded and not attached yet; until the end of the transaction nobody adds to it. */
+export async function lockUnattached(sql: Sql, userId: number): Promise<{ count: number; size: number }> {
+  await sql.query('select from system_users where id = $1 for no key update', [userId]);
+  const [sum] = await sql.query<{ count: number; size: string }>(
+    `select count(*)::int as count, coalesce(sum(size), 0) as size from files f where created_by = $1 and ${unnamed}`,
+    [userId],
+  );
+  return { count: sum!.count, size: Number(sum!.size) }; // an aggregate always answers one row
 }
 
 const unnamed = `not exists (select from investor_attachments a where a.file_key = f.key)

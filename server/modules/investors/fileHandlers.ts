@@ -1,24 +1,28 @@
-import { daysAgo, timestamp, timestampOf } from '../../shared/clock';
+import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import { identityOf, keysOf, typeOf, type FileKind } from '../../files/kinds';
 import { shownName } from '../../files/names';
-import { conflict, notFound, wrongFields } from '../../shared/problem';
+import type { Sql } from '../../db/database';
+import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
 import { attachmentAnswer } from './serialize';
 import * as store from './attachmentStore';
 import { lockInvestors } from './changeStore';
 import { auditInvestor } from '../../shared/auditTrail';
 
-/** An upload that nobody has attached for so many days was given up. */
-const patience = 1;
+/** What one person may have uploaded and not attached yet; more than any work of ours needs at a time. */
+const mostUnattached = { count: 50, size: 300 * 1024 * 1024 };
 
 export const investorFileHandlers = {
   async uploadInvestorFile({ body, db, files, clock, user }) {
-    const forgotten = await store.removeForgotten(db, timestampOf(daysAgo(clock, patience)));
-    for (const key of forgotten) await files.remove(key);
+    // Before it is taken in, and again beside the others that came meanwhile.
+    await refuseMore(db, user.id, 0);
     const { key, kind, size } = await files.receive(body.content);
     const name = shownName(body.name, kind);
     try {
-      await store.addFile(db, { key, name, kind, size, createdBy: user.id, at: timestamp(clock) });
+      await db.transaction(async (sql) => {
+        await refuseMore(sql, user.id, size);
+        await store.addFile(sql, { key, name, kind, size, createdBy: user.id, at: timestamp(clock) });
+      });
     } catch (error) {
       await files.remove(key);
       throw error;
@@ -59,3 +63,10 @@ export const investorFileHandlers = {
     return undefined;
   },
 } satisfies Partial<HandlerMap>;
+
+/** Refuses an upload of `size` bytes on top of what its sender has not attached yet. */
+async function refuseMore(sql: Sql, userId: number, size: number) {
+  const unattached = await store.lockUnattached(sql, userId);
+  if (unattached.count >= mostUnattached.count || unattached.size + size > mostUnattached.size)
+    throw new Refusal(409, 'uploads_unattached', 'Too many files were uploaded and not attached');
+}

@@ -2,11 +2,12 @@ import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
 import { investorDocumentHandlers } from './documentHandlers';
 import { investorFileHandlers } from './fileHandlers';
+import { removeForgottenUploads } from './forgottenUploads';
 import { investorHandlers } from './handlers';
 import { investorStatisticsHandlers } from './statisticsHandlers';
 
 // What other modules may use.
-export { lockUpload, removeUnnamed } from './attachmentStore';
+export { findFiles, lockUpload, removeUnnamed } from './attachmentStore';
 export {
   addHistory,
   listTies,
@@ -36,11 +37,16 @@ export { moveInvestors, moveLeaver } from './service';
 export { findInvestor, findPersonalDocuments, findSubject, listPhotos } from './store';
 
 export const investorsModule: Module = {
-  handlers: {
-    ...investorHandlers,
-    ...investorDocumentHandlers,
-    ...investorFileHandlers,
-    ...investorStatisticsHandlers,
+  handlers({ app, db, files, clock, log }) {
+    const removal = removeForgottenUploads({ db, files, clock, log });
+    app.addHook('onReady', async () => removal.begin());
+    app.addHook('onClose', () => removal.stop());
+    return {
+      ...investorHandlers,
+      ...investorDocumentHandlers,
+      ...investorFileHandlers,
+      ...investorStatisticsHandlers,
+    };
   },
   permissions: {
     investors: {

@@ -23,9 +23,9 @@ export async function putFiles(sql: Sql, files: Pick<FileStore, 'put'>, at: stri
     ]);
     return key;
   };
-  const keys = await Promise.all(
-    pictureKinds.map(async (kind) => [kind, await put(kind, pictures[kind](), 'png')] as const),
-  );
+  // One after another: a connection does one statement at a time.
+  const keys: [Picture, string][] = [];
+  for (const kind of pictureKinds) keys.push([kind, await put(kind, pictures[kind](), 'png')]);
   return {
     pictures: Object.fromEntries(keys) as Record<Picture, string>,
     document: await put('document', pdf('Divan. Document of the demonstration data.'), 'pdf'),
