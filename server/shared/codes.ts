@@ -52,6 +52,7 @@ export const refusalCodes = [
   'requisites_missing',
   'phone_number_already_exists',
   'recipient_missing',
+  'recipient_changed',
   // What is wrong with an electronic signature.
   'signature_unreadable',
   'signature_of_other_text',
@@ -61,6 +62,11 @@ export const refusalCodes = [
   'signer_untrusted',
   'key_expired',
   'key_not_yet_valid',
+  'key_not_for_signing',
+  'key_revoked',
+  'revocation_unknown',
+  'signer_of_other_organisation',
+  'signer_approved',
   'stamp_wrong',
   // Who may do what.
   'own_roles',

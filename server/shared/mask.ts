@@ -23,7 +23,11 @@ export const maskPinfl = (pinfl: Maybe<string>) => ends(pinfl, 4, 4);
 export const maskPassport = (passport: Maybe<string>) => ends(passport, 2, 4);
 
 /** 20208000900123456001 → 2020************6001 */
-export const maskAccount = (account: Maybe<string>) => ends(account, 4, 4);
+export function maskAccount(account: string): string;
+export function maskAccount(account: Maybe<string>): Maybe<string>;
+export function maskAccount(account: Maybe<string>): Maybe<string> {
+  return ends(account, 4, 4);
+}
 
 /** 998901234567 → +998 90 *** ** 67; a number of another country keeps its first and last two digits. */
 export function maskPhone(phone: string): string;

@@ -182,10 +182,15 @@ function readConfig(environment) {
  * @returns {SigningOptions}
  */
 function readSigning(environment, dataFolder, isDemo) {
-  const { EIMZO_CA, ORGANISATION_INN: inn = '306573219', ORGANISATION_NAME: name = 'ООО «Divan Invest»' } = environment;
+  const { EIMZO_CA, EIMZO_CRL, ORGANISATION_INN: inn = '306573219' } = environment;
+  const { ORGANISATION_NAME: name = 'ООО «Divan Invest»', FOREIGN_SIGNERS = '' } = environment;
   if (!/^\d{9}$/.test(inn)) throw new StartError(`ORGANISATION_INN has to be nine digits, not ${inn}.`);
   const authorityFile = EIMZO_CA || (isDemo ? join(dataFolder, 'signer', 'authority.pem') : undefined);
-  return { authorityFile, organisation: { name, inn } };
+  const foreignSerials = FOREIGN_SIGNERS.split(',').flatMap((serial) => serial.trim() || []);
+  for (const serial of foreignSerials)
+    if (!/^[0-9a-f]{1,64}$/i.test(serial))
+      throw new StartError(`FOREIGN_SIGNERS has to be serial numbers of certificates in hex, not ${serial}.`);
+  return { authorityFile, revocationFile: EIMZO_CRL || undefined, organisation: { name, inn }, foreignSerials };
 }
 
 /** @param {string} address */
