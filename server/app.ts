@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   takeEmptyBodies(app);
-  setHeaders(app);
+  setHeaders(app, parts.trustProxy !== undefined);
   endConnections(app);
   answerErrors(app, { production, log });
 
@@ -130,10 +130,12 @@ function takeEmptyBodies(app: FastifyInstance) {
   });
 }
 
-function setHeaders(app: FastifyInstance) {
+/** A proxy is there to speak https for the server; where it does not, browsers pass over the header. */
+function setHeaders(app: FastifyInstance, isBehindProxy: boolean) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...commonHeaders, 'x-request-id': request.id });
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (isBehindProxy || request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.url.startsWith('/api')) reply.headers(serviceHeaders);
   });
 }

@@ -21,7 +21,7 @@ import { parseArgs } from 'node:util';
  * @property {number} databasePool How many connections one process may hold there.
  * @property {string} dataFolder
  * @property {string} [staticFolder]
- * @property {string} [trustProxy]
+ * @property {string} [trustProxy] Addresses of the proxies before the server; undefined where callers come straight to it.
  * @property {boolean} production
  * @property {PanelConfig} config
  * @property {SigningOptions} signing
@@ -75,16 +75,22 @@ export function readOptions(args, environment, root) {
   const databaseUrl = test ? undefined : environment.DATABASE_URL || undefined;
   if (reset && databaseUrl)
     throw new StartError('--reset works only with the embedded database, and DATABASE_URL is set.');
+  const host = environment.HOST || '127.0.0.1';
+  const proxies = environment.TRUST_PROXY || undefined;
+  if (!test && proxies === undefined && !isLoopback(host))
+    throw new StartError(
+      `HOST is ${host}, so TRUST_PROXY has to say whose word about a caller's address is taken: addresses of proxies, or none.`,
+    );
   const folder = environment.DATA_DIR || '.data';
   const dataFolder = isAbsolute(folder) ? folder : resolve(root, folder);
   return {
-    host: environment.HOST || '127.0.0.1',
+    host,
     port: test ? 0 : readPort('PORT', environment.PORT || '8080'),
     databaseUrl,
     databasePool: readPool(environment.DATABASE_POOL || '10'),
     dataFolder,
     staticFolder: isBare ? undefined : join(root, 'dist'),
-    trustProxy: readProxies(environment.TRUST_PROXY || undefined),
+    trustProxy: readProxies(proxies),
     // Only where people develop and test are answers held against the specs.
     production: !test && !['development', 'test'].includes(environment.NODE_ENV ?? ''),
     config: readConfig(environment),
@@ -139,12 +145,21 @@ function readPool(text) {
   return size;
 }
 
+/**
+ * Whether only this machine can ask there.
+ * @param {string} host
+ */
+const isLoopback = (host) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
 /** @param {string | undefined} text */
 function readProxies(text) {
+  if (text === 'none') return undefined;
   const known = ['loopback', 'linklocal', 'uniquelocal'];
   for (const part of text?.split(/\s*,\s*/) ?? [])
     if (!known.includes(part) && isIP(part.replace(/\/\d{1,3}$/, '')) === 0)
-      throw new StartError(`TRUST_PROXY has to be addresses of proxies, as 10.0.0.1 or loopback, not ${part}.`);
+      throw new StartError(
+        `TRUST_PROXY has to be addresses of proxies, as 10.0.0.1 or loopback, or none, not ${part}.`,
+      );
   return text;
 }
 
