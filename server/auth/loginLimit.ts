@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { preciseTimestampOf, type Clock } from '../shared/clock';
+import { momentOf, preciseTimestampOf, type Clock } from '../shared/clock';
 import type { Database, Sql } from '../db/database';
 import { Refusal } from '../shared/problem';
 import { networkOf, type SignInPlace } from './signInPlace';
@@ -58,7 +58,7 @@ export async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subjec
       [digest, since, limits[kind] - 1],
     );
     // The failure that fills the window has to leave it first.
-    if (blocking) retryAfter = Math.max(retryAfter, Math.ceil((windowMs - ageOf(blocking.failed_at, now)) / 1000));
+    if (blocking) retryAfter = Math.max(retryAfter, Math.ceil((windowMs - (now.getTime() - momentOf(blocking.failed_at).getTime())) / 1000));
   }
   if (retryAfter > 0) throw new Refusal(429, 'too_many_attempts', 'Too many attempts', { retryAfter });
 }
@@ -89,8 +89,4 @@ export async function countAttempt(
       preciseTimestampOf(now),
     ]);
   });
-}
-
-function ageOf(failedAt: string, now: Date): number {
-  return now.getTime() - new Date(`${failedAt.replace(' ', 'T')}+05:00`).getTime();
 }

@@ -18,6 +18,9 @@ export const refusalCodes = [
   'user_disabled',
   'staff_only',
   'too_many_attempts',
+  // Looking at what is masked.
+  'too_many_reveals',
+  'too_many_searches',
   // Writing the same thing twice, or on what somebody else has changed.
   'changed_meanwhile',
   'still_running',
