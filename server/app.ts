@@ -11,6 +11,7 @@ import { answerErrors, refusalOf } from './http/errorAnswers';
 import type { Module, ModuleParts, SigningOptions } from './http/module';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
+import { startUpkeep } from './http/upkeep';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { cardVerificationModule } from './modules/card-verification/index';
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     endpoints: endpointsOf(contract),
   });
   registerOperations(app, { contract, handlers, db, clock, files, tokens, checkAnswers: !production });
+  startUpkeep(app, { db, clock, log });
   mountContentHost(app, files);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, parts.config);
   return app;
