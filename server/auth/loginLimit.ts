@@ -58,7 +58,11 @@ export async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subjec
       [digest, since, limits[kind] - 1],
     );
     // The failure that fills the window has to leave it first.
-    if (blocking) retryAfter = Math.max(retryAfter, Math.ceil((windowMs - (now.getTime() - momentOf(blocking.failed_at).getTime())) / 1000));
+    if (blocking)
+      retryAfter = Math.max(
+        retryAfter,
+        Math.ceil((windowMs - (now.getTime() - momentOf(blocking.failed_at).getTime())) / 1000),
+      );
   }
   if (retryAfter > 0) throw new Refusal(429, 'too_many_attempts', 'Too many attempts', { retryAfter });
 }
