@@ -83,7 +83,7 @@ const modulePairs = {
   'platform-investors': ['general-claims', 'investors'],
   roles: ['system-users'],
   'service-roles': ['system-users'],
-  signing: ['investments', 'investors'],
+  signing: ['cash-out', 'investments', 'investors'],
 };
 const moduleRules = [
   {

@@ -11,6 +11,7 @@ import { answerErrors, refusalOf } from './http/errorAnswers';
 import type { Module, ModuleParts, SigningOptions } from './http/module';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
+import { startUpkeep } from './http/upkeep';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { cardVerificationModule } from './modules/card-verification/index';
@@ -102,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   takeEmptyBodies(app);
-  setHeaders(app);
+  setHeaders(app, parts.trustProxy !== undefined);
   endConnections(app);
   answerErrors(app, { production, log });
 
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     endpoints: endpointsOf(contract),
   });
   registerOperations(app, { contract, handlers, db, clock, files, tokens, checkAnswers: !production });
+  startUpkeep(app, { db, clock, log });
   mountContentHost(app, files);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, parts.config);
   return app;
@@ -130,10 +132,12 @@ function takeEmptyBodies(app: FastifyInstance) {
   });
 }
 
-function setHeaders(app: FastifyInstance) {
+/** A proxy is there to speak https for the server; where it does not, browsers pass over the header. */
+function setHeaders(app: FastifyInstance, isBehindProxy: boolean) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...commonHeaders, 'x-request-id': request.id });
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (isBehindProxy || request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.url.startsWith('/api')) reply.headers(serviceHeaders);
   });
 }

@@ -122,10 +122,19 @@ interface Wanted {
   by?: Pair;
   /** For the socket of this machine. */
   isMachine?: boolean;
+  /** What the key is for, as the first bits of its key usage; signing documents or, when nobody issues it, certificates. */
+  bits?: number;
 }
 
 /** A new key and its certificate. */
-export async function issue({ holder, life, kind, by, isMachine = false }: Wanted): Promise<Pair> {
+export async function issue({
+  holder,
+  life,
+  kind,
+  by,
+  isMachine = false,
+  bits = by === undefined ? 0x06 : 0xc0,
+}: Wanted): Promise<Pair> {
   const { privateKey, publicKey } = await newKeys(kind);
   const certificate = new Certificate({ version: 2 });
   const serial = randomBytes(8);
@@ -136,11 +145,7 @@ export async function issue({ holder, life, kind, by, isMachine = false }: Wante
   else certificate.issuer = by.certificate.subject;
   certificate.notBefore.value = life.from;
   certificate.notAfter.value = life.to;
-  certificate.extensions = [
-    constraints(by === undefined),
-    usage(by === undefined ? 0x06 : 0xc0),
-    ...(isMachine ? [machineNames()] : []),
-  ];
+  certificate.extensions = [constraints(by === undefined), usage(bits), ...(isMachine ? [machineNames()] : [])];
   await certificate.subjectPublicKeyInfo.importKey(publicKey);
   await certificate.sign(by?.key ?? privateKey, 'SHA-256');
   return { key: privateKey, certificate: Certificate.fromBER(certificate.toSchema(true).toBER()) };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { preciseTimestampOf, type Clock } from '../shared/clock';
+import { momentOf, preciseTimestampOf, type Clock } from '../shared/clock';
 import type { Database, Sql } from '../db/database';
 import { Refusal } from '../shared/problem';
+import { networkOf, type SignInPlace } from './signInPlace';
 
-/** Wrong passwords in a minute after which the next attempt is refused. */
-const limits = { name: 5, address: 20 };
+/** Wrong passwords in a minute after which the next attempt is refused: for a name at one address, for either of them. */
+const limits = { nameAtAddress: 5, name: 20, address: 20 };
 const windowMs = 60_000;
 
 type Kind = keyof typeof limits;
@@ -17,30 +18,51 @@ interface Subject {
 export function subjectsOf(username: string, address: string): Subject[] {
   const digest = (kind: Kind, text: string) => createHash('sha256').update(`${kind}:${text}`).digest('hex');
   return [
+    { kind: 'nameAtAddress', digest: digest('nameAtAddress', `${networkOf(address)} ${username}`) },
     { kind: 'name', digest: digest('name', username) },
-    { kind: 'address', digest: digest('address', network(address)) },
+    { kind: 'address', digest: digest('address', networkOf(address)) },
   ];
 }
 
-/** One household has one IPv4 address but 2^64 IPv6 ones: those count by their network. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+/**
+ * Whether this person signed in from there within the life of a session (7 days), by the same browser. What strangers do
+ * with the name, or from the address, does not shut out such a device. A name that does not exist is asked for likewise.
+ */
+export async function isKnownDevice(
+  sql: Sql,
+  clock: Clock,
+  userId: number | undefined,
+  { address, device }: SignInPlace,
+): Promise<boolean> {
+  const places = await sql.query<{ address: string }>(
+    `select distinct address from token_families
+     where user_id = $1 and device = $2 and address is not null and expires_at > $3`,
+    [userId ?? 0, device ?? null, preciseTimestampOf(clock.now())],
+  );
+  return places.some((place) => networkOf(place.address) === networkOf(address));
 }
 
-/** Refuses with 429 while a subject has used up its failures. Reads only, so that the usual attempt stays cheap. */
-export async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subject[]): Promise<void> {
+/**
+ * Refuses with 429 while a subject has used up its failures; a known device only for its own ones. Reads only, so that the
+ * usual attempt stays cheap.
+ */
+export async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subject[], isKnown = false): Promise<void> {
   const now = clock.now();
   const since = preciseTimestampOf(new Date(now.getTime() - windowMs));
   let retryAfter = 0;
   for (const { kind, digest } of subjects) {
+    if (isKnown && kind !== 'nameAtAddress') continue;
     const [blocking] = await sql.query<{ failed_at: string }>(
       `select failed_at from failed_logins where subject = $1 and failed_at > $2
        order by failed_at desc offset $3 limit 1`,
       [digest, since, limits[kind] - 1],
     );
     // The failure that fills the window has to leave it first.
-    if (blocking) retryAfter = Math.max(retryAfter, Math.ceil((windowMs - ageOf(blocking.failed_at, now)) / 1000));
+    if (blocking)
+      retryAfter = Math.max(
+        retryAfter,
+        Math.ceil((windowMs - (now.getTime() - momentOf(blocking.failed_at).getTime())) / 1000),
+      );
   }
   if (retryAfter > 0) throw new Refusal(429, 'too_many_attempts', 'Too many attempts', { retryAfter });
 }
@@ -49,12 +71,18 @@ export async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subjec
  * Says what became of an attempt whose password has been checked. The second look at the limit is under a
  * lock: of many attempts sent at the same moment only as many learn anything as the limit allows.
  */
-export async function countAttempt(db: Database, clock: Clock, subjects: Subject[], right: boolean): Promise<void> {
+export async function countAttempt(
+  db: Database,
+  clock: Clock,
+  subjects: Subject[],
+  right: boolean,
+  isKnown = false,
+): Promise<void> {
   await db.transaction(async (sql) => {
-    // Always the name first and the address second, so that two attempts never wait for each other.
+    // Always in the order of the kinds, so that two attempts never wait for each other.
     for (const { digest } of subjects)
       await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [digest]);
-    await refuseWhenLimited(sql, clock, subjects);
+    await refuseWhenLimited(sql, clock, subjects, isKnown);
     if (right) return;
     const now = clock.now();
     await sql.query('delete from failed_logins where failed_at < $1', [
@@ -65,8 +93,4 @@ export async function countAttempt(db: Database, clock: Clock, subjects: Subject
       preciseTimestampOf(now),
     ]);
   });
-}
-
-function ageOf(failedAt: string, now: Date): number {
-  return now.getTime() - new Date(`${failedAt.replace(' ', 'T')}+05:00`).getTime();
 }

@@ -13,7 +13,11 @@ import type { Endpoint } from './endpoints';
 export interface SigningOptions {
   /** PEM certificates of the authorities whose keys may sign; the file need not exist yet. */
   authorityFile?: string;
+  /** PEM revocation lists of these authorities; without it revocation is not looked at. */
+  revocationFile?: string;
   organisation: { name: string; inn: string };
+  /** Serial numbers, hex, of keys of other organisations that sign for this one. */
+  foreignSerials?: readonly string[];
 }
 
 /** What handlers may be made of, besides what each call brings. */

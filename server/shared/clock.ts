@@ -22,6 +22,9 @@ export function preciseTimestampOf(moment: Date): string {
   return addHours(moment, tashkentOffset).toISOString().slice(0, 23).replace('T', ' ');
 }
 
+/** The moment that the database wrote. */
+export const momentOf = (timestamp: string): Date => new Date(`${timestamp.replace(' ', 'T')}+05:00`);
+
 /** Now, as the database and the wire write it. */
 export const timestamp = (clock: Clock): string => timestampOf(clock.now());
 

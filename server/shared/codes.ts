@@ -18,6 +18,9 @@ export const refusalCodes = [
   'user_disabled',
   'staff_only',
   'too_many_attempts',
+  // Looking at what is masked.
+  'too_many_reveals',
+  'too_many_searches',
   // Writing the same thing twice, or on what somebody else has changed.
   'changed_meanwhile',
   'still_running',
@@ -53,6 +56,7 @@ export const refusalCodes = [
   'requisites_missing',
   'phone_number_already_exists',
   'recipient_missing',
+  'recipient_changed',
   // What is wrong with an electronic signature.
   'signature_unreadable',
   'signature_of_other_text',
@@ -62,6 +66,11 @@ export const refusalCodes = [
   'signer_untrusted',
   'key_expired',
   'key_not_yet_valid',
+  'key_not_for_signing',
+  'key_revoked',
+  'revocation_unknown',
+  'signer_of_other_organisation',
+  'signer_approved',
   'stamp_wrong',
   // Who may do what.
   'own_roles',

@@ -9,6 +9,8 @@ const hidden = '•••';
 type Maybe<T> = T | null;
 
 /** Keeps `first` and `last` characters and a star for each between; a value too short to keep them is all stars. */
+function ends(value: string, first: number, last: number): string;
+function ends(value: Maybe<string>, first: number, last: number): Maybe<string>;
 function ends(value: Maybe<string>, first: number, last: number): Maybe<string> {
   if (value === null) return null;
   const between = value.length - first - last;
@@ -19,11 +21,18 @@ function ends(value: Maybe<string>, first: number, last: number): Maybe<string> 
 /** 30101900010018 → 3010******0018; the 14 digits of a pension account likewise. */
 export const maskPinfl = (pinfl: Maybe<string>) => ends(pinfl, 4, 4);
 
+/** A number of which it is only told how long it is and how it ends: 901234567 → *******67 */
+export const maskNumber = (number: string): string => ends(number, 0, 2);
+
 /** AA1234567 → AA***4567 */
 export const maskPassport = (passport: Maybe<string>) => ends(passport, 2, 4);
 
 /** 20208000900123456001 → 2020************6001 */
-export const maskAccount = (account: Maybe<string>) => ends(account, 4, 4);
+export function maskAccount(account: string): string;
+export function maskAccount(account: Maybe<string>): Maybe<string>;
+export function maskAccount(account: Maybe<string>): Maybe<string> {
+  return ends(account, 4, 4);
+}
 
 /** 998901234567 → +998 90 *** ** 67; a number of another country keeps its first and last two digits. */
 export function maskPhone(phone: string): string;

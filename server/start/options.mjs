@@ -21,7 +21,7 @@ import { parseArgs } from 'node:util';
  * @property {number} databasePool How many connections one process may hold there.
  * @property {string} dataFolder
  * @property {string} [staticFolder]
- * @property {string} [trustProxy]
+ * @property {string} [trustProxy] Addresses of the proxies before the server; undefined where callers come straight to it.
  * @property {boolean} production
  * @property {PanelConfig} config
  * @property {SigningOptions} signing
@@ -75,16 +75,22 @@ export function readOptions(args, environment, root) {
   const databaseUrl = test ? undefined : environment.DATABASE_URL || undefined;
   if (reset && databaseUrl)
     throw new StartError('--reset works only with the embedded database, and DATABASE_URL is set.');
+  const host = environment.HOST || '127.0.0.1';
+  const proxies = environment.TRUST_PROXY || undefined;
+  if (!test && proxies === undefined && !isLoopback(host))
+    throw new StartError(
+      `HOST is ${host}, so TRUST_PROXY has to say whose word about a caller's address is taken: addresses of proxies, or none.`,
+    );
   const folder = environment.DATA_DIR || '.data';
   const dataFolder = isAbsolute(folder) ? folder : resolve(root, folder);
   return {
-    host: environment.HOST || '127.0.0.1',
+    host,
     port: test ? 0 : readPort('PORT', environment.PORT || '8080'),
     databaseUrl,
     databasePool: readPool(environment.DATABASE_POOL || '10'),
     dataFolder,
     staticFolder: isBare ? undefined : join(root, 'dist'),
-    trustProxy: readProxies(environment.TRUST_PROXY || undefined),
+    trustProxy: readProxies(proxies),
     // Only where people develop and test are answers held against the specs.
     production: !test && !['development', 'test'].includes(environment.NODE_ENV ?? ''),
     config: readConfig(environment),
@@ -139,12 +145,21 @@ function readPool(text) {
   return size;
 }
 
+/**
+ * Whether only this machine can ask there.
+ * @param {string} host
+ */
+const isLoopback = (host) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
 /** @param {string | undefined} text */
 function readProxies(text) {
+  if (text === 'none') return undefined;
   const known = ['loopback', 'linklocal', 'uniquelocal'];
   for (const part of text?.split(/\s*,\s*/) ?? [])
     if (!known.includes(part) && isIP(part.replace(/\/\d{1,3}$/, '')) === 0)
-      throw new StartError(`TRUST_PROXY has to be addresses of proxies, as 10.0.0.1 or loopback, not ${part}.`);
+      throw new StartError(
+        `TRUST_PROXY has to be addresses of proxies, as 10.0.0.1 or loopback, or none, not ${part}.`,
+      );
   return text;
 }
 
@@ -182,10 +197,15 @@ function readConfig(environment) {
  * @returns {SigningOptions}
  */
 function readSigning(environment, dataFolder, isDemo) {
-  const { EIMZO_CA, ORGANISATION_INN: inn = '306573219', ORGANISATION_NAME: name = 'ООО «Divan Invest»' } = environment;
+  const { EIMZO_CA, EIMZO_CRL, ORGANISATION_INN: inn = '306573219' } = environment;
+  const { ORGANISATION_NAME: name = 'ООО «Divan Invest»', FOREIGN_SIGNERS = '' } = environment;
   if (!/^\d{9}$/.test(inn)) throw new StartError(`ORGANISATION_INN has to be nine digits, not ${inn}.`);
   const authorityFile = EIMZO_CA || (isDemo ? join(dataFolder, 'signer', 'authority.pem') : undefined);
-  return { authorityFile, organisation: { name, inn } };
+  const foreignSerials = FOREIGN_SIGNERS.split(',').flatMap((serial) => serial.trim() || []);
+  for (const serial of foreignSerials)
+    if (!/^[0-9a-f]{1,64}$/i.test(serial))
+      throw new StartError(`FOREIGN_SIGNERS has to be serial numbers of certificates in hex, not ${serial}.`);
+  return { authorityFile, revocationFile: EIMZO_CRL || undefined, organisation: { name, inn }, foreignSerials };
 }
 
 /** @param {string} address */

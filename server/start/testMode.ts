@@ -85,16 +85,17 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
         await db.query(
           `with claims as (
              insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount,
-               payable_amount, reason_type, method, status, created_at, updated_at)
-             select 'EX-B' || lpad(n::text, 5, '0'), i.investor_id, i.id, n * 1000, 0, 0, n * 1000, 'saved_up', 'card',
-               'to_sign', '2026-01-01', '2026-01-01'
+               payable_amount, reason_type, method, bank_account, mfo, status, created_at, updated_at)
+             select 'EX-B' || lpad(n::text, 5, '0'), i.investor_id, i.id, n * 1000, 0, 0, n * 1000, 'saved_up', 'bank_account',
+               '20208000900123450018', '00014', 'to_sign', '2026-01-01', '2026-01-01'
              from generate_series(1, $1::int) as n, (select id, investor_id from investments
                where status = 'active' order by balance desc, id limit 1) i
              returning id, number, payable_amount)
-           insert into dibank_documents (exit_claim_id, number, date, recipient_name, account_masked, amount, purpose,
+           insert into dibank_documents (exit_claim_id, number, date, recipient_name, account_masked, mfo, amount, purpose,
              to_sign, status, created_at, updated_at)
-           select id, 'DB-' || right(number, 6), '2026-01-01', 'Получатель ' || right(number, 5), '8600 12** **** 0018',
-             payable_amount, 'Выплата ' || number, 'Платёжный документ ' || number, 'draft', '2026-01-01', '2026-01-01'
+           select id, 'DB-' || right(number, 6), '2026-01-01', 'Получатель ' || right(number, 5), '2020************0018',
+             '00014', payable_amount, 'Выплата ' || number,
+             'Платёжный документ ' || number || E'\\nСчёт: 20208000900123450018', 'draft', '2026-01-01', '2026-01-01'
            from claims order by id`,
           [command.count],
         );

@@ -21,6 +21,14 @@ export const refusalTexts = defineMessages({
     defaultMessage: 'Инвестор не проверен или в архиве: деньги ему зачислить нельзя',
   },
   card_unknown: { id: 'parts.refusal.card_unknown', defaultMessage: 'У инвестора нет такой проверенной карты' },
+  too_many_reveals: {
+    id: 'parts.refusal.too_many_reveals',
+    defaultMessage: 'За час вы открыли 400 скрытых значений. Подождите, прежде чем открывать следующие',
+  },
+  too_many_searches: {
+    id: 'parts.refusal.too_many_searches',
+    defaultMessage: 'За час вы искали по 400 номерам. Подождите или ищите по имени',
+  },
   month_closed: { id: 'parts.refusal.month_closed', defaultMessage: 'Месяц закрыт' },
   changed_meanwhile: { id: 'parts.refusal.changed_meanwhile', defaultMessage: 'Запись изменена другим сотрудником' },
   link_expired: {

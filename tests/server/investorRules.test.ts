@@ -93,8 +93,10 @@ test('a search text is one number, or words', () => {
   assert.deepEqual(readSearch('  '), []);
   assert.deepEqual(readSearch('+998 (90) 123-45'), [{ name: '+998 (90) 123-45', digits: '9989012345' }]);
   assert.deepEqual(readSearch('12'), [{ name: '12', id: 12 }]);
-  assert.deepEqual(readSearch('123'), [{ name: '123', digits: '123', id: 123 }]);
-  assert.deepEqual(readSearch('Каримов  4567'), [{ name: 'Каримов' }, { name: '4567', digits: '4567', id: 4567 }]);
+  assert.deepEqual(readSearch('123'), [{ name: '123', id: 123 }]);
+  assert.deepEqual(readSearch('Каримов  4567'), [{ name: 'Каримов' }, { name: '4567', id: 4567 }]);
+  assert.deepEqual(readSearch('123456'), [{ name: '123456', id: 123_456 }]);
+  assert.deepEqual(readSearch('1234567'), [{ name: '1234567', digits: '1234567', id: 1_234_567 }]);
   assert.deepEqual(readSearch('50% a_b c\\d'), [{ name: '50\\%' }, { name: 'a\\_b' }, { name: 'c\\\\d' }]);
   assert.deepEqual(readSearch('+-()'), [{ name: '+-()' }]);
 });

@@ -175,8 +175,16 @@ test('an erasing leaves no row, no file and no personal value, and the journal o
     ...{ as: 'accountant', version: 1, key: newKey() },
     body: { amount: '5.00', comment: 'Следов просил' },
   });
-  await work.do(`system PUT /v1/claims/${(claimed[1] as { claim_id: number }).claim_id}/change-status`, {
-    ...{ as: 'executive', version: 1, key: newKey() },
+  const { claim_id } = claimed[1] as { claim_id: number };
+  // Its answer names him, and is kept to be repeated.
+  const key = newKey();
+  const changed = await work.do(`system PUT /v1/claims/${claim_id}/change-payment-type`, {
+    ...{ as: 'accountant', version: 1, key },
+    body: { payment_type: 'cash' },
+  });
+  assert.match(changed.body, /Следов Илларион.*Следов просил|Следов просил.*Следов Илларион/);
+  await work.do(`system PUT /v1/claims/${claim_id}/change-status`, {
+    ...{ as: 'executive', version: 2, key: newKey() },
     body: { status: 'rejected', comment: 'Следов передумал' },
   });
   await work.do(`system PUT /v1/investors/${id}/update`, { body: { first_name: 'Евлампия' }, version: 2 });
@@ -196,6 +204,17 @@ test('an erasing leaves no row, no file and no personal value, and the journal o
     assert.deepEqual(rows, [], name);
   }
   assert.ok(!readdirSync(work.fileFolder).some((name) => name.startsWith(file_id) || name === photo));
+  const repeated = await work.do(`system PUT /v1/claims/${claim_id}/change-payment-type`, {
+    ...{ as: 'accountant', version: 1, key },
+    body: { payment_type: 'cash' },
+  });
+  assert.equal(repeated.statusCode, 200, repeated.body);
+  const { comment, ...claim } = repeated.json<{
+    comment: string;
+    id: number;
+    investor: { id: number; name: string };
+  }>();
+  assert.deepEqual([claim.id, claim.investor.id, claim.investor.name, comment], [claim_id, id, '***', '***']);
   const journal = await work.journalOf(id);
   assert.equal(journal.length, 9);
   assert.deepEqual(journal.at(-1), { action: 'erase', field: 'status', old: 'archive', new: null });

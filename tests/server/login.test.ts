@@ -9,8 +9,11 @@ before(async () => void (server = await startBackEnd()));
 beforeEach(() => server.reset());
 after(() => server.close());
 
-const attempt = (username: string, password: string, address = '10.0.0.1') =>
-  server.call({ method: 'POST', url: loginUrl, payload: { username, password }, remoteAddress: address });
+const attempt = (username: string, password: string, address = '10.0.0.1', browser = 'Firefox') =>
+  server.call({
+    ...{ method: 'POST', url: loginUrl, payload: { username, password }, remoteAddress: address },
+    headers: { 'user-agent': browser },
+  });
 
 async function statuses(count: number, next: (at: number) => ReturnType<typeof attempt>): Promise<number[]> {
   const seen: number[] = [];
@@ -70,10 +73,39 @@ test('names that do not exist are limited like those that do', async () => {
   assert.deepEqual(await statuses(6, () => attempt('nobody', 'wrong')), [...times(401, 5), 429]);
 });
 
-test('twenty wrong passwords from one address close it for every name, and no other address', async () => {
+test('twenty wrong passwords from one address close it for every name that never signed in there, and no other address', async () => {
   assert.deepEqual(await statuses(21, (at) => attempt(`guess${at}`, 'wrong', '10.0.0.2')), [...times(401, 20), 429]);
   assert.equal((await attempt('moderator', demoPassword, '10.0.0.2')).statusCode, 429);
   assert.equal((await attempt('moderator', demoPassword, '10.0.0.3')).statusCode, 200);
+});
+
+test('whoever signed in from an address before goes on to, whatever others do there', async () => {
+  assert.equal((await attempt('moderator', demoPassword, '10.0.0.2')).statusCode, 200);
+  await statuses(20, (at) => attempt(`guess${at}`, 'wrong', '10.0.0.2'));
+  assert.equal((await attempt('moderator', demoPassword, '10.0.0.2')).statusCode, 200);
+  assert.equal((await attempt('hunter', demoPassword, '10.0.0.2')).statusCode, 429, 'who never did');
+  assert.equal((await attempt('moderator', demoPassword, '10.0.0.2', 'Chrome')).statusCode, 429, 'by another browser');
+  assert.deepEqual(
+    await statuses(6, () => attempt('moderator', 'wrong', '10.0.0.2')),
+    [...times(401, 5), 429],
+    'and guesses no more than anybody',
+  );
+});
+
+test('wrong passwords from one address do not close the name at others; from many they do, but for a known device', async () => {
+  assert.equal((await attempt('kam', demoPassword, '10.0.0.4')).statusCode, 200);
+  await statuses(5, () => attempt('kam', 'wrong', '10.0.0.5'));
+  assert.equal((await attempt('kam', demoPassword, '10.0.0.6')).statusCode, 200);
+  await statuses(15, (at) => attempt('kam', 'wrong', `10.0.1.${at}`));
+  assert.equal((await attempt('kam', demoPassword, '10.0.0.7')).statusCode, 429);
+  assert.equal((await attempt('kam', demoPassword, '10.0.0.4')).statusCode, 200);
+});
+
+test('a device is known for seven days', async () => {
+  assert.equal((await attempt('moderator', demoPassword, '10.0.0.2')).statusCode, 200);
+  server.clock.advance(7 * 24 * 3600 * 1000 + 1000);
+  await statuses(20, (at) => attempt(`guess${at}`, 'wrong', '10.0.0.2'));
+  assert.equal((await attempt('moderator', demoPassword, '10.0.0.2')).statusCode, 429);
 });
 
 test('addresses of one IPv6 network count together', async () => {
@@ -95,7 +127,7 @@ test('of thirty guesses sent at the same moment five learn anything', async () =
 test('nothing typed as a name is kept in the clear', async () => {
   await attempt('My secret password', 'wrong');
   const rows = await server.db.query<{ subject: string }>('select subject from failed_logins');
-  assert.equal(rows.length, 2);
+  assert.equal(rows.length, 3);
   for (const { subject } of rows) assert.match(subject, /^[0-9a-f]{64}$/);
 });
 

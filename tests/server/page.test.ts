@@ -185,6 +185,10 @@ test('behind a proxy that speaks https the browser is told to stay there', async
   });
   const answer = await behind.inject({ url: '/login', headers: { 'x-forwarded-proto': 'https' } });
   assert.match(String(answer.headers['strict-transport-security']), /max-age=31536000/);
+  // Nor is the proxy asked whether it says so: that there is one has been decided.
+  const silent = await behind.inject({ url: '/login' });
+  assert.match(String(silent.headers['strict-transport-security']), /max-age=31536000/);
+  assert.equal((await get('/login')).headers['strict-transport-security'], undefined);
   await behind.close();
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
-import { signedDocument, unequalPayouts } from '../support/payouts';
+import { addCard, signedDocument, unequalPayouts } from '../support/payouts';
 
 let work: InvestorWork;
 let store: KeyStore;
@@ -44,6 +44,7 @@ async function draft({ amount = '1000000', ending = '0018', from, balance = '0' 
   const investor =
     from?.investor ?? (await work.make({ status: 'current', last_name: 'Каримова', first_name: 'Дилноза', balance }));
   const investment = from?.investment ?? (await work.invest(investor, 'exiting'));
+  await addCard(work.db, investor, `860012******${ending}`);
   const { id: claim } = await work.one<{ id: number }>(
     `insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount,
        reason_type, method, card_masked, status, created_at, updated_at)

@@ -1,6 +1,9 @@
 /** Rotation of refresh tokens, replay, reuse, and the end of a session. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { accessTokens } from '../../server/auth/accessToken';
+import { loadSecrets } from '../../server/auth/secrets';
+import { sessions } from '../../server/auth/sessions';
 import { logoutUrl, refreshUrl, roleUrl, startBackEnd, type BackEnd, type Pair } from '../support/backEnd';
 
 let server: BackEnd;
@@ -51,6 +54,51 @@ test('the direct parent answers with the same successor for ten seconds', async 
   assert.equal(again.refresh_token, next.refresh_token);
   assert.equal(await read(again.access_token), 200);
   await rotate(next.refresh_token);
+});
+
+test('whoever asks with an exchanged token from elsewhere ends the session of the thief and of the owner', async () => {
+  for (const stranger of [
+    { remoteAddress: '10.9.9.9' },
+    { headers: { 'user-agent': 'another browser' } },
+    { remoteAddress: '2001:db8:1:3::1' },
+  ]) {
+    const first = await server.signIn('moderator');
+    const next = await rotate(first.refresh_token);
+    const options = { method: 'POST', url: refreshUrl, payload: { refresh_token: first.refresh_token } } as const;
+    assert.equal((await server.call({ ...options, ...stranger })).statusCode, 401);
+    await refused(next.refresh_token);
+    assert.equal(await read(next.access_token), 401);
+  }
+});
+
+test('a session goes on from another address when the token was not exchanged yet', async () => {
+  const { refresh_token } = await server.signIn('moderator');
+  const moved = { remoteAddress: '10.9.9.9', payload: { refresh_token } };
+  const first = await server.call({ method: 'POST', url: refreshUrl, ...moved });
+  assert.equal(first.statusCode, 200);
+  const again = await server.call({ method: 'POST', url: refreshUrl, ...moved });
+  assert.equal(again.json<Pair>().refresh_token, first.json<Pair>().refresh_token, 'and is answered twice there');
+});
+
+test('a password that is set while another signs in with the old one begins no session', async () => {
+  const secrets = await loadSecrets(server.db, server.clock);
+  const own = sessions(server.db, server.clock, secrets, accessTokens(secrets, server.clock));
+  const account = async () => {
+    const [row] = await server.db.query<{ id: number; password_hash: string }>(
+      `select id, password_hash from system_users where username = 'kam'`,
+      [],
+    );
+    return row!;
+  };
+  const checked = await account();
+  await server.db.query('update system_users set password_hash = $2 where id = $1', [checked.id, 'another']);
+  assert.equal(await own.begin(checked, { address: '10.0.0.1' }), undefined);
+  const [{ count } = { count: -1 }] = await server.db.query<{ count: number }>(
+    'select count(*)::int as count from token_families where user_id = $1',
+    [checked.id],
+  );
+  assert.equal(count, 0);
+  assert.ok(await own.begin(await account(), { address: '10.0.0.1' }));
 });
 
 test('fifty refreshes of one token at one moment answer with one successor', async () => {

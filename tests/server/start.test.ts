@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test as run } from 'node:test';
+import { readOptions, StartError } from '../../server/start/options.mjs';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { loginUrl } from '../support/backEnd';
 import { freePort } from '../support/postgres';
@@ -49,11 +50,21 @@ test('a flag, a size or a port that makes no sense is one sentence', async () =>
   await fails(start([], { PORT: 'eighty' }), /^PORT has to be a number up to 65535, not eighty\.$/);
   await fails(start([], { DATABASE_POOL: '1' }), /^DATABASE_POOL has to be a number from 2 to 1000, not 1\.$/);
   await fails(start([], { TRUST_PROXY: 'yes' }), /^TRUST_PROXY has to be addresses/);
+  await fails(start([], { HOST: '0.0.0.0' }), /^HOST is 0\.0\.0\.0, so TRUST_PROXY has to say/);
   await fails(
     start([], { API_PAY_URL: 'pay.example' }),
     /^API_PAY_URL has to be an http address or a path, not pay\.example\.$/,
   );
   await fails(start(['--reset'], { DATABASE_URL: 'postgres://x' }), /^--reset works only with the embedded database/);
+});
+
+test('a server that others can reach says whether there is a proxy before it', () => {
+  const trusted = (HOST: string, TRUST_PROXY?: string) => readOptions([], { HOST, TRUST_PROXY }, folder).trustProxy;
+  for (const host of ['127.0.0.1', '127.8.8.8', '::1', 'localhost', '']) assert.equal(trusted(host), undefined, host);
+  for (const host of ['0.0.0.0', '::', '10.0.0.5', 'panel.example', '127.evil.example'])
+    assert.throws(() => trusted(host), StartError, host);
+  assert.equal(trusted('0.0.0.0', 'none'), undefined);
+  assert.equal(trusted('0.0.0.0', '10.0.0.1'), '10.0.0.1');
 });
 
 test('a port in use is one sentence, and no data are made for nothing', async () => {

@@ -20,6 +20,18 @@ export const unequalPayouts = (db: Database) =>
          where o.exit_claim_id = c.id and o.status = 'paid'))`,
   );
 
+/** A verified card of an investor, as it is shown (`860012******0018`); answers its number. */
+export async function addCard(db: Database, investorId: number, card: string): Promise<number> {
+  const [made] = await db.query<{ id: number }>(
+    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status,
+       created_at, updated_at)
+     values ($1, $2, 'uzcard', 'KARIMOVA DILNOZA', 1, 2040, 'Kapitalbank', 'verified', '2026-01-01', '2026-01-01')
+     returning id`,
+    [investorId, card],
+  );
+  return made!.id; // an insert returns its row
+}
+
 /** A document signed by the director as the signing program and the panel do it; `stampOf` answers base64 for hex. */
 export async function signedDocument(
   store: KeyStore,

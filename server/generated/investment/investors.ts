@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * A page of investors
-         * @description Individual and business investors are listed apart. Archived investors are left out unless `status` names them. `search` finds a part of the name, the phone, the PINFL, the INN or the number of the investor; digits are compared without their decoration. A passport is found whole, and only for those who hold `investors.get`.
+         * @description Individual and business investors are listed apart. Archived investors are left out unless `status` names them. `search` finds a part of the name or the number of the investor, and by seven digits or more the phone, the PINFL or the INN; digits are compared without their decoration. A passport is found whole, and only for those who hold `investors.get`. Who looked for a phone, PINFL, INN or passport is journalled; more than 400 of them in an hour answer 429 too_many_searches.
          */
         get: operations["listInvestors"];
         put?: never;
@@ -730,6 +730,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvestorPage"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the signature of a draft and send the document to the bank
-         * @description The signature is checked in full: the content inside is `to_sign` byte for byte, its digest and the signature are right, the key is of a trusted authority and valid now, and the time stamp is of this service and of this signature. A wrong one answers 422 and changes nothing. A document that is no longer a draft answers 409 with the document as it is now in `current`; so does one whose investment holds less than the claim takes out. Once the bank accepts, the amount leaves the investment, passes through the ledger of the balance and stands among the outgoing payments, in the same transaction; a refusal stands there as well.
+         * @description The signature is checked in full: the content inside is `to_sign` byte for byte, its digest and the signature are right, the key is of a trusted authority, valid now, meant for signing, not revoked and one of the organisation, and the time stamp is of this service and of this signature. A wrong one answers 422 and changes nothing. Of a payment above 50,000,000 so'm whoever approved the claim is refused with signer_approved. The recipient is looked at again: a card that is no longer good answers 409 card_unknown, another recipient than that of the text recipient_changed. A document that is no longer a draft answers 409 with the document as it is now in `current`; so does one whose investment holds less than the claim takes out. Once the bank accepts, the amount leaves the investment, passes through the ledger of the balance and stands among the outgoing payments, in the same transaction; a refusal stands there as well.
          */
         post: operations["sendDibankDocument"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a failed document a draft again, to be signed anew
-         * @description Only a document that failed, else 409 with the document in `current`.
+         * Prepare a document again, to be signed anew
+         * @description One that failed, or a draft whose recipient is no longer right, else 409 with the document in `current`. Its text names the recipient of the claim as it is now.
          */
         post: operations["retryDibankDocument"];
         delete?: never;
@@ -133,7 +133,7 @@ export interface components {
             /** @example Выплата по заявке на вывод EX-000012 */
             purpose: string;
             /**
-             * @description What is signed, as UTF-8.
+             * @description What is signed, as UTF-8. It names the whole account, which is masked for whoever lacks dibank.enable, or the masked card with the number of its record.
              * @example Платёжный документ DB-000041
              *     Сумма: 1250000.00 UZS
              */
@@ -146,21 +146,33 @@ export interface components {
             /** @description Whose key signed it. */
             signer: string | null;
             sent_at: components["schemas"]["NullableTimestamp"];
+            barred_signer: components["schemas"]["BarredSigner"];
             /** @description What was done to it, newest first; in lists only. */
             history?: components["schemas"]["HistoryRow"][];
         };
+        /** @description Who approved the claim and so may not sign; null up to 50,000,000 so'm, where anybody may. */
+        BarredSigner: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
         DibankClaimPage: {
             list: components["schemas"]["DibankClaim"][];
             count: number;
             totals: {
                 amount: components["schemas"]["Money"];
             };
-            /** @description Who pays; the key of another organisation is pointed out before it signs. */
+            /** @description Who pays, and whose keys sign. */
             organisation: {
                 /** @example ООО «Divan Invest» */
                 name: string;
                 /** @example 306573219 */
                 inn: string;
+                /**
+                 * @description Serial numbers, in hex, of keys of other organisations that sign as well.
+                 * @example []
+                 */
+                foreign_serials: string[];
             };
         };
         DibankSignature: {

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * A page of tax transactions
-         * @description Search finds a part of the name, PINFL or INN of the investor, or of the payment document.
+         * @description Search finds a part of the name of the investor or of the payment document, and by seven digits or more the phone, the PINFL or the INN of the investor, which is journalled and counted as in the list of investors.
          */
         get: operations["listTaxTransactions"];
         put?: never;
@@ -262,6 +262,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxTransactionPage"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

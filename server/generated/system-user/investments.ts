@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * A page of the investments of all investors
-         * @description `search` finds a part of the contract number, or an investor by a part of the name, the phone, the PINFL, the INN or the number. The period is that of the first day of the investment.
+         * @description `search` finds a part of the contract number, or an investor by a part of the name, the number, or seven digits or more of the phone, the PINFL or the INN, which is journalled and counted as in the list of investors. The period is that of the first day of the investment.
          */
         get: operations["listPlatformInvestments"];
         put?: never;
@@ -443,6 +443,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlatformInvestmentPage"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

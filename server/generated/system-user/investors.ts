@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * Reveal masked fields
-         * @description Never cached, by nobody. A field that is empty answers null; one that this kind of investor does not have is refused.
+         * @description Never cached, by nobody. A field that is empty answers null; one that this kind of investor does not have is refused. More than 400 values in an hour answer 429 too_many_reveals.
          */
         get: operations["revealInvestorData"];
         put?: never;
@@ -890,6 +890,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundInvestorList"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
@@ -2360,6 +2382,28 @@ export interface operations {
                      *         {
                      *           "code": "not_found",
                      *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
                      *         }
                      *       ],
                      *       "request_id": "req-7f3a"

@@ -1,4 +1,4 @@
-import { countAttempt, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
+import { countAttempt, isKnownDevice, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
 import { passwordMatches } from '../../auth/passwords';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
@@ -11,19 +11,21 @@ export function authHandlers({ sessions, tokens }: Pick<ModuleParts, 'sessions' 
     async login({ body, db, clock, address, device }) {
       const username = body.username.trim().toLowerCase();
       const subjects = subjectsOf(username, address);
-      await refuseWhenLimited(db, clock, subjects);
       const found = await findAccount(db, username);
+      const isKnown = await isKnownDevice(db, clock, found?.id, { address, device });
+      await refuseWhenLimited(db, clock, subjects, isKnown);
       const right = await passwordMatches(found?.password_hash, body.password);
-      await countAttempt(db, clock, subjects, right);
-      if (found === undefined || !right)
-        throw new Refusal(401, '1_invalid_auth_credentials', 'Wrong user name or password');
+      await countAttempt(db, clock, subjects, right, isKnown);
+      if (found === undefined || !right) throw wrongPassword();
       refuseOutsiders(found);
-      const pair = await sessions.begin(found.id, { address, device });
+      const pair = await sessions.begin(found, { address, device });
+      // Meanwhile the password was set anew.
+      if (pair === undefined) throw wrongPassword();
       await rememberLogin(db, found.id, timestamp(clock));
       return { ...pair, user: sessionUser(found) };
     },
 
-    refreshToken: ({ body }) => sessions.rotate(body.refresh_token),
+    refreshToken: ({ body, address, device }) => sessions.rotate(body.refresh_token, { address, device }),
 
     async logout({ accessToken }) {
       const sessionId = accessToken && (await tokens.sessionOf(accessToken));
@@ -32,6 +34,8 @@ export function authHandlers({ sessions, tokens }: Pick<ModuleParts, 'sessions' 
     },
   } satisfies Partial<HandlerMap>;
 }
+
+const wrongPassword = () => new Refusal(401, '1_invalid_auth_credentials', 'Wrong user name or password');
 
 /** Said only to who knew the password: a stranger must not learn which accounts exist. */
 function refuseOutsiders(account: Account) {

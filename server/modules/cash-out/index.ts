@@ -2,6 +2,8 @@ import type { Module } from '../../http/module';
 import { cashOutHandlers } from './handlers';
 import { seedCashOut } from './seed';
 
+export { listCards } from './store';
+
 export const cashOutModule: Module = {
   handlers: cashOutHandlers,
   seed: seedCashOut,

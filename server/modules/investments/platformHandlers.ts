@@ -1,7 +1,8 @@
 import type { HandlerMap, Reply } from '../../http/contract';
 import { tiyinOf } from '../../shared/money';
 import { badRequest, notFound } from '../../shared/problem';
-import { readSearch } from '../investors/index';
+import { countNumberSearch } from '../../shared/secretReads';
+import { readSearch, secretsSought } from '../investors/index';
 import * as details from './detailStore';
 import { countByMonth, countByStatus, findInvestments, pageOfInvestments, type Row } from './platformStore';
 import { postingsOf, sumsOf } from './postings';
@@ -11,14 +12,16 @@ import { findInvestment } from './store';
 const mostEvents = 99;
 
 export const platformInvestmentHandlers = {
-  async listPlatformInvestments({ query, db, language }) {
+  async listPlatformInvestments({ query, db, language, user, clock }) {
     const { min_amount: minAmount, max_amount: maxAmount } = query;
     if (minAmount !== undefined && maxAmount !== undefined && tiyinOf(minAmount) > tiyinOf(maxAmount))
       throw badRequest('min_amount is above max_amount', { min_amount: 'out_of_range', max_amount: 'out_of_range' });
     const { begin_date: beginDate, end_date: endDate, search = '' } = query;
     const { status: statuses = [], strategy_id: strategies = [], tariff_id: tariffs = [] } = query;
     const amounts = { minAmount, maxAmount };
-    const filter = { statuses, strategies, tariffs, ...amounts, beginDate, endDate, search: readSearch(search) };
+    const parts = readSearch(search);
+    await countNumberSearch(db, { user, clock }, 'investments', secretsSought(parts));
+    const filter = { statuses, strategies, tariffs, ...amounts, beginDate, endDate, search: parts };
     const found = await findInvestments(db, filter);
     const { offset, limit, order_by: order } = query;
     const rows = await pageOfInvestments(db, filter, found, { order, offset, limit, language });

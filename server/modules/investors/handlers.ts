@@ -5,10 +5,11 @@ import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './seria
 import { findInvestors, pageOfInvestors } from './listStore';
 import { maskPhone, maskPinfl } from '../../shared/mask';
 import { investorStatuses, shownUnlessAsked } from './rules';
-import { readSearch } from './search';
+import { readSearch, secretsSought } from './search';
 import * as store from './store';
 import type { Sql } from '../../db/database';
 import { mapped, page, pageWithTotals } from '../../db/list';
+import { countNumberSearch } from '../../shared/secretReads';
 import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors } from './changeStore';
 import { moveInvestors, refusalOf, type RequestedStatus } from './service';
@@ -20,11 +21,12 @@ import { auditInvestor } from '../../shared/auditTrail';
 import { investmentsOf, verifyHistoryOf } from './sublistStore';
 
 export const investorHandlers = {
-  async listInvestors({ query, user, db }) {
+  async listInvestors({ query, user, db, clock }) {
     const { subject, begin_date: beginDate, end_date: endDate, status = [], search = '' } = query;
     const statuses = status.length > 0 ? status : shownUnlessAsked;
     // A passport finds its holder for those who may have passports shown to them.
     const parts = readSearch(search, { passports: holds(user, 'investors.get') });
+    await countNumberSearch(db, { user, clock }, 'investors', secretsSought(parts));
     const filter = { subject, statuses, beginDate, endDate, search: parts };
     const found = await findInvestors(db, filter);
     const { offset, limit, order_by: order } = query;

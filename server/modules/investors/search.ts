@@ -1,8 +1,10 @@
+import { numberIn, soughtNumberIn, wordsOrNumber } from '../../db/numbers';
+
 /** What a search text asks for. All parts must hold. */
 export interface SearchPart {
   /** Part of a name as typed, its wildcards made literal. */
   name: string;
-  /** Part of a phone number, PINFL or INN; three digits or more. */
+  /** A phone number, PINFL or INN, or the greater part of one. */
   digits?: string;
   /** The number of an investor. */
   id?: number;
@@ -10,7 +12,6 @@ export interface SearchPart {
   passport?: string;
 }
 
-const decoration = /[\s\u00a0()+.\-–—]/g;
 const largestId = 2 ** 31 - 1;
 
 /**
@@ -20,21 +21,23 @@ const largestId = 2 ** 31 - 1;
 export function readSearch(text: string, { passports = false } = {}): SearchPart[] {
   const whole = text.trim();
   if (whole === '') return [];
-  const passport = whole.replace(decoration, '').toUpperCase();
+  const passport = whole.replace(/[\s\u00a0()+.\-–—]/g, '').toUpperCase();
   if (passports && /^[A-Z]{2}\d{7}$/.test(passport)) return [{ name: literal(whole), passport }];
-  return isNumber(whole) ? [part(whole)] : whole.split(/\s+/).map(part);
+  return wordsOrNumber(whole).map(part);
 }
-
-const isNumber = (text: string) => /^\d+$/.test(text.replace(decoration, ''));
 
 function part(word: string): SearchPart {
   const found: SearchPart = { name: literal(word) };
-  if (!isNumber(word)) return found;
-  const digits = word.replace(decoration, '');
-  if (digits.length >= 3) found.digits = digits;
+  if (numberIn(word) === undefined) return found;
+  const digits = soughtNumberIn(word);
+  if (digits !== undefined) found.digits = digits;
   if (/^\d+$/.test(word) && Number(word) <= largestId) found.id = Number(word);
   return found;
 }
 
 /** `%`, `_` and `\` mean themselves. */
 const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+/** What the parts ask of numbers that answers show masked. */
+export const secretsSought = (parts: readonly SearchPart[]): string[] =>
+  parts.flatMap(({ passport, digits }) => passport ?? digits ?? []);

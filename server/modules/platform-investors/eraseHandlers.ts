@@ -2,7 +2,7 @@ import type { HandlerMap } from '../../http/contract';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { lockInvestors, removeUnnamed } from '../investors/index';
 import { auditInvestor } from '../../shared/auditTrail';
-import { countEverything, eraseRows, forgetValues, lockForErasing } from './eraseStore';
+import { countEverything, eraseRows, forgetAnswers, forgetValues, lockForErasing } from './eraseStore';
 import { refusalOfErasing, type EraseRefusal } from './rules';
 
 export const investorEraseHandlers = {
@@ -16,6 +16,7 @@ export const investorEraseHandlers = {
       const { number } = call.query;
       const refused = refusalOfErasing({ number, id, status, balance, ...(await countEverything(sql, id)) });
       if (refused !== undefined) throw refusals[refused]();
+      await forgetAnswers(sql, id);
       const keys = await removeUnnamed(sql, await eraseRows(sql, id));
       await forgetValues(sql, id);
       await auditInvestor(sql, call, id, 'erase', [{ field: 'status', old: status }]);

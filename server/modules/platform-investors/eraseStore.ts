@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/database';
+import { withoutPerson } from './forgotten';
 
 interface Everything {
   investments: number;
@@ -57,6 +58,31 @@ export async function eraseRows(sql: Sql, id: number): Promise<string[]> {
   );
   for (const statement of belongings) await sql.query(statement, [id]);
   return keys.map(({ file_key }) => file_key);
+}
+
+interface KeptAnswer {
+  user_id: number;
+  key: string;
+  body: unknown;
+}
+
+/** Answers of writes that are kept to be repeated, and name the investor: they stay, without whom they were about. */
+export async function forgetAnswers(sql: Sql, id: number): Promise<void> {
+  const [investor] = await sql.query<{ name: string }>('select name from investors where id = $1::bigint', [id]);
+  const name = investor?.name ?? '';
+  const answers = await sql.query<KeptAnswer>(
+    `select user_id, key, body from idempotency_keys where body is not null and (
+       $2::text <> '' and position($2 in body::text) > 0
+       or jsonb_path_exists(body::jsonb, '$.** ? (@.investor_id == $id || (@.id == $id && exists(@.subject)))',
+         jsonb_build_object('id', $1::bigint)))`,
+    [id, JSON.stringify(name).slice(1, -1)],
+  );
+  for (const { user_id, key, body } of answers)
+    await sql.query('update idempotency_keys set body = $3 where user_id = $1 and key = $2', [
+      user_id,
+      key,
+      JSON.stringify(withoutPerson(body, { id, name })),
+    ]);
 }
 
 /** The journal keeps who did what and when, and forgets to what values. */

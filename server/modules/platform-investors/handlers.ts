@@ -4,6 +4,7 @@ import type { Sql } from '../../db/database';
 import { mapped, page, pageWithTotals } from '../../db/list';
 import { decimal, tiyinOf } from '../../shared/money';
 import { notFound } from '../../shared/problem';
+import { countNumberSearch } from '../../shared/secretReads';
 import { claimAnswer, claimsOf, sumHeld } from '../general-claims/index';
 import { maskCard, maskPhone } from '../../shared/mask';
 import { findSubject } from '../investors/index';
@@ -18,7 +19,8 @@ export const platformInvestorHandlers = {
     return { items: rows.map(withMaskedPhone), total: count };
   },
 
-  async searchInvestorsByPhone({ params, db }) {
+  async searchInvestorsByPhone({ params, db, user, clock }) {
+    await countNumberSearch(db, { user, clock }, 'investors', [params.phone]);
     const rows = await store.findByPhone(db, params.phone);
     return { items: rows.map(withMaskedPhone), total: rows.length };
   },

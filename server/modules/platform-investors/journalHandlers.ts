@@ -2,6 +2,7 @@ import type { HandlerMap } from '../../http/contract';
 import { mapped, page } from '../../db/list';
 import { badRequest, notFound } from '../../shared/problem';
 import { auditInvestor } from '../../shared/auditTrail';
+import { countReveal } from '../../shared/secretReads';
 import { findSubject } from '../investors/index';
 import { countEdits, findPersonal, type JournalRow, listEdits, logsOf } from './journalStore';
 import { fieldsOf } from './reveal';
@@ -33,6 +34,7 @@ export const investorJournalHandlers = {
       const foreign = asked.find((field) => !fieldsOf[subject].includes(field));
       if (foreign !== undefined)
         throw badRequest('This kind of investor has no such field', { fields: 'unknown_value' });
+      await countReveal(sql, call, asked);
       await auditInvestor(
         ...([sql, call, id, 'reveal'] as const),
         asked.map((field) => ({ field })),

@@ -1,27 +1,17 @@
 import { X509Certificate } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { BitString, fromBER } from 'asn1js';
 import type { Certificate } from 'pkijs';
+import { readPem } from './pem';
 
 /** Gives the certificates of the authorities whose keys may sign, as they are now. */
 export type Authorities = () => Promise<readonly X509Certificate[]>;
-
-const pem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 /**
  * The authorities named in a file of PEM certificates. It is read each time, so that an authority can be taken away
  * while the server runs. Without a file, and without a name of one, nobody is trusted.
  */
 export function authoritiesOf(file: string | undefined): Authorities {
-  return async () => {
-    if (file === undefined) return [];
-    try {
-      const text = await readFile(file, 'utf8');
-      return (text.match(pem) ?? []).map((one) => new X509Certificate(one));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    }
-  };
+  return async () => (await readPem(file, 'CERTIFICATE')).map((der) => new X509Certificate(der));
 }
 
 const isWithin = ({ validFrom, validTo }: X509Certificate, now: Date) =>
@@ -42,6 +32,18 @@ export const isTrusted = (certificate: X509Certificate, authorities: readonly X5
 export function lifeOf({ validFrom, validTo }: X509Certificate, now: Date): 'early' | 'valid' | 'over' {
   if (now < new Date(validFrom)) return 'early';
   return now > new Date(validTo) ? 'over' : 'valid';
+}
+
+const keyUsage = '2.5.29.15';
+/** digitalSignature and nonRepudiation, the first two bits. */
+const signs = 0xc0;
+
+/** Whether the key may sign documents: what its certificate says of its usage allows it, or nothing is said. */
+export function isForSigning({ extensions = [] }: Certificate): boolean {
+  const said = extensions.find(({ extnID }) => extnID === keyUsage);
+  if (said === undefined) return true;
+  const { result } = fromBER(said.extnValue.getValue());
+  return result instanceof BitString && ((result.valueBlock.valueHexView[0] ?? 0) & signs) !== 0;
 }
 
 const commonName = '2.5.4.3';

@@ -1,13 +1,22 @@
 import { timestamp, timestampOf } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
-import { historiesOf } from '../../shared/auditTrail';
+import { changesBetween, historiesOf } from '../../shared/auditTrail';
 import { conflict, notFound } from '../../shared/problem';
 import type { Authorities } from './authorities';
 import { lockClaim } from './store';
-import { answerOf, change, claimOf, draftOf, entity, fresh, locked, moveClaim, tell } from './service';
+import { answerOf, change, claimOf, draftOf, entity, fresh, locked, moveClaim, recipientOf, tell } from './service';
 import { isPayable, keepPayment, lockOwner, type Held } from './payout';
-import { bankRefusal, claimStatusOf, mayHaveDocument } from './rules';
+import type { Revocation } from './revocation';
+import {
+  bankRefusal,
+  barredSignerOf,
+  claimStatusOf,
+  isPaidTo,
+  maskedRecipient,
+  mayHaveDocument,
+  textToSign,
+} from './rules';
 import type { TimeStamps } from './stamp';
 import * as store from './store';
 import { verifySignature } from './verify';
@@ -16,22 +25,24 @@ import { verifySignature } from './verify';
 export interface SigningParts {
   authorities: Authorities;
   stamps: TimeStamps;
-  /** Who pays; a key of another organisation is pointed out before it signs. */
+  revocation: Revocation;
+  /** Who pays: its keys sign, and those of the given serial numbers. */
   organisation: { name: string; inn: string };
+  foreignSerials: readonly string[];
 }
 
 /** The calls of electronic signing. */
-export const signingHandlers = ({ authorities, stamps, organisation }: SigningParts) =>
+export const signingHandlers = ({ authorities, stamps, revocation, organisation, foreignSerials }: SigningParts) =>
   ({
-    async listDibankClaims({ query, db }) {
+    async listDibankClaims({ query, db, user }) {
       const { rows, count, totals } = await store.documents.list(db, query);
       const histories = await historiesOf(
         db,
         entity,
         rows.map(({ id }) => id),
       );
-      const list = rows.map((row) => ({ ...answerOf(row), history: histories.get(row.id) ?? [] }));
-      return { list, count, totals, organisation };
+      const list = rows.map((row) => ({ ...answerOf(row, user), history: histories.get(row.id) ?? [] }));
+      return { list, count, totals, organisation: { ...organisation, foreign_serials: [...foreignSerials] } };
     },
 
     createDibankDocument: (call) =>
@@ -42,17 +53,29 @@ export const signingHandlers = ({ authorities, stamps, organisation }: SigningPa
           throw conflict('transition_not_allowed', 'Only an approved claim is given a document');
         const id = await draftOf(sql, call, claim);
         await moveClaim(sql, call, claim, claimStatusOf.draft);
-        return fresh(sql, id);
+        return fresh(sql, id, call.user);
       }),
 
     sendDibankDocument: (call) =>
       call.db.transaction(async (sql) => {
         const { body, clock, user } = call;
         const held = await lockOwner(sql, body.document_id);
-        const document = await locked(sql, body.document_id, 'send');
+        const document = await locked(sql, body.document_id, 'send', user);
+        if (barredSignerOf(document.amount, document.approver)?.id === user.id)
+          throw conflict('signer_approved', 'Whoever approved so large a payment does not sign it');
         if (held === undefined || !isPayable(held))
-          throw conflict('not_enough_balance', 'The investment does not hold the amount', answerOf(document));
-        const against = { toSign: document.to_sign, now: clock.now(), authorities: await authorities(), stamps };
+          throw conflict('not_enough_balance', 'The investment does not hold the amount', answerOf(document, user));
+        const recipient = await recipientOf(sql, call, await claimOf(sql, document));
+        if (!isPaidTo(document.to_sign, recipient))
+          throw conflict(
+            'recipient_changed',
+            'Another recipient is named than the claim has',
+            answerOf(document, user),
+          );
+        const against = {
+          ...{ toSign: document.to_sign, now: clock.now(), authorities: await authorities(), stamps },
+          ...{ revocation, inn: organisation.inn, foreignSerials },
+        };
         const { signer, serial, signedAt } = await verifySignature(body, against);
         const at = timestamp(clock);
         const signature = { id: document.id, pkcs7: body.pkcs7, serial, signer, signedAt: timestampOf(signedAt) };
@@ -65,16 +88,26 @@ export const signingHandlers = ({ authorities, stamps, organisation }: SigningPa
         await store.markSent(sql, document.id, at);
         await tell(sql, call, 'send', document.id, [change('signed', 'sent')]);
         await settle(sql, call, document, held);
-        return fresh(sql, document.id);
+        return fresh(sql, document.id, user);
       }),
 
     retryDibankDocument: (call) =>
       call.db.transaction(async (sql) => {
-        const document = await locked(sql, call.body.document_id, 'retry');
-        await store.makeDraft(sql, document.id, timestamp(call.clock));
-        await tell(sql, call, 'retry', document.id, [change(document.status, 'draft')]);
-        await moveClaim(sql, call, await claimOf(sql, document), claimStatusOf.draft);
-        return fresh(sql, document.id);
+        const document = await locked(sql, call.body.document_id, 'retry', call.user);
+        const claim = await claimOf(sql, document);
+        const recipient = await recipientOf(sql, call, claim);
+        const next = { ...document, ...maskedRecipient(recipient) };
+        const to_sign = textToSign(next, recipient);
+        await store.makeDraft(sql, { ...next, to_sign, at: timestamp(call.clock) });
+        await tell(sql, call, 'retry', document.id, [
+          ...(document.status === 'draft' ? [] : [change(document.status, 'draft')]),
+          ...changesBetween<object>(
+            { recipient_account: document.account_masked },
+            { recipient_account: next.account_masked },
+          ),
+        ]);
+        if (claim.status !== claimStatusOf.draft) await moveClaim(sql, call, claim, claimStatusOf.draft);
+        return fresh(sql, document.id, call.user);
       }),
 
     async getTimestamp({ body, clock }) {

@@ -1,15 +1,18 @@
 import type { Module } from '../../http/module';
 import { authoritiesOf } from './authorities';
 import { signingHandlers } from './handlers';
+import { revocationOf } from './revocation';
 import { seedDocuments } from './seed';
 import { timeStamps } from './stamp';
 
 export const signingModule: Module = {
-  handlers: ({ secrets, signing: { authorityFile, organisation } }) =>
+  handlers: ({ secrets, signing: { authorityFile, revocationFile, organisation, foreignSerials = [] } }) =>
     signingHandlers({
       authorities: authoritiesOf(authorityFile),
       stamps: timeStamps(secrets.key('time-stamp')),
+      revocation: revocationOf(revocationFile),
       organisation,
+      foreignSerials,
     }),
   seed: seedDocuments,
   permissions: {

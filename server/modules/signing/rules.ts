@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../shared/codes';
+import { maskAccount, maskCard } from '../../shared/mask';
 import { decimal, tiyinOf } from '../../shared/money';
 
 export const documentStatuses = ['draft', 'signed', 'sent', 'accepted', 'failed', 'cancelled'] as const;
@@ -8,10 +9,17 @@ export type ClaimStatus = 'pending' | 'approved' | 'to_sign' | 'signed' | 'paid'
 /** What staff may do to a document: hand in its signature, or have one that failed signed anew. */
 export type DocumentAction = 'send' | 'retry';
 
-const allowed: Record<DocumentAction, DocumentStatus> = { send: 'draft', retry: 'failed' };
+const allowed: Record<DocumentAction, readonly DocumentStatus[]> = { send: ['draft'], retry: ['failed', 'draft'] };
 
-/** Only a draft is signed, and only what the bank refused goes back to be signed once more. */
-export const isAllowed = (action: DocumentAction, status: DocumentStatus): boolean => allowed[action] === status;
+/** Only a draft is signed. What the bank refused is prepared once more, and so is a draft whose recipient is no longer right. */
+export const isAllowed = (action: DocumentAction, status: DocumentStatus): boolean => allowed[action].includes(status);
+
+/** So'm: of a payment above it whoever approved the claim does not sign the document as well. */
+const twoPeopleAbove = '50000000.00';
+
+/** Who may not sign a document, being the one who approved its claim; nobody when the payment is not that large. */
+export const barredSignerOf = <Person>(amount: string, approver: Person | null): Person | null =>
+  tiyinOf(amount) > tiyinOf(twoPeopleAbove) ? approver : null;
 
 /** A claim is given its document after its approval and before anything else happens to it. */
 export const mayHaveDocument = (status: ClaimStatus): boolean => status === 'approved';
@@ -34,17 +42,36 @@ export interface DocumentText {
   purpose: string;
 }
 
+/** Where the money goes. The number of a card is kept nowhere, so that the record of the verified card stands for it. */
+export type Recipient = { account: string; mfo: string | null } | { card_masked: string; card_id: number };
+
+/** As lists show it. */
+export const maskedRecipient = (to: Recipient) =>
+  'account' in to
+    ? { account_masked: maskAccount(to.account), mfo: to.mfo }
+    : { account_masked: maskCard(to.card_masked), mfo: null };
+
+const recipientLine = (to: Recipient): string =>
+  'account' in to ? `Счёт: ${to.account}` : `Карта: ${maskCard(to.card_masked)}, запись ${to.card_id}`;
+
+/** Whether a text that is to be signed still names where the money goes to now. */
+export const isPaidTo = (toSign: string, to: Recipient): boolean => toSign.split('\n').includes(recipientLine(to));
+
+/** The text for whoever does not sign it. */
+export const maskedText = (toSign: string): string =>
+  toSign.replace(/^(Счёт: )(\d+)$/m, (_, field: string, account: string) => field + maskAccount(account));
+
 /** DB-000041 */
 export const numberOf = (id: number): string => `DB-${String(id).padStart(6, '0')}`;
 export const purposeOf = (claimNumber: string): string => `Выплата по заявке на вывод ${claimNumber}`;
 
 /** What the signer puts the name to: every fact of the payment on a line of its own, so that none can be exchanged. */
-export const textToSign = (document: DocumentText): string =>
+export const textToSign = (document: DocumentText, to: Recipient): string =>
   [
     `Платёжный документ ${document.number}`,
     `Дата: ${document.date}`,
     `Получатель: ${oneLine(document.recipient_name)}`,
-    `Счёт: ${document.account_masked}`,
+    recipientLine(to),
     ...(document.mfo === null ? [] : [`МФО: ${document.mfo}`]),
     `Сумма: ${document.amount} UZS`,
     `Назначение: ${oneLine(document.purpose)}`,
@@ -68,6 +95,10 @@ export type SignatureFault = Extract<
   | 'signer_untrusted'
   | 'key_expired'
   | 'key_not_yet_valid'
+  | 'key_not_for_signing'
+  | 'key_revoked'
+  | 'revocation_unknown'
+  | 'signer_of_other_organisation'
   | 'stamp_wrong'
 >;
 

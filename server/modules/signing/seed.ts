@@ -1,7 +1,14 @@
 import type { Sql } from '../../db/database';
-import { maskAccount, maskCard } from '../../shared/mask';
 import { Rows } from '../../db/insertRows';
-import { numberOf, purposeOf, textToSign, type ClaimStatus, type DocumentStatus } from './rules';
+import {
+  maskedRecipient,
+  numberOf,
+  purposeOf,
+  textToSign,
+  type ClaimStatus,
+  type DocumentStatus,
+  type Recipient,
+} from './rules';
 
 /** Where the document of a claim in this state has come to. */
 const statusOf: Partial<Record<ClaimStatus, DocumentStatus>> = {
@@ -19,9 +26,7 @@ interface Claim {
   status: ClaimStatus;
   amount: string;
   recipient: string;
-  card: string | null;
-  account: string | null;
-  mfo: string | null;
+  to: Recipient;
   at: string;
 }
 
@@ -29,7 +34,10 @@ interface Claim {
 const claims = (sql: Sql) =>
   sql.query<Claim>(
     `select c.id, c.number, c.status, c.payable_amount as amount, i.name as recipient, c.updated_at as at,
-       c.card_masked as card, c.bank_account as account, c.mfo
+       case when c.card_masked is null then json_build_object('account', coalesce(c.bank_account, ''), 'mfo', c.mfo)
+         else json_build_object('card_masked', c.card_masked, 'card_id', (select k.id from investor_cards k
+           where k.investor_id = c.investor_id and k.card_masked = c.card_masked and k.status = 'verified'
+           order by k.is_main desc, k.id limit 1)) end as "to"
      from exit_claims c join investors i on i.id = c.investor_id
      where i.name <> '' and (c.status in ('to_sign', 'signed', 'failed')
        or c.id in (select id from exit_claims where status = 'paid' order by updated_at desc, id limit $1))
@@ -48,15 +56,14 @@ export async function seedDocuments(sql: Sql): Promise<void> {
     timestamp: 'signed_at sent_at created_at updated_at',
   });
   const add = async (claim: Claim, status: DocumentStatus) => {
-    const { amount, recipient: recipient_name, mfo, at } = claim;
+    const { amount, recipient: recipient_name, to, at } = claim;
     const id = rows.count + 1;
-    const account_masked = claim.card === null ? (maskAccount(claim.account) ?? '') : maskCard(claim.card);
     const number = numberOf(id);
-    const text = { number, date: at.slice(0, 10), recipient_name, account_masked, mfo, amount };
     const purpose = purposeOf(claim.number);
+    const text = { number, date: at.slice(0, 10), recipient_name, ...maskedRecipient(to), amount, purpose };
     const wasSigned = status !== 'draft' && status !== 'cancelled';
     await rows.add({
-      ...{ ...text, id, exit_claim_id: claim.id, purpose, to_sign: textToSign({ ...text, purpose }), status },
+      ...{ ...text, id, exit_claim_id: claim.id, to_sign: textToSign(text, to), status },
       error: status === 'failed' ? 'Счёт получателя закрыт' : null,
       signed_by: wasSigned ? (owner?.id ?? null) : null,
       signer: wasSigned ? 'Каримова Дилноза Рустамовна, ИНН 306573219' : null,

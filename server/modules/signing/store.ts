@@ -2,12 +2,15 @@ import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call } from '../../http/contract';
+import { personColumn, type PersonRef } from '../../shared/referenceColumns';
 import type { ClaimStatus, DocumentStatus, DocumentText } from './rules';
 
 export interface DocumentRow extends DocumentText {
   id: number;
   exit_claim_id: number;
   claim_number: string;
+  /** Who approved the claim. */
+  approver: PersonRef;
   to_sign: string;
   status: DocumentStatus;
   error: string | null;
@@ -21,7 +24,9 @@ export const documents = listOf<DocumentRow, Call<'listDibankClaims'>['query'], 
   id: 'd.id',
   from: 'dibank_documents d join exit_claims c on c.id = d.exit_claim_id',
   select: `d.id, d.exit_claim_id, c.number as claim_number, d.number, d.date, d.recipient_name,
-    d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at`,
+    d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at,
+    ${personColumn('decider', 'approver')}`,
+  joins: 'left join system_users decider on decider.id = c.processed_by',
   totals: { amount: 'd.amount' },
   orders: 'd.id',
   where: ({ status = 'draft' }) => new Where().when(status, 'd.status = $'),
@@ -94,12 +99,16 @@ export async function settle(sql: Sql, id: number, error: string | null, at: str
   );
 }
 
-/** A draft as if it had never been signed. */
-export async function makeDraft(sql: Sql, id: number, at: string): Promise<void> {
+/** A draft of this text, as if none had ever been signed. */
+export async function makeDraft(
+  sql: Sql,
+  { id, account_masked, mfo, to_sign, at }: Pick<NewDocument, 'id' | 'account_masked' | 'mfo' | 'to_sign' | 'at'>,
+): Promise<void> {
   await sql.query(
     `update dibank_documents set status = 'draft', error = null, pkcs7 = null, serial_number = null, signer = null,
-       signed_at = null, signed_by = null, sent_at = null, updated_at = $2 where id = $1`,
-    [id, at],
+       signed_at = null, signed_by = null, sent_at = null, account_masked = $2, mfo = $3, to_sign = $4, updated_at = $5
+     where id = $1`,
+    [id, account_masked, mfo, to_sign, at],
   );
 }
 
@@ -109,6 +118,7 @@ export interface ClaimRow {
   number: string;
   status: ClaimStatus;
   payable_amount: string;
+  investor_id: number;
   recipient_name: string;
   method: 'card' | 'bank_account';
   card_masked: string | null;
@@ -119,7 +129,7 @@ export interface ClaimRow {
 /** Where the claim itself says to pay rules; else what the investor chose for this way, and at last his main card. */
 export async function lockClaim(sql: Sql, id: number): Promise<ClaimRow | undefined> {
   const [row] = await sql.query<ClaimRow>(
-    `select c.id, c.number, c.status, c.payable_amount, c.method, i.name as recipient_name,
+    `select c.id, c.number, c.status, c.payable_amount, c.method, c.investor_id, i.name as recipient_name,
        coalesce(c.card_masked, w.card_masked, k.card_masked) as card_masked,
        coalesce(c.bank_account, w.bank_account) as bank_account,
        case when c.bank_account is null then w.mfo else c.mfo end as mfo

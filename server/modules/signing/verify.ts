@@ -1,7 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
 import { wrongFields } from '../../shared/problem';
-import { holderOf, isTrusted, lifeOf } from './authorities';
+import { holderOf, isForSigning, isTrusted, lifeOf } from './authorities';
 import { oids, readSigned } from './cms';
+import type { Revocation } from './revocation';
 import type { SignatureFault } from './rules';
 import type { TimeStamps } from './stamp';
 
@@ -25,6 +26,11 @@ interface Against {
   now: Date;
   authorities: readonly X509Certificate[];
   stamps: TimeStamps;
+  revocation: Revocation;
+  /** Whose keys sign, by the number of the organisation. */
+  inn: string;
+  /** Serial numbers of the keys of others that sign, too. */
+  foreignSerials: readonly string[];
 }
 
 const refuse = (field: keyof Handed, fault: SignatureFault) => wrongFields({ [field]: fault }, faults[fault]);
@@ -38,18 +44,23 @@ const faults: Record<SignatureFault, string> = {
   signer_untrusted: 'The key was not issued by a trusted authority',
   key_expired: 'The key has expired',
   key_not_yet_valid: 'The key is not valid yet',
+  key_not_for_signing: 'The key was not issued for signing documents',
+  key_revoked: 'The key has been revoked',
+  revocation_unknown: 'There is no list, good today, that says whether the key has been revoked',
+  signer_of_other_organisation: 'The key is that of another organisation',
   stamp_wrong: 'The time stamp is missing, or not of this signature',
 };
 
 /** In ms: the stamp may be of another process, whose clock is a little ahead of the one that takes the signature. */
 const clocksApart = 60_000;
 
+/** A serial number without regard to capitals and the noughts before it. */
 const hexOf = (text: string) => text.toLowerCase().replace(/^0+(?=.)/, '');
 
 /** Holds a signature against the document it is for; throws a refusal that names the field and what is wrong with it. */
 export async function verifySignature(
   handed: Handed,
-  { toSign, now, authorities, stamps }: Against,
+  { toSign, now, authorities, stamps, revocation, inn: own, foreignSerials }: Against,
 ): Promise<Verified> {
   const signed = readSigned(Buffer.from(handed.pkcs7, 'base64'));
   if (signed === undefined || signed.contentType !== oids.data) throw refuse('pkcs7', 'signature_unreadable');
@@ -61,9 +72,15 @@ export async function verifySignature(
   if (!isTrusted(x509, authorities, now)) throw refuse('pkcs7', 'signer_untrusted');
   const life = lifeOf(x509, now);
   if (life !== 'valid') throw refuse('pkcs7', life === 'over' ? 'key_expired' : 'key_not_yet_valid');
+  if (!isForSigning(signed.certificate)) throw refuse('pkcs7', 'key_not_for_signing');
+  const { name, inn } = holderOf(signed.certificate);
+  const serial = hexOf(x509.serialNumber);
+  if (inn !== own && !foreignSerials.some((one) => hexOf(one) === serial))
+    throw refuse('pkcs7', 'signer_of_other_organisation');
+  const revoked = await revocation(signed.certificate, authorities, now);
+  if (revoked !== 'no') throw refuse('pkcs7', revoked === 'yes' ? 'key_revoked' : 'revocation_unknown');
   const signedAt = await stampedAt(signed.unsigned, signed.signature, stamps);
   if (signedAt === undefined || signedAt.getTime() > now.getTime() + clocksApart) throw refuse('pkcs7', 'stamp_wrong');
-  const { name, inn } = holderOf(signed.certificate);
   return {
     signer: inn === undefined ? name : `${name}, ИНН ${inn}`,
     serial: x509.serialNumber.toLowerCase(),

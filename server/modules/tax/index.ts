@@ -1,9 +1,11 @@
 import { mapped, pageWithTotals } from '../../db/list';
+import { soughtNumbers } from '../../db/numbers';
 import type { Module } from '../../http/module';
 import { auditAll, withHistory } from '../../shared/auditTrail';
 import { partBatch } from '../../shared/batch';
 import { timestamp } from '../../shared/clock';
 import { maskPinfl } from '../../shared/mask';
+import { countNumberSearch } from '../../shared/secretReads';
 import { sumOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
 import { seedTax, setVerified, taxes, type TaxRow } from './store';
@@ -12,7 +14,8 @@ const entity = 'tax_transaction';
 
 export const taxModule: Module = {
   handlers: {
-    async listTaxTransactions({ query, db }) {
+    async listTaxTransactions({ query, db, user, clock }) {
+      await countNumberSearch(db, { user, clock }, 'tax', soughtNumbers(query.search ?? ''));
       return pageWithTotals('transactions', mapped(await taxes.list(db, query), taxAnswer));
     },
     getTaxTransaction: async ({ params, db }) => withHistory(db, entity, await taxes.find(db, params.id), taxAnswer),

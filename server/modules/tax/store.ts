@@ -24,7 +24,7 @@ export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_
     income_type: 't.income_type',
     month: `t.month = ($ || '-01')::date`,
     period: 't.date',
-    search: { id: 't.id', texts: ['i.name', `coalesce(t.payment_document, '')`], digits: ['i.search_digits'] },
+    search: { id: 't.id', texts: ['i.name', `coalesce(t.payment_document, '')`], masked: ['i.search_digits'] },
   },
 });
 

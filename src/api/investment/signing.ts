@@ -28,6 +28,10 @@ export interface Document extends DibankClaim {
   id: number;
 }
 
+/** Whether the person approved so large a payment that another has to sign it. */
+export const isBarred = ({ barred_signer }: Document, userId: number | undefined): boolean =>
+  barred_signer !== null && barred_signer.id === userId;
+
 /** Who pays by the documents. */
 export type Organisation = DibankClaimPage['organisation'];
 

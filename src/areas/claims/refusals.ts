@@ -9,6 +9,14 @@ export const refusals = {
       id: 'claims.refusal.recipient_missing',
       defaultMessage: 'Неизвестно, на чей счёт перечислять деньги',
     },
+    recipient_changed: {
+      id: 'claims.refusal.recipient_changed',
+      defaultMessage: 'Получатель изменился. Подготовьте документ заново и подпишите ещё раз',
+    },
+    signer_approved: {
+      id: 'claims.refusal.signer_approved',
+      defaultMessage: 'Вы одобрили эту крупную выплату: подписать её должен другой сотрудник',
+    },
     signature_unreadable: { id: 'claims.refusal.signature_unreadable', defaultMessage: 'Подпись не читается' },
     signature_of_other_text: {
       id: 'claims.refusal.signature_of_other_text',
@@ -23,6 +31,19 @@ export const refusals = {
     },
     key_expired: { id: 'claims.refusal.key_expired', defaultMessage: 'Срок ключа истёк' },
     key_not_yet_valid: { id: 'claims.refusal.key_not_yet_valid', defaultMessage: 'Ключ ещё не действует' },
+    key_not_for_signing: {
+      id: 'claims.refusal.key_not_for_signing',
+      defaultMessage: 'Ключ выдан не для подписи документов',
+    },
+    key_revoked: { id: 'claims.refusal.key_revoked', defaultMessage: 'Ключ отозван' },
+    revocation_unknown: {
+      id: 'claims.refusal.revocation_unknown',
+      defaultMessage: 'Нельзя узнать, не отозван ли ключ: список отозванных ключей устарел',
+    },
+    signer_of_other_organisation: {
+      id: 'claims.refusal.signer_of_other_organisation',
+      defaultMessage: 'Ключ другой организации: её подпись не принимается',
+    },
     stamp_wrong: { id: 'claims.refusal.stamp_wrong', defaultMessage: 'Нет отметки времени, или она от другой подписи' },
     payable_changed: {
       id: 'claims.refusal.payable_changed',

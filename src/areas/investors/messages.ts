@@ -8,7 +8,7 @@ export const m = {
     individuals: { id: 'investors.list.individuals', defaultMessage: 'Физические лица' },
     businesses: { id: 'investors.list.businesses', defaultMessage: 'Юридические лица' },
     subject: { id: 'investors.list.subject', defaultMessage: 'Вид инвестора' },
-    search: { id: 'investors.list.search', defaultMessage: 'Имя, телефон, ПИНФЛ, ИНН или номер' },
+    search: { id: 'investors.list.search', defaultMessage: 'Имя, номер; телефон, ПИНФЛ, ИНН — от 7 цифр' },
     company: { id: 'investors.list.company', defaultMessage: 'Компания' },
     inn: { id: 'investors.list.inn', defaultMessage: 'ИНН' },
     status: { id: 'investors.list.status', defaultMessage: 'Статус' },

@@ -107,6 +107,10 @@ export type Money = string;
 export type DibankStatus =
   "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
 export type NullableTimestamp = string | null;
+export type BarredSigner = {
+  id: Id;
+  name: string;
+} | null;
 export type NullableNamedRef = {
   id: Id;
   name: string;
@@ -137,7 +141,7 @@ export type DibankClaim = {
   mfo: string | null;
   amount: Money;
   purpose: string;
-  /** What is signed, as UTF-8. */
+  /** What is signed, as UTF-8. It names the whole account, which is masked for whoever lacks dibank.enable, or the masked card with the number of its record. */
   to_sign: string;
   status: DibankStatus;
   /** Why the bank refused it, in the words of the bank. */
@@ -147,6 +151,7 @@ export type DibankClaim = {
   /** Whose key signed it. */
   signer: string | null;
   sent_at: NullableTimestamp;
+  barred_signer: BarredSigner;
   /** What was done to it, newest first; in lists only. */
   history?: HistoryRow[];
 };
@@ -156,10 +161,12 @@ export type DibankClaimPage = {
   totals: {
     amount: Money;
   };
-  /** Who pays; the key of another organisation is pointed out before it signs. */
+  /** Who pays, and whose keys sign. */
   organisation: {
     name: string;
     inn: string;
+    /** Serial numbers, in hex, of keys of other organisations that sign as well. */
+    foreign_serials: string[];
   };
 };
 export type Problem = {
@@ -211,10 +218,11 @@ export const {
   useRetryDibankDocumentMutation,
   useGetTimestampMutation,
 } = injectedRtkApi;
+const shapeOfBarredSigner = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s", "history?": [shapeOfHistoryRow] } as const;
-const shapeOfDibankClaimPage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s" } } as const;
+const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s", "barred_signer~": shapeOfBarredSigner, "history?": [shapeOfHistoryRow] } as const;
+const shapeOfDibankClaimPage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s", "foreign_serials": ["s"] } } as const;
 const shapeOfTimestampToken = { "token": "s", "time": "s" } as const;
 const reads = {
   listDibankClaims: reader(shapeOfDibankClaimPage),

@@ -15,7 +15,7 @@ export const m = defineMessages({
   nobody: { id: 'claims.cashIn.nobody', defaultMessage: 'По ИНН, ПИНФЛ, счёту и имени никто не найден' },
   choose: { id: 'claims.cashIn.choose', defaultMessage: 'Зачислить инвестору' },
   other: { id: 'claims.cashIn.other', defaultMessage: 'Найти другого инвестора' },
-  otherHint: { id: 'claims.cashIn.otherHint', defaultMessage: 'Имя, телефон, ПИНФЛ, ИНН или номер' },
+  otherHint: { id: 'claims.cashIn.otherHint', defaultMessage: 'Имя, номер; телефон, ПИНФЛ, ИНН — от 7 цифр' },
   find: { id: 'claims.cashIn.find', defaultMessage: 'Найти' },
   found: { id: 'claims.cashIn.found', defaultMessage: 'Найденные инвесторы' },
   notFound: { id: 'claims.cashIn.notFound', defaultMessage: 'Таких инвесторов нет' },

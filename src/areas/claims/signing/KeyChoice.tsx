@@ -1,8 +1,9 @@
 import { Field, makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Certificate } from '../../../api/eimzo/certificate';
+import type { Organisation } from '../../../api/investment/signing';
 import { emptyValue, useFormat } from '../../../i18n/format';
-import { isUsable, keyStateAt, nowInTashkent, type KeyState } from './keyState';
+import { isOurs, isUsable, keyStateAt, nowInTashkent, type KeyState } from './keyState';
 import { m, validity } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -22,21 +23,24 @@ const words = { expired: m.expired, early: m.early, expiring: m.expiring } as co
 
 interface Props {
   certificates: readonly Certificate[];
-  /** The INN of who pays by the documents. */
-  inn: string;
+  /** Who pays by the documents. */
+  organisation: Organisation;
   value: string;
   onChange: (serial: string) => void;
 }
 
-/** The keys of this computer; those that are not valid now are shown and cannot be chosen. */
-export function KeyChoice({ certificates, inn, value, onChange }: Props) {
+/** The keys of this computer; those that are not valid now, or not of the organisation, are shown and cannot be chosen. */
+export function KeyChoice({ certificates, organisation, value, onChange }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
   const now = nowInTashkent();
-  const withState = certificates.map((certificate) => ({ certificate, state: keyStateAt(certificate, now) }));
+  const withState = certificates.map((certificate) => {
+    const [state, isOwn] = [keyStateAt(certificate, now), isOurs(certificate, organisation)];
+    return { certificate, state, isOwn, mayBeChosen: isUsable(state) && isOwn };
+  });
   // What can be chosen stands first.
-  const inOrder = [...withState].sort((one, next) => Number(isUsable(next.state)) - Number(isUsable(one.state)));
+  const inOrder = [...withState].sort((one, next) => Number(next.mayBeChosen) - Number(one.mayBeChosen));
   const note = (state: KeyState) =>
     state !== 'valid' && (
       <span className={isUsable(state) ? styles.warning : styles.bad}>
@@ -51,24 +55,22 @@ export function KeyChoice({ certificates, inn, value, onChange }: Props) {
   return (
     <Field label={intl.formatMessage(m.keys)} required>
       <RadioGroup className={styles.root} value={value} onChange={(_, { value: serial }) => onChange(serial)}>
-        {inOrder.map(({ certificate, state }) => (
+        {inOrder.map(({ certificate, state, isOwn, mayBeChosen }) => (
           <Radio
             key={`${certificate.path}/${certificate.name}`}
             value={certificate.serial}
-            disabled={!isUsable(state)}
+            disabled={!mayBeChosen}
             label={
               <span className={styles.label}>
-                <span className={mergeClasses(styles.holder, isUsable(state) && styles.usable)}>
-                  {certificate.holder}
-                </span>
+                <span className={mergeClasses(styles.holder, mayBeChosen && styles.usable)}>{certificate.holder}</span>
                 <span className={styles.fact}>{certificate.organisation}</span>
                 <span className={styles.fact}>{numbers(certificate)}</span>
                 <span className={styles.fact}>
                   <FormattedMessage {...validity} values={{ from: day(certificate.from), to: day(certificate.to) }} />
                 </span>
                 {note(state)}
-                {certificate.inn !== undefined && certificate.inn !== inn && (
-                  <span className={styles.warning}>
+                {!isOwn && (
+                  <span className={styles.bad}>
                     <FormattedMessage {...m.otherOrganisation} />
                   </span>
                 )}

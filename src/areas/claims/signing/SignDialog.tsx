@@ -1,14 +1,13 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
+import { Button, Spinner } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { EimzoFault } from '../../../api/eimzo/fault';
-import type { Document } from '../../../api/investment/signing';
+import { isBarred, type Document } from '../../../api/investment/signing';
 import { useEimzo } from '../../../api/investment/signingBatch';
 import { useFormat } from '../../../i18n/format';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
-import { useNoteStyles } from '../../../kit/foundation/styles';
 import { preferences } from '../../../kit/state/preferences';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { session } from '../../../session/slice';
@@ -16,8 +15,8 @@ import { signingJournal, type JournalEntry } from './signingJournal';
 import { resumedWorks, worksOf } from './collect';
 import { eimzo as words, reasonText } from './eimzoTerms';
 import { KeyChoice } from './KeyChoice';
-import { isUsable, keyStateAt, nowInTashkent } from './keyState';
-import { m, plan, verb } from './messages';
+import { isOurs, isUsable, keyStateAt, nowInTashkent } from './keyState';
+import { leftOut, m, plan, verb } from './messages';
 import { Problem } from './Problem';
 import { takeBatch } from './signingOrder';
 import { useBatch } from './useBatch';
@@ -40,7 +39,6 @@ function picked(what: Props['what'], drafts: readonly Document[]): readonly Docu
 
 /** Asks for the key, has the program open it, and begins to sign. */
 export function SignDialog({ what, onClose, onBegin }: Props) {
-  const note = useNoteStyles();
   const intl = useIntl();
   const format = useFormat();
   const owner = useSelector(session.selectors.user)?.id;
@@ -55,17 +53,21 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
   const [opening, setOpening] = useState<'no' | 'yes' | EimzoFault | 'busy'>('no');
   const isOpening = useRef(false);
 
-  const documents = found ? picked(what, found.drafts) : [];
+  const wanted = found ? picked(what, found.drafts) : [];
+  const documents = wanted.filter((one) => !isBarred(one, owner));
+  const barred = wanted.length - documents.length;
   const isEmpty = found !== undefined && documents.length === 0;
   const isNothing = isEmpty && !left;
   /** All that was left was sent: only what became of it is asked, and that needs no key. */
   const isSent = isEmpty && left !== undefined;
   const amount = format.moneyWithCurrency(sumMoney(documents.map((one) => one.amount).filter(isMoney)));
-  const usable = found?.certificates.filter((one) => isUsable(keyStateAt(one, nowInTashkent()))) ?? [];
+  const usable =
+    found?.certificates.filter(
+      (one) => isUsable(keyStateAt(one, nowInTashkent())) && isOurs(one, found.organisation),
+    ) ?? [];
   const usual = usable.find(({ serial }) => serial === last) ?? (usable.length === 1 ? usable[0] : undefined);
   const certificate = chosen === undefined ? usual : usable.find(({ serial }) => serial === chosen);
   const fault = absent ?? (opening instanceof EimzoFault ? opening : undefined);
-  const isForeign = certificate?.inn !== undefined && certificate.inn !== found?.organisation.inn;
 
   const start = async ({ drafts }: Found): Promise<void> => {
     if (!(certificate ?? isSent) || owner === undefined || isOpening.current) return;
@@ -129,7 +131,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
       )}
       {hasNoKeys && <Problem title={words.title} text={words.noKeys} />}
       {isSent && <FormattedMessage {...m.allSent} />}
-      {isNothing && <Problem title={m.gone} />}
+      {isNothing && <Problem title={barred > 0 ? m.onlyOwn : m.gone} />}
       {opening === 'busy' && <Problem title={m.busy} />}
       {found && found.certificates.length > 0 && !isNothing && (
         <>
@@ -141,17 +143,17 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
               />
             </div>
           )}
+          {barred > 0 && (
+            <div>
+              <FormattedMessage {...leftOut} values={{ count: barred, shown: format.number(barred) }} />
+            </div>
+          )}
           <KeyChoice
             certificates={found.certificates}
-            inn={found.organisation.inn}
+            organisation={found.organisation}
             value={certificate?.serial ?? ''}
             onChange={setChosen}
           />
-          {isForeign && (
-            <div className={mergeClasses(note.root, note.warning)}>
-              <FormattedMessage {...m.otherNote} />
-            </div>
-          )}
           <div role="status">{opening === 'yes' && <FormattedMessage {...m.opening} />}</div>
         </>
       )}

@@ -1,12 +1,14 @@
 import { ArrowCounterclockwise20Regular, DocumentText20Regular, Signature20Regular } from '@fluentui/react-icons';
 import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRetryDibankDocumentMutation, type Document } from '../../../api/investment/signing';
+import { useSelector } from 'react-redux';
+import { isBarred, useRetryDibankDocumentMutation, type Document } from '../../../api/investment/signing';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Can } from '../../../session/can';
+import { session } from '../../../session/slice';
 import { DocumentDialog } from './DocumentDialog';
 import { m } from './messages';
 import { PrepareDocument } from './PrepareDocument';
@@ -17,6 +19,7 @@ const SignDialog = lazyComponent(async () => (await import('./SignDialog')).Sign
 export function SigningActions({ document }: { document: Document }) {
   const [action, setAction] = useState<'sign' | 'retry' | 'show'>();
   const [retry] = useRetryDibankDocumentMutation();
+  const own = useSelector(session.selectors.user)?.id;
   // One intent, one key, however often the button is pressed.
   const key = useRef('');
   const close = () => setAction(undefined);
@@ -28,7 +31,7 @@ export function SigningActions({ document }: { document: Document }) {
           <Action
             label={m.sign}
             icon={Signature20Regular}
-            disabledReason={status !== 'draft' && m.notDraft}
+            disabledReason={(status !== 'draft' && m.notDraft) || (isBarred(document, own) && m.approvedByMe)}
             onSelect={() => setAction('sign')}
           />
         </Can>
@@ -37,7 +40,7 @@ export function SigningActions({ document }: { document: Document }) {
           <Action
             label={m.retry}
             icon={ArrowCounterclockwise20Regular}
-            disabledReason={status !== 'failed' && m.notFailed}
+            disabledReason={status !== 'failed' && status !== 'draft' && m.notFailed}
             onSelect={() => {
               key.current = crypto.randomUUID();
               setAction('retry');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import type { CashOutClaim } from '../../../api/investment/cashOut';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 import { signingJournal } from './signingJournal';
@@ -103,4 +104,25 @@ test('whoever may only look sees the documents and signs nothing', async () => {
   await user.hover(row!);
   await user.click(await within(row!).findByRole('button', { name: 'Действия с документом' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Показать документ']);
+});
+
+test('who approved a large payment is told why another has to sign it', async () => {
+  const own = await colleague('accountant');
+  const claims = '/investment/investments/requests/cash-out';
+  const { exit_claims } = await own.get<{ exit_claims: CashOutClaim[] }>(`${claims}?status=pending&limit=200`);
+  const large = exit_claims.find(
+    ({ payable_amount, changed_by, card_masked, bank_account }) =>
+      Number(payable_amount) > 50_000_000 && changed_by === null && (card_masked ?? bank_account) !== null,
+  );
+  if (!large) throw new Error('There is no such claim.');
+  const { id, version, payable_amount } = large;
+  await own.send('PUT', `${claims}/${id}`, { version, body: { status: 'approved', payable_amount } });
+  const { number } = await own.send<{ number: string }>('POST', `/investment/payments/cash-out/dibank/${id}`);
+  const { user } = await renderScreen(`${path}?limit=100`, { as: 'accountant' });
+  const row = (await screen.findByText(number)).closest('tr')!;
+  await user.hover(row);
+  await user.click(await within(row).findByRole('button', { name: 'Действия с документом' }));
+  const sign = await screen.findByRole('menuitem', { name: 'Подписать' });
+  expect(sign).toHaveAttribute('aria-disabled', 'true');
+  expect(sign).toHaveAccessibleDescription('Вы одобрили эту крупную выплату: подписать её должен другой сотрудник');
 });

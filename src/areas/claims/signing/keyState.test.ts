@@ -1,4 +1,4 @@
-import { isUsable, keyStateAt, nowInTashkent } from './keyState';
+import { isOurs, isUsable, keyStateAt, nowInTashkent } from './keyState';
 
 const now = '2026-11-21 12:00:00';
 
@@ -16,4 +16,12 @@ test.each([
 
 test('now is a moment of Tashkent', () => {
   expect(nowInTashkent()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+});
+
+test('a key signs when it is of the organisation, or its serial number is listed', () => {
+  const organisation = { name: 'ООО «Divan Invest»', inn: '306573219', foreign_serials: ['00AB12'] };
+  expect(isOurs({ inn: '306573219', serial: '77b1c203' }, organisation)).toBe(true);
+  expect(isOurs({ inn: '301234567', serial: '77b1c203' }, organisation)).toBe(false);
+  expect(isOurs({ serial: '77b1c203' }, organisation)).toBe(false);
+  expect(isOurs({ inn: '301234567', serial: 'ab12' }, organisation)).toBe(true);
 });

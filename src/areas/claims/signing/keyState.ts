@@ -1,4 +1,5 @@
 import type { Certificate } from '../../../api/eimzo/certificate';
+import type { Organisation } from '../../../api/investment/signing';
 import { addDays, tashkentTime } from '../../../lib/days';
 
 export type KeyState = 'valid' | 'expiring' | 'expired' | 'early';
@@ -13,6 +14,12 @@ export function keyStateAt({ from, to }: Pick<Certificate, 'from' | 'to'>, now: 
   if (now > to) return 'expired';
   return addDays(now.slice(0, 10), soon) > to.slice(0, 10) ? 'expiring' : 'valid';
 }
+
+const hexOf = (serial: string): string => serial.toLowerCase().replace(/^0+(?=.)/, '');
+
+/** Whether a key signs for the organisation: its own, or one of another that the service lists. */
+export const isOurs = ({ inn, serial }: Pick<Certificate, 'inn' | 'serial'>, organisation: Organisation): boolean =>
+  inn === organisation.inn || organisation.foreign_serials.some((one) => hexOf(one) === hexOf(serial));
 
 export const isUsable = (state: KeyState): boolean => state === 'valid' || state === 'expiring';
 

@@ -14,17 +14,21 @@ export const m = defineMessages({
   signPicked: { id: 'signing.list.signPicked', defaultMessage: 'Подписать выбранные' },
   sign: { id: 'signing.row.sign', defaultMessage: 'Подписать' },
   notDraft: { id: 'signing.row.notDraft', defaultMessage: 'Подписать можно только черновик' },
+  approvedByMe: {
+    id: 'signing.row.approvedByMe',
+    defaultMessage: 'Вы одобрили эту крупную выплату: подписать её должен другой сотрудник',
+  },
   show: { id: 'signing.row.show', defaultMessage: 'Показать документ' },
   retry: { id: 'signing.row.retry', defaultMessage: 'Подготовить заново' },
   prepare: { id: 'signing.row.prepare', defaultMessage: 'Подготовить документ' },
   prepareAgain: { id: 'signing.row.prepareAgain', defaultMessage: 'Подготовить новый документ' },
   prepared: { id: 'signing.row.prepared', defaultMessage: 'Документ ждёт подписи' },
   notCancelled: { id: 'signing.row.notCancelled', defaultMessage: 'У заявки уже есть документ' },
-  notFailed: { id: 'signing.row.notFailed', defaultMessage: 'Заново готовят только отклонённый банком' },
+  notFailed: { id: 'signing.row.notFailed', defaultMessage: 'Заново готовят черновик или отклонённый банком документ' },
   retryTitle: { id: 'signing.retry.title', defaultMessage: 'Подготовить документ заново?' },
   retryText: {
     id: 'signing.retry.text',
-    defaultMessage: 'Документ снова станет черновиком, и его нужно будет подписать ещё раз.',
+    defaultMessage: 'Получатель будет проверен снова, и документ нужно будет подписать ещё раз.',
   },
   retried: { id: 'signing.retry.done', defaultMessage: 'Документ снова ждёт подписи' },
 
@@ -37,9 +41,9 @@ export const m = defineMessages({
   early: { id: 'signing.dialog.early', defaultMessage: 'Ключ ещё не действует' },
   expiring: { id: 'signing.dialog.expiring', defaultMessage: 'Срок ключа скоро закончится' },
   otherOrganisation: { id: 'signing.dialog.otherOrganisation', defaultMessage: 'Ключ другой организации' },
-  otherNote: {
-    id: 'signing.dialog.otherNote',
-    defaultMessage: 'Ключ другой организации: банк может не принять такие документы.',
+  onlyOwn: {
+    id: 'signing.dialog.onlyOwn',
+    defaultMessage: 'Эти крупные выплаты одобрили вы: подписать их должен другой сотрудник',
   },
   gone: { id: 'signing.dialog.gone', defaultMessage: 'Черновиков для подписи больше нет' },
   busy: { id: 'signing.dialog.busy', defaultMessage: 'Подписание уже идёт в другой вкладке' },
@@ -70,6 +74,11 @@ export const plan = defineMessage<{ count: number; shown: string; amount: string
   id: 'signing.dialog.plan',
   defaultMessage:
     '{count, plural, one {{shown} документ} few {{shown} документа} many {{shown} документов} other {{shown} документа}} на {amount}',
+});
+export const leftOut = defineMessage<{ count: number; shown: string }>({
+  id: 'signing.dialog.leftOut',
+  defaultMessage:
+    '{count, plural, one {{shown} крупная выплата одобрена вами и останется} few {{shown} крупные выплаты одобрены вами и останутся} many {{shown} крупных выплат одобрены вами и останутся} other {{shown} крупной выплаты одобрены вами и останутся}} для подписи другому сотруднику',
 });
 export const verb = defineMessage<{ amount: string }>({
   id: 'signing.dialog.verb',

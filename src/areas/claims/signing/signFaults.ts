@@ -9,5 +9,13 @@ export const faultCode = (fault: EimzoFault): string => `eimzo_${fault.reason}`;
 export const isFatal = ({ reason }: EimzoFault) => reason !== 'refused' && reason !== 'malformed';
 
 /** What the service holds against the key itself, whatever it signed. */
-const keyFaults = ['key_expired', 'key_not_yet_valid', 'signer_untrusted'];
+const keyFaults = [
+  'key_expired',
+  'key_not_yet_valid',
+  'key_not_for_signing',
+  'key_revoked',
+  'revocation_unknown',
+  'signer_untrusted',
+  'signer_of_other_organisation',
+];
 export const isOfKey = ({ codes }: Failure) => codes.some((code) => keyFaults.includes(code));

@@ -14,7 +14,7 @@ export const m = defineMessages({
   rate: { id: 'payments.tax.rate', defaultMessage: 'Ставка, %' },
   errorText: { id: 'payments.tax.errorText', defaultMessage: 'Что не так' },
   verifiedAt: { id: 'payments.tax.verifiedAt', defaultMessage: 'Проверена' },
-  search: { id: 'payments.tax.search', defaultMessage: 'Имя, ПИНФЛ, ИНН или документ' },
+  search: { id: 'payments.tax.search', defaultMessage: 'Имя, документ; ПИНФЛ, ИНН — от 7 цифр' },
   empty: { id: 'payments.tax.empty', defaultMessage: 'Налоговых операций пока нет' },
   verify: { id: 'payments.tax.verify', defaultMessage: 'Проверить' },
   verifyTitle: { id: 'payments.tax.verifyTitle', defaultMessage: 'Подтвердить налоговые операции?' },

@@ -1,0 +1,87 @@
+/**
+ * How much of what is masked a person had told to him: values revealed, and numbers looked for. Both are counted for an
+ * hour; whoever reads more than the work asks for has to wait, and is found in the journal.
+ */
+import { createHash } from 'node:crypto';
+import type { Database, Sql } from '../db/database';
+import { audit } from './auditTrail';
+import { momentOf, preciseTimestampOf, type Clock } from './clock';
+import { maskNumber } from './mask';
+import { Refusal } from './problem';
+
+const hour = 3_600_000;
+/** Values, and numbers, that a person is told in an hour. */
+const most = 400;
+
+type Kind = 'reveal' | 'search';
+interface Reader {
+  user: { id: number };
+  clock: Clock;
+}
+
+/**
+ * Keeps that these numbers were looked for in `list`, before they are; a number that comes again within the hour, for its
+ * next page or its sums, counts once. 429 when there have been too many.
+ */
+export async function countNumberSearch(
+  db: Database,
+  reader: Reader,
+  list: string,
+  numbers: readonly string[],
+): Promise<void> {
+  if (numbers.length === 0) return;
+  await db.transaction(async (sql) => {
+    const reads = await lockReads(sql, reader, 'search');
+    const known = new Set(reads.map(({ subject }) => subject));
+    const fresh = [...new Set(numbers)].filter((number) => !known.has(digestOf(number)));
+    if (fresh.length === 0) return;
+    await keepReads(sql, reader, { kind: 'search', reads, subjects: fresh.map(digestOf) });
+    const changes = fresh.map((number) => ({ field: 'number', new: maskNumber(number) }));
+    await audit(sql, { ...reader, action: 'search', entity: 'number_search', entityId: list, changes });
+  });
+}
+
+/** Keeps that so many masked values of one record were told; 429 when there have been too many. */
+export async function countReveal(sql: Sql, reader: Reader, fields: readonly string[]): Promise<void> {
+  const reads = await lockReads(sql, reader, 'reveal');
+  await keepReads(sql, reader, { kind: 'reveal', reads, subjects: fields });
+}
+
+const digestOf = (number: string) => createHash('sha256').update(number).digest('hex');
+
+interface Read {
+  subject: string;
+  read_at: string;
+}
+
+/** What the person read in the last hour, the oldest first. Calls of one person at the same moment take turns. */
+async function lockReads(sql: Sql, { user, clock }: Reader, kind: Kind): Promise<Read[]> {
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended('secret reads', $1))`, [user.id]);
+  const since = preciseTimestampOf(new Date(clock.now().getTime() - hour));
+  return sql.query<Read>(
+    'select subject, read_at from secret_reads where user_id = $1 and kind = $2 and read_at > $3 order by read_at',
+    [user.id, kind, since],
+  );
+}
+
+interface NewReads {
+  kind: Kind;
+  reads: readonly Read[];
+  subjects: readonly string[];
+}
+async function keepReads(sql: Sql, { user, clock }: Reader, { kind, reads, subjects }: NewReads): Promise<void> {
+  const now = clock.now();
+  const surplus = reads.length + subjects.length - most;
+  if (surplus > 0) {
+    // So many of the oldest have to leave the hour first.
+    const last = reads[Math.min(surplus, reads.length) - 1];
+    const waited = last === undefined ? 0 : now.getTime() - momentOf(last.read_at).getTime();
+    const retryAfter = Math.ceil((hour - waited) / 1000);
+    if (kind === 'reveal') throw new Refusal(429, 'too_many_reveals', 'Too many masked values', { retryAfter });
+    throw new Refusal(429, 'too_many_searches', 'Too many searches by number', { retryAfter });
+  }
+  await sql.query(
+    'insert into secret_reads (user_id, kind, subject, read_at) select $1, $2, unnest($3::text[]), $4::timestamp',
+    [user.id, kind, subjects, preciseTimestampOf(now)],
+  );
+}
