@@ -54,11 +54,13 @@ async function signIn(username: string): Promise<string | undefined> {
 async function urlOf({ url }: Operation, tokens: readonly string[]): Promise<string | undefined> {
   const end = url.indexOf('/:');
   if (end < 0) return url;
-  const parent = lists.find((one) => one.url === url.slice(0, end));
+  const parent =
+    lists.find((one) => one.url === url.slice(0, end)) ??
+    lists.find((one) => one.url.endsWith(url.slice(url.lastIndexOf('/', end - 1), end)));
   if (parent === undefined) return undefined;
   const [asked] = waysOf(contract, parent);
   for (const token of tokens) {
-    const answer = await ask(`${url.slice(0, end)}?${new URLSearchParams(asked?.query).toString()}`, token);
+    const answer = await ask(`${parent.url}?${new URLSearchParams(asked?.query).toString()}`, token);
     if (!answer.ok) continue;
     const [first] = Object.values((await answer.json()) as Record<string, unknown>).filter(Array.isArray);
     const id = (first?.[0] as { id?: number | string } | undefined)?.id;

@@ -1,8 +1,11 @@
 import type { Sql } from './database';
-import { Where, type Searched } from './where';
+import { Where, type Searched, type Slice } from './where';
 
 /** Which part of a list is asked for: from a row on, or a page counted from 1. */
 type Asked = { limit: number; order_by?: string } & ({ offset: number } | { page: number });
+
+// So many numbers travel back and forth in a millisecond; more are met soon by whoever walks along the order's index.
+const few = 2000;
 
 /** What chooses a page, and what `Where` reads by a rule of its own. */
 type Common = 'offset' | 'limit' | 'page' | 'order_by' | 'search' | 'begin_date' | 'end_date';
@@ -38,8 +41,10 @@ interface Described<Query extends Asked, Totals extends string, Given> {
   from: string | ((bind: Where['bind'], given: Given) => string);
   /** The same where rows are only counted and fewer tables tell how many there are. */
   counted?: (query: Query) => string;
+  /** The same where rows are counted and chosen, if fewer tables tell which; those of the page are then looked up. */
+  found?: string;
   select: string;
-  /** Joined for the rows alone. */
+  /** Joined for the rows of the page alone. */
   joins?: string;
   /** Sums over all rows under the filter. */
   totals?: Record<Totals, string>;
@@ -73,7 +78,7 @@ export interface Found<Row, Totals extends string = never> {
 export function listOf<Row, Query extends Asked, Totals extends string = never, Given = void>(
   described: Described<Query, Totals, Given>,
 ) {
-  const { id, counted, select, joins = '' } = described;
+  const { id, counted, found: foundIn, select, joins = '' } = described;
   const where = typeof described.where === 'function' ? described.where : whereOf<Query>(described.where);
   const totals = (described.totals ?? {}) as Record<string, string>;
   const orders = described.orders as string | Record<string, string>;
@@ -83,16 +88,25 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
 
   const held = `for no key update of ${id.split('.')[0]}`;
 
+  /** How many there are and their sums; of a search that finds few also which, so that the text is looked for once. */
   async function summarize(sql: Sql, query: Query, given: Given) {
-    const found = where(query);
-    const from = counted?.(query) ?? fromOf(found.bind, given);
-    const [row] = await sql.query<{ count: number } & Record<string, string>>(
-      `select count(*)::int as count${sums.join('')} from ${from} where ${found.where}`,
-      found.values,
+    const { bind, values, where: condition } = where(query);
+    const from = foundIn ?? counted?.(query) ?? fromOf(bind, given);
+    const isSearch = 'search' in query && query.search !== undefined && query.search !== '';
+    const which = isSearch ? `, case when count(*) <= ${few} then array_agg(${id}) end as ids` : '';
+    const [row] = await sql.query<{ count: number; ids?: number[] | null } & Record<string, string>>(
+      `select count(*)::int as count${sums.join('')}${which} from ${from} where ${condition}`,
+      values,
     );
-    const { count, ...summed } = row!; // an aggregate always answers one row
+    const { count, ids, ...summed } = row!; // an aggregate always answers one row
     // The statement names them.
-    return { count, totals: summed as Record<Totals, string> };
+    return { ids: ids ?? undefined, summary: { count, totals: summed as Record<Totals, string> } };
+  }
+
+  /** The numbers of the records of one page, as a statement; those that were found already are only sorted. */
+  function choose({ bind, where: condition }: Where, from: string, order: string, slice: Slice, ids?: number[]) {
+    const which = ids === undefined ? condition : `${id} = any (${bind(ids)}::bigint[])`;
+    return `${from} where ${which} order by ${order} offset ${bind(slice.offset)} limit ${bind(slice.limit)}`;
   }
 
   function findAll(sql: Sql, ids: readonly number[], given: Given, more = ''): Promise<Row[]> {
@@ -105,17 +119,21 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
 
   return {
     async list(sql: Sql, query: Query, given: Given): Promise<Found<Row, Totals>> {
-      const summary = await summarize(sql, query, given);
+      const { summary, ids } = await summarize(sql, query, given);
       const offset = 'page' in query ? (query.page - 1) * query.limit : query.offset;
       if (offset >= summary.count) return { rows: [], ...summary };
-      const { bind, values, where: condition } = where(query);
       const { order_by: by = '' } = query;
       const order =
         typeof orders === 'string' ? orders : orderText(orders[by.replace('-', '')]!, by.startsWith('-'), id); // the contract has checked it
+      const chosen = ids === undefined ? where(query) : new Where();
+      const from = fromOf(chosen.bind, given);
+      const slice = { offset, limit: query.limit };
       const rows = await sql.query<Row>(
-        `select ${select} from ${fromOf(bind, given)} ${joins} where ${condition}
-         order by ${order} offset ${bind(offset)} limit ${bind(query.limit)}`,
-        values,
+        foundIn === undefined
+          ? `select ${select} from ${choose(chosen, `${from} ${joins}`, order, slice, ids)}`
+          : `select ${select} from ${from} ${joins}
+             where ${id} = any (array(select ${id} from ${choose(chosen, foundIn, order, slice, ids)})) order by ${order}`,
+        chosen.values,
       );
       return { rows, ...summary };
     },

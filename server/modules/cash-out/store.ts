@@ -79,7 +79,10 @@ export const cashOutClaims = listOf<
     reason_type: 'c.reason_type',
     method: 'c.method',
     period: 'c.created_at',
-    search: { texts: ['c.number', 'n.contract_number', 'i.name'] },
+    search: {
+      ...{ table: 'exit_claims c', id: 'c.id', texts: ['c.number'] },
+      ...{ investor: 'c.investor_id', investment: 'c.investment_id' },
+    },
   },
 });
 

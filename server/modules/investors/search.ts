@@ -1,3 +1,5 @@
+import { literal, wordsOf } from '../../db/where';
+
 /** What a search text asks for. All parts must hold. */
 export interface SearchPart {
   /** Part of a name as typed, its wildcards made literal. */
@@ -22,7 +24,7 @@ export function readSearch(text: string, { passports = false } = {}): SearchPart
   if (whole === '') return [];
   const passport = whole.replace(decoration, '').toUpperCase();
   if (passports && /^[A-Z]{2}\d{7}$/.test(passport)) return [{ name: literal(whole), passport }];
-  return isNumber(whole) ? [part(whole)] : whole.split(/\s+/).map(part);
+  return isNumber(whole) ? [part(whole)] : wordsOf(whole).map(part);
 }
 
 const isNumber = (text: string) => /^\d+$/.test(text.replace(decoration, ''));
@@ -35,6 +37,3 @@ function part(word: string): SearchPart {
   if (/^\d+$/.test(word) && Number(word) <= largestId) found.id = Number(word);
   return found;
 }
-
-/** `%`, `_` and `\` mean themselves. */
-const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&');
