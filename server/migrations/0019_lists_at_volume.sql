@@ -5,23 +5,16 @@
 drop index claims_by_amount;
 create index claims_by_amount on claims (amount, id);
 create index claims_by_time on claims (created_at, id);
-create index claims_totals on claims (status, type) include (amount, payment_type, created_at);
 
 create index exit_claims_by_amount on exit_claims (amount, id);
 create index exit_claims_by_planned_date on exit_claims (planned_date, id);
--- What a claim that waits costs follows from the day, and is sorted by itself.
-create index exit_claims_by_payable on exit_claims (payable_amount, id) where status <> 'pending';
-create index exit_claims_totals on exit_claims (status) include (amount, payable_amount, method, reason_type, created_at);
 create index exit_claims_by_part_of_number on exit_claims using gin (search_form(number) gin_trgm_ops);
 
 create index tax_transactions_by_tax_amount on tax_transactions (tax_amount, id);
 create index tax_transactions_by_base_amount on tax_transactions (base_amount, id);
-create index tax_transactions_totals on tax_transactions (status, income_type, date)
-  include (month, base_amount, tax_amount);
 create index tax_transactions_by_part_of_document on tax_transactions using gin (search_form(payment_document) gin_trgm_ops);
 
 create index outgoing_payments_by_amount on outgoing_payment_transactions (amount, id);
-create index outgoing_payments_totals on outgoing_payment_transactions (status) include (amount, date);
 create index outgoing_payments_by_part_of_recipient on outgoing_payment_transactions
   using gin (search_form(recipient) gin_trgm_ops);
 create index outgoing_payments_by_part_of_account on outgoing_payment_transactions

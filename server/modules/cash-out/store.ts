@@ -53,13 +53,10 @@ const columns = `c.id, c.version, c.number, c.investor_id, i.name as investor_na
 const tables = (day: string) => `exit_claims c
   join investors i on i.id = c.investor_id
   join investments n on n.id = c.investment_id ${joinCost(day)}`;
-// The cost of what was decided is kept and sorted by its index; that of what waits is reckoned, and they are few.
-const costs = (day: string) => `(
-    select id, status, reason_type, method, created_at, planned_date, amount, payable_amount from exit_claims
-    where status <> 'pending'
-    union all
-    select c.id, c.status, c.reason_type, c.method, c.created_at, c.planned_date, c.amount, cost.payable_amount
-    from exit_claims c join investments n on n.id = c.investment_id ${joinCost(day)} where c.status = 'pending') c`;
+// Hundreds of thousands are counted and sorted by the cost that is kept with them; only what waits is reckoned.
+const costs = (day: string) => `exit_claims c cross join lateral (select case when c.status = 'pending'
+    then (select cost.payable_amount from investments n ${joinCost(day)} where n.id = c.investment_id)
+    else c.payable_amount end as payable_amount) cost`;
 const joins = `left join system_users changer on changer.id = c.changed_by
   left join system_users decider on decider.id = c.processed_by`;
 
@@ -75,11 +72,11 @@ export const cashOutClaims = listOf<
   found: (bind, day) => costs(bind(day)),
   select: columns,
   joins,
-  totals: { amount: 'c.amount', payable_amount: 'c.payable_amount' },
+  totals: { amount: 'c.amount', payable_amount: 'cost.payable_amount' },
   orders: {
     created_at: 'c.created_at',
     amount: 'c.amount',
-    payable_amount: 'c.payable_amount',
+    payable_amount: 'cost.payable_amount',
     planned_date: 'c.planned_date nulls last',
   },
   where: {
