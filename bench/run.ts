@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the panel beside its floor (bench/floor), in fresh browsers on a slowed machine and line, and the
- * times of work in a page that is already open. Prints a table and writes bench/results.json.
+ * times of work in a page that is already open. Prints a table and writes bench/results.json. `npm run bench -- lists`
+ * measures one file of this folder alone and keeps the other figures.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -210,10 +211,7 @@ async function cardMeasures(storage: Storage): Promise<Measure[]> {
  * that have a larger size take it here. One that fails is shown and counts as a figure over its budget; the others
  * are measured all the same.
  */
-async function* otherMeasures(): AsyncGenerator<Measure[]> {
-  const files = readdirSync(join(root, 'bench')).filter(
-    (name) => name.endsWith('.ts') && !['run.ts', 'pages.ts'].includes(name),
-  );
+async function* measuresOf(files: readonly string[]): AsyncGenerator<Measure[]> {
   for (const name of files) {
     const { code, output } = await run([process.execPath, '--import', 'tsx', join('bench', name), '--full']);
     if (code !== 0) console.error(`bench/${name} failed:\n${output}`);
@@ -223,6 +221,28 @@ async function* otherMeasures(): AsyncGenerator<Measure[]> {
   }
 }
 
+const otherFiles = readdirSync(join(root, 'bench')).filter(
+  (name) => name.endsWith('.ts') && !['run.ts', 'pages.ts'].includes(name),
+);
+
+const resultsFile = join(root, 'bench/results.json');
+
+function writeResults(measures: readonly Measure[]): void {
+  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
+  writeFileSync(resultsFile, `${JSON.stringify({ date: new Date().toISOString(), machine, measures }, null, 2)}\n`);
+}
+
+/** Measures one further benchmark; the figures of the others stay those of the last whole run. */
+async function measureAlone(file: string): Promise<number> {
+  if (!otherFiles.includes(file)) throw new Error(`bench/${file} is none of ${otherFiles.join(', ')}.`);
+  const kept = (JSON.parse(readFileSync(resultsFile, 'utf8')) as { measures: Measure[] }).measures;
+  const measures: Measure[] = [];
+  for await (const some of measuresOf([file])) measures.push(...some);
+  for (const measure of measures) console.log(lineOf(measure));
+  writeResults([...kept.filter(({ what }) => !measures.some((one) => one.what === what)), ...measures]);
+  return measures.every(isKept) ? 0 : 1;
+}
+
 const shown = ({ value, unit }: Measure) => `${value.toFixed(unit === '×' ? 2 : 1)} ${unit}`;
 const isKept = ({ value, budget = Infinity }: Measure) => value <= budget;
 const lineOf = (measure: Measure) => {
@@ -230,7 +250,8 @@ const lineOf = (measure: Measure) => {
   return `${measure.what.padEnd(60)}${shown(measure).padStart(12)}${budget}`;
 };
 
-export async function main() {
+export async function main([only]: readonly string[] = []) {
+  if (only !== undefined) return measureAlone(`${only}.ts`);
   await buildWhenChanged();
   await bundle('bench/floor/webpack.config.ts');
   const panelServer = startServer(
@@ -257,12 +278,8 @@ export async function main() {
     note(await byteMeasures(storage));
     note(await warmMeasures(storage));
     note(await cardMeasures(storage));
-    for await (const some of otherMeasures()) note(some);
-    const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
-    writeFileSync(
-      join(root, 'bench/results.json'),
-      `${JSON.stringify({ date: new Date().toISOString(), machine, measures }, null, 2)}\n`,
-    );
+    for await (const some of measuresOf(otherFiles)) note(some);
+    writeResults(measures);
     return measures.every(isKept) ? 0 : 1;
   } finally {
     for (const server of [panelServer, floorServer]) server.kill('SIGTERM');

@@ -4,6 +4,9 @@ import { Where, type Searched } from './where';
 /** Which part of a list is asked for: from a row on, or a page counted from 1. */
 type Asked = { limit: number; order_by?: string } & ({ offset: number } | { page: number });
 
+// So many numbers travel back and forth in a millisecond; more are met soon by whoever walks along the order's index.
+const few = 2000;
+
 /** What chooses a page, and what `Where` reads by a rule of its own. */
 type Common = 'offset' | 'limit' | 'page' | 'order_by' | 'search' | 'begin_date' | 'end_date';
 
@@ -15,6 +18,8 @@ type Filters<Query> = { [Name in Exclude<keyof Query, Common>]-?: string } & ('s
   ? { search: Searched }
   : object) &
   ('begin_date' extends keyof Query ? { /** The column of a moment or a day. */ period: string } : object);
+
+const offsetOf = (query: Asked) => ('page' in query ? (query.page - 1) * query.limit : query.offset);
 
 /** The filters of a list as a condition. */
 function whereOf<Query extends object>(filters: Filters<Query>): (query: Query) => Where {
@@ -38,8 +43,10 @@ interface Described<Query extends Asked, Totals extends string, Given> {
   from: string | ((bind: Where['bind'], given: Given) => string);
   /** The same where rows are only counted and fewer tables tell how many there are. */
   counted?: (query: Query) => string;
+  /** The same where rows are counted and chosen, if fewer tables tell which; those of the page are then looked up. */
+  found?: string | ((bind: Where['bind'], given: Given) => string);
   select: string;
-  /** Joined for the rows alone. */
+  /** Joined for the rows of the page alone. */
   joins?: string;
   /** Sums over all rows under the filter. */
   totals?: Record<Totals, string>;
@@ -73,49 +80,71 @@ export interface Found<Row, Totals extends string = never> {
 export function listOf<Row, Query extends Asked, Totals extends string = never, Given = void>(
   described: Described<Query, Totals, Given>,
 ) {
-  const { id, counted, select, joins = '' } = described;
+  const { id, counted, found: foundIn, select, joins = '' } = described;
   const where = typeof described.where === 'function' ? described.where : whereOf<Query>(described.where);
   const totals = (described.totals ?? {}) as Record<string, string>;
   const orders = described.orders as string | Record<string, string>;
   const sums = Object.entries(totals).map(([name, text]) => `, coalesce(sum(${text}), 0)::numeric(18, 2) as ${name}`);
-  const fromOf = (bind: Where['bind'], given: Given) =>
-    typeof described.from === 'string' ? described.from : described.from(bind, given);
+  const textOf = (tables: typeof described.from, bind: Where['bind'], given: Given) =>
+    typeof tables === 'string' ? tables : tables(bind, given);
+  const fromOf = (bind: Where['bind'], given: Given) => textOf(described.from, bind, given);
 
   const held = `for no key update of ${id.split('.')[0]}`;
 
+  /** How many there are and their sums; of a search that finds few also which, so that the text is looked for once. */
   async function summarize(sql: Sql, query: Query, given: Given) {
-    const found = where(query);
-    const from = counted?.(query) ?? fromOf(found.bind, given);
-    const [row] = await sql.query<{ count: number } & Record<string, string>>(
-      `select count(*)::int as count${sums.join('')} from ${from} where ${found.where}`,
-      found.values,
+    const { bind, values, where: condition } = where(query);
+    const from = counted?.(query) ?? textOf(foundIn ?? described.from, bind, given);
+    const isSearch = 'search' in query && query.search !== undefined && query.search !== '';
+    const which =
+      isSearch && foundIn !== undefined ? `, case when count(*) <= ${few} then array_agg(${id}) end as ids` : '';
+    const [row] = await sql.query<{ count: number; ids?: number[] | null } & Record<string, string>>(
+      `select count(*)::int as count${sums.join('')}${which} from ${from} where ${condition}`,
+      values,
     );
-    const { count, ...summed } = row!; // an aggregate always answers one row
+    const { count, ids, ...summed } = row!; // an aggregate always answers one row
     // The statement names them.
-    return { count, totals: summed as Record<Totals, string> };
+    return { ids: ids ?? undefined, summary: { count, totals: summed as Record<Totals, string> } };
   }
 
-  function findAll(sql: Sql, ids: readonly number[], given: Given, more = ''): Promise<Row[]> {
+  /** What one page is made of; records whose numbers were found already are only sorted. */
+  function slicedBy(columns: string, query: Query, given: Given, { ids, order }: { ids?: number[]; order: string }) {
+    const { bind, values, where: condition } = ids === undefined ? where(query) : new Where();
+    const from = foundIn === undefined ? `${fromOf(bind, given)} ${joins}` : textOf(foundIn, bind, given);
+    const which = ids === undefined ? condition : `${id} = any (${bind(ids)}::bigint[])`;
+    const part = `offset ${bind(offsetOf(query))} limit ${bind(query.limit)}`;
+    return [`select ${columns} from ${from} where ${which} order by ${order} ${part}`, values] as const;
+  }
+
+  function findAll(
+    sql: Sql,
+    ids: readonly number[],
+    given: Given,
+    more: (numbers: string) => string = () => '',
+  ): Promise<Row[]> {
     const { bind, values } = new Where();
+    const numbers = `${bind(ids)}::bigint[]`;
     return sql.query(
-      `select ${select} from ${fromOf(bind, given)} ${joins} where ${id} = any (${bind(ids)}::bigint[]) ${more}`,
+      `select ${select} from ${fromOf(bind, given)} ${joins} where ${id} = any (${numbers}) ${more(numbers)}`,
       values,
     );
   }
 
   return {
     async list(sql: Sql, query: Query, given: Given): Promise<Found<Row, Totals>> {
-      const summary = await summarize(sql, query, given);
-      const offset = 'page' in query ? (query.page - 1) * query.limit : query.offset;
-      if (offset >= summary.count) return { rows: [], ...summary };
-      const { bind, values, where: condition } = where(query);
+      const { summary, ids } = await summarize(sql, query, given);
+      if (offsetOf(query) >= summary.count) return { rows: [], ...summary };
       const { order_by: by = '' } = query;
       const order =
         typeof orders === 'string' ? orders : orderText(orders[by.replace('-', '')]!, by.startsWith('-'), id); // the contract has checked it
-      const rows = await sql.query<Row>(
-        `select ${select} from ${fromOf(bind, given)} ${joins} where ${condition}
-         order by ${order} offset ${bind(offset)} limit ${bind(query.limit)}`,
-        values,
+      if (foundIn === undefined)
+        return { rows: await sql.query<Row>(...slicedBy(select, query, given, { ids, order })), ...summary };
+      const chosen = await sql.query<{ id: number }>(...slicedBy(`${id} as id`, query, given, { ids, order }));
+      const rows = await findAll(
+        sql,
+        chosen.map((one) => one.id),
+        given,
+        (numbers) => `order by array_position(${numbers}, ${id}::bigint)`,
       );
       return { rows, ...summary };
     },
@@ -123,9 +152,10 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     find: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
       (await findAll(sql, [number], given))[0],
     lock: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
-      (await findAll(sql, [number], given, held))[0],
+      (await findAll(sql, [number], given, () => held))[0],
     /** In the order of the numbers, so that two never wait for each other. */
-    lockAll: (sql: Sql, ids: readonly number[], given: Given) => findAll(sql, ids, given, `order by ${id} ${held}`),
+    lockAll: (sql: Sql, ids: readonly number[], given: Given) =>
+      findAll(sql, ids, given, () => `order by ${id} ${held}`),
   };
 }
 

@@ -1,11 +1,12 @@
 import { modules } from '../app';
-import { timestamp, type Clock } from '../shared/clock';
+import { timestamp, yesterday, type Clock } from '../shared/clock';
 import { inside, type Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { seedPools } from '../modules/investments/seed';
 import type { DataSet } from './demo/plans';
 import { seedExtremes } from './extremes';
 import { seedInvestors } from './investors';
+import { seedAreas, type Volume } from './large/areas';
 import { seedStaff } from './staff';
 import { seedCardPhotos } from './cardPhotos';
 import { seedPlatform } from './platform';
@@ -15,9 +16,15 @@ const lockNumber = 7_204_882;
 
 /**
  * Fills an empty database with the demonstration rows, all in one transaction: a seed that is killed half-way
- * leaves nothing. Answers false, and changes nothing, when there are users already.
+ * leaves nothing. Answers false, and changes nothing, when there are users already. `volume` fills lists beside them.
  */
-export async function seed(db: Database, set: DataSet, clock: Clock, files: FileStore): Promise<boolean> {
+export async function seed(
+  db: Database,
+  set: DataSet,
+  clock: Clock,
+  files: FileStore,
+  volume?: Volume,
+): Promise<boolean> {
   const filled = await db.transaction(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [lockNumber]);
     const [row] = await sql.query<{ filled: boolean }>('select exists (select from system_users) as filled');
@@ -30,6 +37,7 @@ export async function seed(db: Database, set: DataSet, clock: Clock, files: File
     await seedCardPhotos(sql, files, timestamp(clock));
     for (const { seed: sow } of modules) await sow?.(sql, clock);
     if (set === 'edge') await seedExtremes(sql);
+    if (volume !== undefined) await seedAreas(sql, volume, yesterday(clock));
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.

@@ -6,6 +6,7 @@ import { noLimits } from '../db/postgres';
 import { migrate } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';
 import type { DataSet } from '../seed/demo/plans';
+import type { AreaName, Volume } from '../seed/large/areas';
 import { seed } from '../seed/seed';
 import { databaseProblem } from './checks.mjs';
 import { beginDatabase, dataFolder, emptyFolder, finishDatabase, lockFolder, type DataFolder } from './dataFolder';
@@ -28,7 +29,7 @@ export function openData(options: Options): Promise<Data> {
 }
 
 async function openServer(
-  { dataFolder: folder, databasePool: pool, data, config }: Options,
+  { dataFolder: folder, databasePool: pool, data, areas, config }: Options,
   url: string,
 ): Promise<Data> {
   const filler = await openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error & { code?: string }) => {
@@ -38,7 +39,7 @@ async function openServer(
   let filled: boolean;
   try {
     await migrate(filler, systemClock);
-    filled = data !== undefined && (await seed(filler, data, systemClock, await storeOf(filler)));
+    filled = data !== undefined && (await seed(filler, data, systemClock, await storeOf(filler), volumeOf(areas, 1)));
   } finally {
     await filler.close();
   }
@@ -55,13 +56,13 @@ async function openServer(
   }
 }
 
-async function openFolder({ dataFolder: folder, reset, data, config }: Options): Promise<Data> {
+async function openFolder({ dataFolder: folder, reset, data, areas, config }: Options): Promise<Data> {
   const unlock = lockFolder(folder);
   try {
     const paths = dataFolder(folder);
     if (reset) emptyFolder(paths);
     const isNew = !existsSync(paths.database);
-    if (isNew) await makeDatabase(paths, data ?? 'small');
+    if (isNew) await makeDatabase(paths, data ?? 'small', volumeOf(areas, 0.1));
     const db = await openDatabase({ folder: paths.database }).catch(() => {
       throw new StartError(`The database in ${paths.database} cannot be opened; start with --reset to make a new one.`);
     });
@@ -80,13 +81,20 @@ async function openFolder({ dataFolder: folder, reset, data, config }: Options):
   }
 }
 
+/** Whoever waits for millions of rows is told of each area. */
+const volumeOf = (areas: readonly AreaName[], share: number): Volume => ({
+  areas,
+  share,
+  report: (line) => console.log(line),
+});
+
 /** A database is made under another name, so that one killed half-way is never taken for a whole one. */
-async function makeDatabase(paths: DataFolder, set: DataSet) {
+async function makeDatabase(paths: DataFolder, set: DataSet, volume: Volume) {
   beginDatabase(paths);
   const db = await openDatabase({ folder: paths.unfinished });
   try {
     await migrate(db, systemClock);
-    await seed(db, set, systemClock, await fileStoreOf(db, systemClock, paths.files));
+    await seed(db, set, systemClock, await fileStoreOf(db, systemClock, paths.files), volume);
   } finally {
     await db.close();
   }

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
  * @import { SigningOptions } from '../http/module'
  * @import { PanelConfig } from '../page/config'
  * @import { DataSet } from '../seed/demo/plans'
+ * @import { AreaName } from '../seed/large/areas'
  */
 
 /**
@@ -27,6 +28,7 @@ import { parseArgs } from 'node:util';
  * @property {SigningOptions} signing
  * @property {boolean} reset
  * @property {DataSet} [data] Asked for by name; a new embedded database is otherwise filled with the small set, that of a test with `edge`.
+ * @property {readonly AreaName[]} areas Which lists are filled at volume beside the large set.
  * @property {boolean} test Obeys tests (testMode.ts).
  * @property {boolean} launched Started by `npm start`: reports its steps to it, and serves when the panel is built.
  */
@@ -41,6 +43,23 @@ const dataSets = ['small', 'edge', 'large'];
  * @returns {text is DataSet}
  */
 const isDataSet = (text) => dataSets.some((set) => set === text);
+
+/**
+ * The lists that `--data large=` fills at volume; the words of the command line.
+ * @satisfies {readonly AreaName[]}
+ */
+export const areaNames = /** @type {const} */ ([
+  'tax',
+  'claims',
+  'cash-out',
+  'cash-in',
+  'outgoing',
+  'cards',
+  'documents',
+  'tariffs',
+  'wings',
+  'journal',
+]);
 
 /**
  * What the panel is told when it starts.
@@ -71,7 +90,6 @@ const panelSettings = /** @type {const} */ ([
  */
 export function readOptions(args, environment, root) {
   const { data, reset, test, launched, 'no-static': isBare } = readFlags(args);
-  if (data !== undefined && !isDataSet(data)) throw new StartError(`--data takes ${dataSets.join(', ')}, not ${data}.`);
   const databaseUrl = test ? undefined : environment.DATABASE_URL || undefined;
   if (reset && databaseUrl)
     throw new StartError('--reset works only with the embedded database, and DATABASE_URL is set.');
@@ -96,10 +114,26 @@ export function readOptions(args, environment, root) {
     config: readConfig(environment),
     signing: readSigning(environment, dataFolder, databaseUrl === undefined),
     reset,
-    data,
+    ...readData(data),
     test,
     launched,
   };
+}
+
+/**
+ * @param {string | undefined} text
+ * @returns {Pick<Options, 'data' | 'areas'>}
+ */
+function readData(text) {
+  const [set, ...listed] = text?.split('=') ?? [];
+  if (set === undefined) return { areas: [] };
+  if (!isDataSet(set)) throw new StartError(`--data takes ${dataSets.join(', ')}, not ${text}.`);
+  if (listed.length === 0) return { data: set, areas: [] };
+  const wanted = listed.join('=').split(',');
+  const unknown = wanted.find((name) => name !== 'all' && !areaNames.some((one) => one === name));
+  if (set !== 'large' || unknown !== undefined)
+    throw new StartError(`--data large= takes all, ${areaNames.join(', ')}, not ${unknown ?? text}.`);
+  return { data: set, areas: areaNames.filter((name) => wanted.includes('all') || wanted.includes(name)) };
 }
 
 /**

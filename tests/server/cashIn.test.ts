@@ -92,6 +92,71 @@ test('the payer is known by number, account or name, as surely as that tells', a
   assert.equal(status, 400, 'only what waits is listed');
 });
 
+test('how surely a document is somebody’s follows every change of whose it may be', async () => {
+  const person = await work.make({ last_name: 'Собиров', first_name: 'Жасур' });
+  const other = await work.make();
+  const investment = await work.invest(person, 'active');
+  const inn = '308888888';
+  const account = '20208000900123456777';
+  const documents = [
+    await document({ payer_inn_or_pinfl: inn, payer_account: account }),
+    await document({ payer_name: 'собиров жасур', payer_account: null }),
+    await document({ payer_account: account }),
+  ];
+  const change = (text: string, values: unknown[] = []) => work.db.query(text, values);
+  const kept = async () => {
+    const all: string[] = [];
+    for (const id of documents) {
+      const { match_confidence, candidates } = await look(id);
+      // Those whose it may be are looked for anew.
+      assert.equal(match_confidence, candidates[0]?.match_confidence ?? 'none', `document ${id}`);
+      all.push(match_confidence);
+    }
+    return all.join(' ');
+  };
+  assert.equal(await kept(), 'none partial none');
+  const steps: [string, string][] = [
+    [`update investors set inn = '${inn}' where id = ${other}`, 'exact partial none'],
+    [`update investors set inn = '${inn}' where id = ${person}`, 'partial partial none'],
+    [`update investors set status = 'archive' where id = ${person}`, 'exact none none'],
+    [`update investors set status = 'active', inn = null where id = ${person}`, 'exact partial none'],
+    [`update investors set last_name = 'Собирова' where id = ${person}`, 'exact none none'],
+    [
+      `insert into withdrawal_settings (investment_id, kind, bank_account, mfo, percent)
+       values (${investment}, 'bank_account', '${account}', '00014', 100)`,
+      'exact none partial',
+    ],
+    [`update investors set inn = null where id = ${other}`, 'partial none partial'],
+    [`delete from withdrawal_settings where investment_id = ${investment}`, 'none none none'],
+    [
+      `insert into company_documents (investor_id, bank_account, updated_at) values (${other}, '${account}', '2026-01-01')`,
+      'partial none partial',
+    ],
+    [`update investors set status = 'archive' where id = ${other}`, 'none none none'],
+    [`update investors set status = 'active' where id = ${other}`, 'partial none partial'],
+    [`update company_documents set bank_account = null where investor_id = ${other}`, 'none none none'],
+  ];
+  for (const [step, expected] of steps) {
+    await change(step);
+    assert.equal(await kept(), expected, step);
+  }
+  const newcomer = await work.make({ inn });
+  assert.equal(await kept(), 'exact none none');
+  assert.equal((await look(documents[0]!)).matched_investor?.id, newcomer);
+  assert.equal(
+    (await list('&match_confidence=exact')).cash_in_bank.some(({ id }) => id === documents[0]),
+    true,
+  );
+});
+
+test('two who change investors at once leave what the last of them means', async () => {
+  const inn = '307777777';
+  const twins = [await work.make(), await work.make()];
+  const id = await document({ payer_inn_or_pinfl: inn });
+  await Promise.all(twins.map((one) => work.db.query('update investors set inn = $2 where id = $1', [one, inn])));
+  assert.equal((await look(id)).match_confidence, 'partial');
+});
+
 test('confirming posts the amount to the tiyin, and the next one is named', async () => {
   const investor = await work.make({ balance: '10.00', inn: '305555555' });
   const investment = await work.invest(investor, 'active');

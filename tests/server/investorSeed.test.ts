@@ -12,6 +12,7 @@ import { plansOf, type DataSet } from '../../server/seed/demo/plans';
 import { readPinfl } from '../../server/modules/investors/pinfl';
 import { moves, type InvestorStatus } from '../../server/modules/investors/rules';
 import { seed } from '../../server/seed/seed';
+import { areaNames } from '../../server/start/options.mjs';
 import { testDatabase } from '../support/database';
 
 // One moment for all of it, so that midnight does not come between two seeds that are compared.
@@ -32,7 +33,9 @@ async function seeded(set: DataSet = 'edge', now = started): Promise<Database> {
   const made = await testDatabase();
   opened.push(made);
   await migrate(made, clock);
-  await seed(made, set, clock, await fileStoreOf(made, clock, folder));
+  // What fills the lists at volume leaves everything as whole as it was, so the set of the tests stands on top of it.
+  const volume = { areas: areaNames, share: set === 'edge' ? 0.002 : 0, report: () => undefined };
+  await seed(made, set, clock, await fileStoreOf(made, clock, folder), volume);
   return made;
 }
 
@@ -346,6 +349,28 @@ test('the same rows come every time', async () => {
     const text = `select md5(string_agg(t::text, '|' order by t::text)) as digest from ${table} t`;
     assert.deepEqual(await again.query(text), await db.query(text), table);
   }
+});
+
+test('each area is filled with its share of rows', async () => {
+  for (const [table, most] of [
+    ['tax_transactions', 2000],
+    ['claims', 600],
+    ['exit_claims', 600],
+    ['cash_in_bank_claims', 600],
+    ['outgoing_payment_transactions', 600],
+    ['investor_cards', 600],
+    ['application_documents', 600],
+    ['tariff_change_claims', 600],
+    ['wings_requests', 1000],
+    ['audit', 4000],
+  ] as const) {
+    const [row] = await db.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+    assert.ok(row!.count > most, `${table}: ${row!.count}`);
+  }
+  const [waiting] = await db.query<{ count: number }>(
+    `select count(*)::int as count from cash_in_bank_claims where status = 'pending' and bank_document_number ~ '^01'`,
+  );
+  assert.equal(waiting!.count, 10);
 });
 
 test('the large seed plans 100,000 investors and exactly 1,000,000 movements', () => {

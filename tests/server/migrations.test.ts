@@ -56,6 +56,37 @@ test('a database that is newer than the program stops the start', async () => {
   await assert.rejects(go(), /newer than this program: it has applied 9998_more\.sql/);
 });
 
+test('documents of the bank that wait when 0020 comes know how surely they are somebody’s', async () => {
+  const old = await testDatabase();
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  try {
+    for (const name of names.filter((one) => one < '0020')) cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.query(
+      `insert into investors (subject, status, phone_number, inn, created_at, updated_at)
+       values ('business', 'active', '998901112233', '301234567', '2026-01-01', '2026-01-01')`,
+    );
+    await old.query(
+      `insert into cash_in_bank_claims (bank_document_number, document_date, payer_name, payer_inn_or_pinfl, amount, purpose,
+         match_confidence, status, created_at, updated_at)
+       select '1', '2026-01-02', 'Плательщик', number, 1, 'Взнос', 'none', status, '2026-01-02', '2026-01-02'
+       from (values (1, '301234567', 'pending'), (2, '300000000', 'pending'), (3, '301234567', 'rejected'))
+         as d (place, number, status) order by place`,
+    );
+    await migrate(old, systemClock);
+    const rows = await old.query<{ match_confidence: string }>(
+      'select match_confidence from cash_in_bank_claims order by id',
+    );
+    assert.deepEqual(
+      rows.map((row) => row.match_confidence),
+      ['exact', 'none', 'none'],
+    );
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+});
+
 test('processes that start together migrate and seed once', { skip: !process.env.TEST_DATABASE_URL }, async () => {
   const { url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL!);
   const together = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));

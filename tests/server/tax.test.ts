@@ -72,3 +72,27 @@ test('taxes are found by month, status and the digits of a PINFL that nobody is 
   assert.equal((await list('month=2026-01')).count, 0);
   assert.equal((await work.outcome('invest GET /payments/tax-transactions?month=2026-13'))[0], 400);
 });
+
+test('a search meets name and document together, takes its first five words, and what it finds keeps order and page', async () => {
+  await work.db.query('delete from tax_transactions');
+  const ids = [await tax('verified', '300.00'), await tax('verified', '100.00'), await tax('verified', '200.00')];
+  await tax('verified', '900.00');
+  await work.db.query(`update tax_transactions set payment_document = 'ПД-77_%' || id where id = any ($1::int[])`, [
+    ids,
+  ]);
+  const list = async (query: Record<string, string>) => {
+    const path = `invest GET /payments/tax-transactions?${new URLSearchParams(query).toString()}`;
+    const { transactions, count, totals } = await work.answer<Reply<'listTaxTransactions'>>(path, { as: 'accountant' });
+    return { ids: transactions.map(({ id }) => ids.indexOf(id)), count, base: totals.base_amount };
+  };
+  const search = 'дилноза пд-77';
+  assert.deepEqual(await list({ search, order_by: 'base_amount' }), { ids: [1, 2, 0], count: 3, base: '600.00' });
+  assert.deepEqual(await list({ search, order_by: '-base_amount', offset: '1', limit: '1' }), {
+    ...{ ids: [2], count: 3, base: '600.00' },
+  });
+  assert.equal((await list({ search: 'каримова 77_%' })).count, 3, 'the signs of a pattern mean themselves');
+  assert.equal((await list({ search: 'каримова 7_7' })).count, 0);
+  assert.equal((await list({ search: `${search} каримова кар дил нигде` })).count, 3);
+  assert.equal((await list({ search: `${search} каримова кар нигде` })).count, 0);
+  assert.equal((await list({ search: String(ids[0]) })).ids.includes(0), true);
+});

@@ -324,7 +324,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
                 search?: string;
                 /** @description Only tasks of this kind. */
                 type?: components["schemas"]["AsyncTaskType"];

@@ -352,7 +352,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
                 search?: string;
             };
             header?: never;
@@ -685,7 +685,7 @@ export interface operations {
                 user_id?: components["schemas"]["Id"];
                 /** @description Only the people of the role with this name, in any case of letters. */
                 role?: components["schemas"]["RoleName"];
-                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
                 search?: string;
             };
             header?: never;

@@ -241,7 +241,7 @@ export interface operations {
                 status?: components["schemas"]["TaxStatus"][];
                 income_type?: components["schemas"]["IncomeType"];
                 month?: string;
-                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];

@@ -508,7 +508,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
                 search?: string;
                 /** @description By name unless asked. */
                 order_by?: components["schemas"]["RoleOrder"];
@@ -1588,7 +1588,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
                 search?: string;
             };
             header?: never;
@@ -1640,7 +1640,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
                 search?: string;
             };
             header?: never;

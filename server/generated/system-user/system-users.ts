@@ -374,7 +374,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
                 search?: string;
                 /** @description Only those who hold this role. */
                 role_id?: components["schemas"]["Id"];

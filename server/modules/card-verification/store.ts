@@ -30,6 +30,7 @@ export interface CardClaimRow {
 export const cardClaims = listOf<CardClaimRow, Query>({
   id: 'k.id',
   from: 'investor_cards k join investors i on i.id = k.investor_id',
+  found: 'investor_cards k',
   select: `k.id, k.version, k.investor_id, ${investorColumn}, k.card_masked, k.kind as type, k.expiry_month, k.expiry_year,
     k.holder as card_holder, k.photo_key, k.bank, k.status, k.reject_reason, k.comment, k.verified_at as decided_at,
     ${personColumn('decider', 'decided_by')}, k.created_at`,
@@ -39,7 +40,10 @@ export const cardClaims = listOf<CardClaimRow, Query>({
     status: 'k.status',
     reject_reason: 'k.reject_reason',
     period: 'k.created_at',
-    search: { id: 'k.id', texts: ['i.name', 'k.holder'], digits: ['right(k.card_masked, 4)'] },
+    search: {
+      ...{ table: 'investor_cards k', id: 'k.id', texts: ['k.holder'] },
+      ...{ digits: ['right(k.card_masked, 4)'], investor: 'k.investor_id' },
+    },
   },
 });
 

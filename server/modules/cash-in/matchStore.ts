@@ -1,4 +1,7 @@
-/** Whose money a document of the bank may be. Asked anew each time: investors change, and so do their documents. */
+/**
+ * Whose money a document of the bank may be. Asked anew each time: investors change, and so do their documents. How
+ * surely it is somebody's is also kept with the document (migration 0020), by the same rule.
+ */
 import type { Sql } from '../../db/database';
 import type { InvestorStatus, Match } from './rules';
 
@@ -9,7 +12,7 @@ const agreeing = `
   union select investor_id, 'account' from company_documents where bank_account = c.payer_account
   union select n.investor_id, 'account' from withdrawal_settings s join investments n on n.id = s.investment_id
     where s.bank_account = c.payer_account
-  union select id, 'name' from investors where c.payer_name <> '' and search_name = search_form(c.payer_name)`;
+  union select id, 'name' from investors where c.payer_name <> '' and search_name = search_form(c.payer_name) collate "C"`;
 
 /** The order of strength: the number of the payer, then as much else as agrees. */
 export const candidates = `

@@ -32,21 +32,16 @@ export interface CashInRow {
   matches: Match[] | null;
 }
 
-// What waits is matched anew; what was confirmed keeps whom it was posted to.
-const confidence = `case when c.status <> 'pending' then c.match_confidence
-  when m.investor_id is null then 'none' when m.has_number and m.is_only then 'exact' else 'partial' end`;
-const matched = `cash_in_bank_claims c left join lateral (${candidates} limit 1) m on c.status = 'pending'`;
-
-/** What waits. Whom a document matches is asked for a number of them only where the filter is about it. */
+/** What waits, with whom it matches now; how surely is kept with it. What was confirmed keeps whom it was posted to. */
 export const cashInClaims = listOf<CashInRow, Call<'listCashInBankClaims'>['query'], 'amount'>({
   id: 'c.id',
-  from: matched,
-  counted: ({ match_confidence: wanted = [] }) => (wanted.length > 0 ? matched : 'cash_in_bank_claims c'),
+  from: `cash_in_bank_claims c left join lateral (${candidates} limit 1) m on c.status = 'pending'`,
+  found: 'cash_in_bank_claims c',
   select: `c.id, c.version, c.bank_document_number, c.document_date, c.payer_name, c.payer_inn_or_pinfl,
     c.payer_account, c.payer_mfo, c.amount, c.purpose, c.status, c.comment, c.created_at, c.processed_at, c.processed_by,
     u.first_name || ' ' || u.last_name as processed_by_name, i.id as investor_id, i.name as investor_name,
     i.subject as investor_subject, i.status as investor_status, n.id as investment_id, n.contract_number,
-    m.matches, ${confidence} as match_confidence`,
+    m.matches, c.match_confidence`,
   joins: `left join investors i on i.id = coalesce(c.matched_investor_id, m.investor_id)
     left join investments n on n.id = c.matched_investment_id
     left join system_users u on u.id = c.processed_by`,
@@ -60,7 +55,7 @@ export const cashInClaims = listOf<CashInRow, Call<'listCashInBankClaims'>['quer
   where: ({ match_confidence: wanted, search, ...period }) =>
     new Where()
       .and(`c.status = 'pending'`)
-      .when(wanted, `${confidence} = any ($::text[])`)
+      .when(wanted, 'c.match_confidence = any ($::text[])')
       .within('c.document_date', period)
       .finds(search, { texts: ['c.bank_document_number', 'c.payer_name', 'c.purpose'] }),
 });

@@ -53,6 +53,10 @@ const columns = `c.id, c.version, c.number, c.investor_id, i.name as investor_na
 const tables = (day: string) => `exit_claims c
   join investors i on i.id = c.investor_id
   join investments n on n.id = c.investment_id ${joinCost(day)}`;
+// Hundreds of thousands are counted and sorted by the cost that is kept with them; only what waits is reckoned.
+const costs = (day: string) => `exit_claims c cross join lateral (select case when c.status = 'pending'
+    then (select cost.payable_amount from investments n ${joinCost(day)} where n.id = c.investment_id)
+    else c.payable_amount end as payable_amount) cost`;
 const joins = `left join system_users changer on changer.id = c.changed_by
   left join system_users decider on decider.id = c.processed_by`;
 
@@ -65,6 +69,7 @@ export const cashOutClaims = listOf<
 >({
   id: 'c.id',
   from: (bind, day) => tables(bind(day)),
+  found: (bind, day) => costs(bind(day)),
   select: columns,
   joins,
   totals: { amount: 'c.amount', payable_amount: 'cost.payable_amount' },
@@ -79,7 +84,10 @@ export const cashOutClaims = listOf<
     reason_type: 'c.reason_type',
     method: 'c.method',
     period: 'c.created_at',
-    search: { texts: ['c.number', 'n.contract_number', 'i.name'] },
+    search: {
+      ...{ table: 'exit_claims c', id: 'c.id', texts: ['c.number'] },
+      ...{ investor: 'c.investor_id', investment: 'c.investment_id' },
+    },
   },
 });
 

@@ -15,6 +15,7 @@ export type DocumentRow = Omit<Reply<'listApplicationDocuments'>['documents'][nu
 export const documents = listOf<DocumentRow, Call<'listApplicationDocuments'>['query']>({
   id: 'd.id',
   from: 'application_documents d join investors i on i.id = d.investor_id',
+  found: 'application_documents d',
   select: `d.id, d.version, d.number, d.type, d.investor_id, ${investorColumn}, d.date, d.status, d.comment,
     ${personColumn('decider', 'decided_by')}, d.decided_at, d.created_at, d.file_key, d.file_name, f.kind as file_kind`,
   joins: 'left join files f on f.key = d.file_key left join system_users decider on decider.id = d.decided_by',
@@ -23,7 +24,7 @@ export const documents = listOf<DocumentRow, Call<'listApplicationDocuments'>['q
     status: 'd.status',
     type: 'd.type',
     period: 'd.date',
-    search: { id: 'd.id', texts: ['i.name', 'd.number'] },
+    search: { table: 'application_documents d', id: 'd.id', texts: ['d.number'], investor: 'd.investor_id' },
   },
 });
 

@@ -9,6 +9,7 @@ type ClaimCard = NonNullable<Reply<'getClaimCard'>['card']> & { card_masked: str
 export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query'], 'amount'>({
   id: 'c.id',
   from: 'claims c join investors i on i.id = c.investor_id',
+  found: 'claims c',
   select: `c.id, c.version, c.type, c.status, c.payment_type, c.amount, k.card_masked, c.comment, c.reject_reason,
     c.decided_at, c.created_at, ${investorColumn}, ${personColumn('maker', 'initiator')},
     ${personColumn('changer', 'amount_changed_by')}, c.terms_set_by, ${personColumn('decider', 'decided_by')}`,
@@ -24,7 +25,7 @@ export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query']
     payment_type: 'c.payment_type',
     amount: 'c.amount = $::numeric',
     period: 'c.created_at',
-    search: { id: 'c.id', texts: ['i.name'] },
+    search: { table: 'claims c', id: 'c.id', texts: [], investor: 'c.investor_id' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { numberIn, soughtNumberIn, wordsOrNumber } from '../../db/numbers';
+import { literal, numberIn, soughtNumberIn, wordsOrNumber } from '../../db/searchText';
 
 /** What a search text asks for. All parts must hold. */
 export interface SearchPart {
@@ -34,9 +34,6 @@ function part(word: string): SearchPart {
   if (/^\d+$/.test(word) && Number(word) <= largestId) found.id = Number(word);
   return found;
 }
-
-/** `%`, `_` and `\` mean themselves. */
-const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 /** What the parts ask of numbers that answers show masked. */
 export const secretsSought = (parts: readonly SearchPart[]): string[] =>

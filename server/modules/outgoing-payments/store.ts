@@ -8,6 +8,7 @@ export const outgoingPayments = listOf<Row, Call<'listOutgoingTransactions'>['qu
   id: 'o.id',
   from: `outgoing_payment_transactions o join investments n on n.id = o.investment_id
     join investors i on i.id = n.investor_id`,
+  found: 'outgoing_payment_transactions o',
   select: `o.id, o.date as created_at, ${investorColumn},
     json_build_object('id', n.id, 'name', n.contract_number) as investment,
     case when e.id is not null then json_build_object('id', e.id, 'name', e.number) end as exit_claim,
@@ -18,6 +19,9 @@ export const outgoingPayments = listOf<Row, Call<'listOutgoingTransactions'>['qu
   where: {
     status: 'o.status',
     period: 'o.date',
-    search: { id: 'o.id', texts: ['o.recipient', 'n.contract_number'], digits: ['right(o.account_masked, 4)'] },
+    search: {
+      ...{ table: 'outgoing_payment_transactions o', id: 'o.id', texts: ['o.recipient'] },
+      ...{ digits: ['right(o.account_masked, 4)'], investment: 'o.investment_id' },
+    },
   },
 });

@@ -17,12 +17,20 @@ export const tariffChanges = listOf<Row, Call<'listTariffChangeClaims'>['query']
     join investments n on n.id = t.investment_id
     join tariffs old on old.id = t.old_tariff_id join tariffs new on new.id = t.new_tariff_id
     cross join (select ${bind(language)}::text as language) spoken`,
+  found: 'tariff_change_claims t',
   select: `t.id, ${investorColumn}, json_build_object('id', n.id, 'name', n.contract_number) as investment,
     json_build_object('id', old.id, 'name', ${oldName}) as old_tariff,
     json_build_object('id', new.id, 'name', ${newName}) as new_tariff,
     t.reason, t.effective_from, t.status, t.comment, t.created_at`,
   orders: { created_at: 't.created_at', effective_from: 't.effective_from nulls last' },
-  where: { status: 't.status', period: 't.created_at', search: { id: 't.id', texts: ['i.name', 'n.contract_number'] } },
+  where: {
+    status: 't.status',
+    period: 't.created_at',
+    search: {
+      ...{ table: 'tariff_change_claims t', id: 't.id', texts: [] },
+      ...{ investor: 't.investor_id', investment: 't.investment_id' },
+    },
+  },
 });
 
 /** Tariff changes in every status; a pending one has no first month yet. The same every day. */

@@ -1,5 +1,5 @@
 import { mapped, pageWithTotals } from '../../db/list';
-import { soughtNumbers } from '../../db/numbers';
+import { soughtNumbers } from '../../db/searchText';
 import type { Module } from '../../http/module';
 import { auditAll, withHistory } from '../../shared/auditTrail';
 import { partBatch } from '../../shared/batch';

@@ -13,6 +13,7 @@ export type TaxRow = Omit<Reply<'listTaxTransactions'>['transactions'][number], 
 export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_amount' | 'tax_amount'>({
   id: 't.id',
   from: 'tax_transactions t join investors i on i.id = t.investor_id',
+  found: 'tax_transactions t',
   select: `t.id, t.date, to_char(t.month, 'YYYY-MM') as month, ${investorColumn}, i.pinfl, i.inn, t.income_type,
     t.base_amount, t.rate_percent::float8 as rate_percent, t.tax_amount, t.payment_document, t.status, t.error,
     ${personColumn('decider', 'verified_by')}, t.verified_at`,
@@ -24,7 +25,10 @@ export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_
     income_type: 't.income_type',
     month: `t.month = ($ || '-01')::date`,
     period: 't.date',
-    search: { id: 't.id', texts: ['i.name', `coalesce(t.payment_document, '')`], masked: ['i.search_digits'] },
+    search: {
+      ...{ table: 'tax_transactions t', id: 't.id', texts: ['t.payment_document'] },
+      ...{ investor: 't.investor_id', hasNumbers: true },
+    },
   },
 });
 

@@ -8,6 +8,7 @@ type Row = Reply<'listWingsRequests'>['requests'][number];
 export const wingsRequests = listOf<Row, Call<'listWingsRequests'>['query']>({
   id: 'w.id',
   from: 'wings_requests w left join investors i on i.id = w.investor_id',
+  found: 'wings_requests w',
   select: `w.id, case when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as customer,
     w.created_at, w.type, w.status, w.duration_ms`,
   orders: { created_at: 'w.created_at', duration_ms: 'w.duration_ms nulls last' },
@@ -15,7 +16,7 @@ export const wingsRequests = listOf<Row, Call<'listWingsRequests'>['query']>({
     status: 'w.status',
     type: 'w.type',
     period: 'w.created_at',
-    search: { id: 'w.id', texts: [`coalesce(i.name, '')`] },
+    search: { table: 'wings_requests w', id: 'w.id', texts: [], investor: 'w.investor_id' },
   },
 });
 

@@ -92,7 +92,7 @@ export type ListAsyncTasksApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
+  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
   search?: string;
   /** Only tasks of this kind. */
   type?: AsyncTaskType;

@@ -114,7 +114,7 @@ export type ListInvestmentRolesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
+  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
   search?: string;
 };
 export type CreateInvestmentRoleApiResponse =
@@ -145,7 +145,7 @@ export type ListInvestmentUserRolesApiArg = {
   user_id?: Id;
   /** Only the people of the role with this name, in any case of letters. */
   role?: RoleName;
-  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
+  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
   search?: string;
 };
 export type AddInvestmentUserRoleApiResponse =

@@ -221,7 +221,7 @@ export type ListUserRolesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
+  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
   search?: string;
   /** By name unless asked. */
   order_by?: RoleOrder;
@@ -307,7 +307,7 @@ export type ListScopesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
+  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
   search?: string;
 };
 export type ListPermissionsApiResponse =
@@ -317,7 +317,7 @@ export type ListPermissionsApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
+  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
   search?: string;
 };
 export type CreatePermissionApiResponse =

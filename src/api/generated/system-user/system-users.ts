@@ -108,7 +108,7 @@ export type ListSystemUsersApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Every word of it is found in what the description of the call names, in whatever case of letters. */
+  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
   search?: string;
   /** Only those who hold this role. */
   role_id?: Id;

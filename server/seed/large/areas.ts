@@ -1,0 +1,41 @@
+import type { Sql } from '../../db/database';
+import { withoutIndexes } from '../demo/bulk';
+import type { Area } from './area';
+import * as claims from './claims';
+import * as money from './money';
+import * as records from './records';
+
+/** By the names of `--data large=<area>,…`; the journal last, because the others write into it. */
+const areas = {
+  tax: money.tax,
+  claims: claims.claims,
+  'cash-out': money.cashOut,
+  'cash-in': money.cashIn,
+  outgoing: money.outgoing,
+  cards: claims.cards,
+  documents: claims.documents,
+  tariffs: claims.tariffs,
+  wings: records.wings,
+  journal: records.journal,
+} satisfies Record<string, Area>;
+
+export type AreaName = keyof typeof areas;
+
+export interface Volume {
+  areas: readonly AreaName[];
+  /** How much of the full number of rows is made, 1 for all. */
+  share: number;
+  /** Takes a line when an area is filled. */
+  report: (line: string) => void;
+}
+
+/** Adds the rows of the areas to a database that the demonstration has filled; `day` is the last of which they tell. */
+export async function seedAreas(sql: Sql, { areas: wanted, share, report }: Volume, day: string): Promise<void> {
+  for (const [name, area] of Object.entries<Area>(areas)) {
+    if (!wanted.some((one) => one === name)) continue;
+    const begin = performance.now();
+    const rows = Math.round(area.rows * share);
+    await withoutIndexes(sql, [...area.tables], async () => void (await area.fill(sql, rows, day)));
+    report(`${name}: ${rows} rows in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  }
+}
