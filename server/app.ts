@@ -11,6 +11,7 @@ import { answerErrors, refusalOf } from './http/errorAnswers';
 import type { Module, ModuleParts, SigningOptions } from './http/module';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
+import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { cardVerificationModule } from './modules/card-verification/index';
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   systemUsersModule,
   rolesModule,
   serviceRolesModule,
+  accessChangesModule,
   cataloguesModule,
   investorsModule,
   platformInvestorsModule,
