@@ -40,7 +40,7 @@ export async function handOn(
   });
   if (id === undefined) throw conflict('change_waits', 'The same change waits already');
   const changes = [{ field: 'status', new: 'pending' }];
-  await audit(sql, { user, clock, action: 'ask', entity: accessChangeEntity, entityId: id, changes });
+  await audit(sql, { user, clock, action: 'create', entity: accessChangeEntity, entityId: id, changes });
   return id;
 }
 

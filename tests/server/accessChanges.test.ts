@@ -256,7 +256,7 @@ test('the same decision sent again has no second effect, and is told the same', 
     ...[row.user_id, row.action, row.field, row.old_value, row.new_value],
   ]);
   assert.deepEqual(journalled, [
-    [6, 'ask', 'status', null, 'pending'],
+    [6, 'create', 'status', null, 'pending'],
     [7, 'decide', 'status', 'pending', 'confirmed'],
   ]);
 });
@@ -407,6 +407,7 @@ test('the list is filtered, searched and ordered, and says who may not confirm',
   assert.deepEqual(await kinds('status=pending&search=юсупова'), ['set_password']);
   assert.deepEqual(await kinds('search=accountant'), ['add_role', 'set_password']);
   assert.deepEqual(await kinds('status=confirmed&status=rejected'), []);
+  assert.deepEqual([await kinds('person_id=4'), await kinds('role_id=4')], [['set_password'], ['add_role']]);
   assert.deepEqual(
     (await list('')).map(({ obstacle }) => obstacle),
     ['same_person', 'same_person'],

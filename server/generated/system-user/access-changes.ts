@@ -184,6 +184,11 @@ export interface components {
             is_on: boolean;
         };
         /**
+         * @description Identity of a record.
+         * @example 17
+         */
+        Id: number;
+        /**
          * @description A calendar day, YYYY-MM-DD.
          * @example 2026-03-05
          */
@@ -225,11 +230,6 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
-        /**
-         * @description Identity of a record.
-         * @example 17
-         */
-        Id: number;
         /** @description Another record or a person, by what people call it; none where there is none. */
         NullableNamedRef: {
             id: components["schemas"]["Id"];
@@ -294,6 +294,10 @@ export interface operations {
                 limit?: number;
                 status?: components["schemas"]["AccessChangeStatus"][];
                 kind?: components["schemas"]["AccessChangeKind"];
+                /** @description Only those about this account. */
+                person_id?: components["schemas"]["Id"];
+                /** @description Only those about this role of the system area. */
+                role_id?: components["schemas"]["Id"];
                 /** @description Every word of it is found in what the description of the call names, in whatever case of letters. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */

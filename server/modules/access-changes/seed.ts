@@ -48,7 +48,7 @@ export async function seedAccessChanges(sql: Sql, clock: Clock): Promise<void> {
       ],
     );
   await seedTrail(sql, { entity: 'access_change', table: 'access_changes', by: 'director' }, [
-    `r.created_at, r.made_by, 'ask', 'status', null, 'pending'`,
+    `r.created_at, r.made_by, 'create', 'status', null, 'pending'`,
     `r.decided_at, r.decided_by, 'decide', 'status', 'pending', case when r.status <> 'pending' then r.status end`,
     `r.decided_at, r.decided_by, 'decide', 'comment', null, r.comment`,
   ]);

@@ -38,6 +38,8 @@ export const changes = listOf<ChangeRow, Call<'listAccessChanges'>['query']>({
   where: {
     status: 'c.status',
     kind: 'c.kind',
+    person_id: 'c.person_id',
+    role_id: 'c.role_ids @> array[$::int]',
     period: 'c.created_at',
     search: {
       id: 'c.id',

@@ -17,8 +17,8 @@ interface Props {
   /** What the question shows has not been seen yet. */
   isHeld?: boolean;
   run: () => Promise<unknown>;
-  /** What is said when it is done. */
-  done: MessageDescriptor;
+  /** What is said when it is done; left out by one who says more than one sentence himself. */
+  done?: MessageDescriptor;
   onClose: () => void;
 }
 

@@ -14,6 +14,8 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           status: queryArg.status,
           kind: queryArg.kind,
+          person_id: queryArg.person_id,
+          role_id: queryArg.role_id,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -95,6 +97,10 @@ export type ListAccessChangesApiArg = {
   limit?: number;
   status?: AccessChangeStatus[];
   kind?: AccessChangeKind;
+  /** Only those about this account. */
+  person_id?: Id;
+  /** Only those about this role of the system area. */
+  role_id?: Id;
   /** Every word of it is found in what the description of the call names, in whatever case of letters. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */

@@ -11,6 +11,7 @@ import { useCan } from '../../../session/can';
 import { ChangeBar } from '../ChangeBar';
 import { m as shared } from '../messages';
 import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
+import { doneAtOnce } from '../waiting';
 import { m } from './messages';
 import type { Endpoint, Policy, PolicyArea, PolicyRole } from './policyArea';
 import { branchesOf, policyId, soughtIn } from './policyTree';
@@ -77,14 +78,16 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
   const granted = [...changes.values()].filter(Boolean).length;
 
   const review = (): void => {
-    const policyOf = new Map([...catalogue, ...policies].map((policy) => [policyId(policy), policy]));
+    const policyOf = new Map([...policies, ...catalogue].map((policy) => [policyId(policy), policy]));
+    const waiting = new Set(catalogue.filter((one) => one.needs_confirmation).map(policyId));
     setLines(
       [...changes].flatMap(([id, isGrant]) => {
         const known = policyOf.get(id);
         if (!known) return [];
         const policy = { method: known.method, endpoint: known.endpoint };
-        const run = () => (isGrant ? addPolicy(role, policy) : removePolicy(role, policy));
-        return [{ id, label: id, isGrant, run }];
+        const run = () => (isGrant ? addPolicy(role, policy) : removePolicy(role, policy).then(() => doneAtOnce));
+        const needsConfirmation = isGrant && role.users_count > 0 && waiting.has(id);
+        return [{ id, label: id, isGrant, needsConfirmation, run }];
       }),
     );
   };

@@ -17,7 +17,17 @@ import { usePermissionName } from '../usePermissionName';
 import { m as own } from './messages';
 import { MatrixTools } from './MatrixTools';
 import { ReviewRights } from './ReviewRights';
-import { actions, changed, leftOf, noChanges, oneName, permissionsOf, tickable, withCells } from './rights';
+import {
+  actions,
+  changed,
+  isSensitive,
+  leftOf,
+  noChanges,
+  oneName,
+  permissionsOf,
+  tickable,
+  withCells,
+} from './rights';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
@@ -27,7 +37,7 @@ const useStyles = makeStyles({
 const columns = actions.map((id) => ({ id, label: m[id] }));
 
 interface Props {
-  role: Pick<Role, 'id' | 'name' | 'is_own'>;
+  role: Pick<Role, 'id' | 'name' | 'is_own' | 'users_count'>;
   catalogue: readonly Permission[];
   saved: CheckSets;
   version: number;
@@ -121,6 +131,7 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
         <ReviewRights
           changes={changes}
           isOutdated={draft.tookOutdated}
+          needsConfirmation={role.users_count > 0 && isSensitive(changes, catalogue)}
           nameOf={(id) => names.get(id) ?? id}
           save={() =>
             replace({ id: role.id, 'If-Match': version, body: { permissions: permissionsOf(checks) } }).unwrap()
