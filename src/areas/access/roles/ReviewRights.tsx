@@ -27,7 +27,7 @@ interface Props {
 export function ReviewRights({ changes, isOutdated, nameOf, save, needsConfirmation, onSaved, onClose }: Props) {
   const intl = useIntl();
   const tell = useOutcomeNotice();
-  const action = useAsyncAction(async () => tell(await save(), m.saved), undefined, onSaved);
+  const action = useAsyncAction(save, (answer) => tell(answer, m.saved), onSaved);
   const linesOf = (isOn: boolean): Change[] =>
     [...changesByRow(changes, isOn)].map(([id, actions]) => ({
       id,

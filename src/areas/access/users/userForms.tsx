@@ -84,10 +84,8 @@ export function SwitchUser({ user, onClose }: Props) {
     <ConfirmAction
       title={isOff ? m.enableTitle : m.disableTitle}
       yes={isOff ? m.enable : m.disable}
-      run={async () => {
-        const saved = await update({ id: user.id, 'If-Match': user.version, body: { is_active: isOff } }).unwrap();
-        tell(saved, isOff ? m.wasEnabled : m.wasDisabled);
-      }}
+      done={(saved) => tell(saved, isOff ? m.wasEnabled : m.wasDisabled)}
+      run={() => update({ id: user.id, 'If-Match': user.version, body: { is_active: isOff } }).unwrap()}
       onClose={onClose}
     >
       {isOff && user.needs_confirmation && <AccessNote text={changes.willWait} />}
