@@ -217,7 +217,7 @@ const wayTo: Record<State, [Decision, string] | undefined> = {
 
 for (const [state, outcomes] of Object.entries(table) as [State, Record<string, string>][])
   test(`of a change that is ${state}`, async () => {
-    for (const [deed, outcome] of Object.entries(outcomes)) {
+    for (const [attempt, outcome] of Object.entries(outcomes)) {
       await server.reset();
       await secondAdministrator();
       director = await caller(server, 'director');
@@ -225,17 +225,17 @@ for (const [state, outcomes] of Object.entries(table) as [State, Record<string, 
       const asked = numberOf(await director('POST', members, { role_id: accountantRole, user_id: 7 }));
       const before = wayTo[state];
       if (before) assert.equal((await decide(server, before[1], before[0], asked)).statusCode, 200);
-      const [verb, who] = deed.split(' by the ') as [Decision, keyof typeof people];
+      const [verb, who] = attempt.split(' by the ') as [Decision, keyof typeof people];
       // Whoever is to cancel needs a right to change access; without one he is refused before.
       if (who === 'concerned' && verb === 'cancel')
         await server.db.query(`insert into role_permissions values (6, 'rbac', 'update') on conflict do nothing`);
       const answer = await decide(server, people[who], verb, asked);
       const came = answer.statusCode === 200 ? answer.json<Change>().status : refusal(answer);
-      assert.equal(came, outcome, deed);
+      assert.equal(came, outcome, attempt);
       const stands = await read(asked);
-      assert.equal(stands.status, answer.statusCode === 200 ? outcome : state, deed);
+      assert.equal(stands.status, answer.statusCode === 200 ? outcome : state, attempt);
       const holds = (await server.db.query('select from user_roles where user_id = 7 and role_id = 4')).length > 0;
-      assert.equal(holds, stands.status === 'confirmed', deed);
+      assert.equal(holds, stands.status === 'confirmed', attempt);
     }
   });
 

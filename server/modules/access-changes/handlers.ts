@@ -103,8 +103,8 @@ async function decide(sql: Sql, { user, clock }: Author, change: ChangeRow, stat
 type Answer = Reply<'listAccessChanges'>['access_changes'][number];
 
 function rowOf(row: ChangeRow, callerId: number): Answer {
-  const { concerned_ids: _concerned, is_stale: _stale, ...told } = row;
-  return { ...told, obstacle: obstacleOf(row, callerId) };
+  const { concerned_ids: _concerned, is_stale: _stale, ...answer } = row;
+  return { ...answer, obstacle: obstacleOf(row, callerId) };
 }
 
 async function detailOf(sql: Sql, row: ChangeRow | undefined, callerId: number): Promise<Reply<'getAccessChange'>> {

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useAccessChangeCount } from '../../api/system-user/accessChanges';
 import { useNoticePath } from '../../kit/state/notificationTarget';
 import { notify } from '../../kit/state/notifications';
 import { href } from '../../routes/href';
+import { AccessLink } from './AccessLink';
 import { AccessNote } from './AccessNote';
 import { m } from './changes/messages';
 
@@ -31,9 +31,9 @@ export function useOutcomeNotice(): (answer: MayWait, done: MessageDescriptor) =
 /** The way to the queue. */
 export function QueueLink() {
   return (
-    <Link to={href('access.changes')}>
+    <AccessLink to={href('access.changes')}>
       <FormattedMessage {...m.openQueue} />
-    </Link>
+    </AccessLink>
   );
 }
 

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetAccessChangeQuery, type AccessChangeDetail } from '../../../api/system-user/accessChanges';
 import { Fact } from '../../../kit/detail/Facts';
@@ -8,6 +7,7 @@ import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { href } from '../../../routes/href';
 import { t } from '../../../i18n/terms';
+import { AccessLink } from '../AccessLink';
 import { AccessNote } from '../AccessNote';
 import { ChangeActions } from './ChangeActions';
 import { ChangeBadges } from './changeColumns';
@@ -44,7 +44,7 @@ function ChangeFacts({ change }: { change: AccessChangeDetail }) {
         {person && (
           <Fact
             label={m.person}
-            value={<Link to={href('access.user', { id: String(person.id) })}>{person.name}</Link>}
+            value={<AccessLink to={href('access.user', { id: String(person.id) })}>{person.name}</AccessLink>}
           />
         )}
         <Fact label={m.roles} value={change.roles.join(', ')} optional />

@@ -31,7 +31,7 @@ export function ConfirmationSetting() {
   ];
   return (
     <>
-      <AccessNote text={words.filter(Boolean).join(' ')}>
+      <AccessNote text={words.filter(Boolean).join(' ')} isQuiet={isOn && !isAlone}>
         <Can do="rbac.update">
           {isOn ? (
             <Action

@@ -11,9 +11,9 @@ import { useCan } from '../../../session/can';
 import { ChangeBar } from '../ChangeBar';
 import { m as shared } from '../messages';
 import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
-import { doneAtOnce } from '../waiting';
 import { m } from './messages';
 import type { Endpoint, Policy, PolicyArea, PolicyRole } from './policyArea';
+import { policyLines } from './policyLines';
 import { branchesOf, policyId, soughtIn } from './policyTree';
 import { SaveLines } from './SaveLines';
 import type { Line } from './useLines';
@@ -77,20 +77,8 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
     : branches;
   const granted = [...changes.values()].filter(Boolean).length;
 
-  const review = (): void => {
-    const policyOf = new Map([...policies, ...catalogue].map((policy) => [policyId(policy), policy]));
-    const waiting = new Set(catalogue.filter((one) => one.needs_confirmation).map(policyId));
-    setLines(
-      [...changes].flatMap(([id, isGrant]) => {
-        const known = policyOf.get(id);
-        if (!known) return [];
-        const policy = { method: known.method, endpoint: known.endpoint };
-        const run = () => (isGrant ? addPolicy(role, policy) : removePolicy(role, policy).then(() => doneAtOnce));
-        const needsConfirmation = isGrant && role.users_count > 0 && waiting.has(id);
-        return [{ id, label: id, isGrant, needsConfirmation, run }];
-      }),
-    );
-  };
+  const review = () =>
+    setLines(policyLines(changes, { role, policies, catalogue, calls: { addPolicy, removePolicy } }));
   return (
     <div className={styles.root}>
       {role.is_own && (

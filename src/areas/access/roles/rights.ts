@@ -1,4 +1,4 @@
-import type { Permission, PermissionAction, RolePermission } from '../../../api/system-user/roles';
+import type { PermissionAction, RolePermission } from '../../../api/system-user/roles';
 import { none, type CheckCellState, type CheckRow, type CheckSets } from '../matrix/checks';
 import type { PendingChecks } from '../matrix/useCheckDraft';
 
@@ -69,15 +69,6 @@ export function tickable(rows: readonly CheckRow[]): (key: string, isOn: boolean
     return row !== undefined && row.columns.includes(column) && !(isOn && row.locked?.includes(column));
   };
 }
-
-/** Whether something is added that another person confirms where people hold the role. */
-export const isSensitive = (
-  changes: Changes,
-  catalogue: readonly Pick<Permission, 'id' | 'sensitive_actions'>[],
-): boolean =>
-  catalogue.some(({ id, sensitive_actions: sensitive }) =>
-    sensitive.some((action) => changes.get(keyOf({ row: id, column: oneName(action) })) === true),
-  );
 
 /** The whole set as the service takes it. */
 export function permissionsOf(checks: CheckSets): { permission_id: string; actions: Action[] }[] {

@@ -24,7 +24,7 @@ export function EditUserRoles({ user, onClose }: { user: SystemUser; onClose: ()
     values: heldRoles(user),
     fromRecord: heldRoles,
   });
-  const before = heldRoles(user).role_ids;
+  const { role_ids: before } = heldRoles(user);
   const chosen = useWatch({ control: form.control, name: 'role_ids' });
   const waits = roles.items.some(
     ({ id, needs_confirmation }) => needs_confirmation && chosen.includes(String(id)) && !before.includes(String(id)),

@@ -66,10 +66,13 @@ export function SetPassword({ user, onClose }: Props) {
       onClose={onClose}
       onSubmit={async ({ password }) => tell(await set({ id: user.id, body: { password } }).unwrap(), m.passwordSet)}
     >
-      {user.needs_confirmation && <AccessNote text={changes.passwordWillWait} />}
-      <p>
-        <FormattedMessage {...m.passwordNote} />
-      </p>
+      {user.needs_confirmation ? (
+        <AccessNote text={changes.passwordWillWait} />
+      ) : (
+        <p>
+          <FormattedMessage {...m.passwordNote} />
+        </p>
+      )}
       <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
     </FormDrawer>
   );
