@@ -4,11 +4,13 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, unlinkSync, appendFileSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { sensitiveActions } from '../../server/auth/sensitiveRights';
 import { systemClock } from '../../server/shared/clock';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';
+import { permissionIds } from '../../server/seed/permissionIds';
 import { seed } from '../../server/seed/seed';
 import { testDatabase, freshDatabase } from '../support/database';
 
@@ -54,6 +56,39 @@ test('one that was changed after it was applied stops the start', async () => {
 test('a database that is newer than the program stops the start', async () => {
   unlinkSync(join(folder, '9998_more.sql'));
   await assert.rejects(go(), /newer than this program: it has applied 9998_more\.sql/);
+});
+
+test('a house of before learns which rights are sensitive, and its executive confirms changes of access', async () => {
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  try {
+    for (const name of names) if (name < '0018') cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.query(
+      `insert into permissions (id, position, name_ru, name_en, name_uz, is_builtin)
+       select id, position, id, id, id, true from unnest($1::text[]) with ordinality as p (id, position)`,
+      [permissionIds],
+    );
+    await old.script(`
+      insert into roles (id, name, description, created_at) values
+        (1, 'director', 'a', '2026-01-01'), (2, 'auditor', 'a', '2026-01-01');
+      insert into role_permissions values (1, 'rbac', 'get'), (2, 'rbac', 'get');`);
+    await migrate(old, systemClock);
+    const found = await old.query<{ id: string; actions: string[]; sensitive_actions: string[] }>(
+      'select id, actions, sensitive_actions from permissions order by position',
+    );
+    for (const { id, actions, sensitive_actions: sensitive } of found)
+      assert.deepEqual(sensitive, sensitiveActions(id, actions), id);
+    assert.equal(found.filter(({ sensitive_actions: sensitive }) => sensitive.length > 0).length, 20);
+    assert.deepEqual(
+      await old.query(`select role_id from role_permissions where permission_id = 'rbac' and action = 'enable'`),
+      [{ role_id: 1 }],
+    );
+    assert.deepEqual(await old.query('select access_confirmation_is_on() as is_on'), [{ is_on: true }]);
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
 });
 
 test('processes that start together migrate and seed once', { skip: !process.env.TEST_DATABASE_URL }, async () => {
