@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
 import { colleague } from '../../../../tests/support/colleague';
-import { renderScreen } from '../../../../tests/support/renderScreen';
+import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 
 beforeAll(openDialogs);
+// Each test decides about what waits in the demonstration.
+beforeEach(() => tellBackEnd({ do: 'reset' }));
 const path = '/rbac/changes';
 const drawer = async () => within(await screen.findByRole('dialog', { name: /^Изменение доступа № \d+$/ }));
 
