@@ -75,6 +75,7 @@ const serverFloorRules = Object.entries(serverFloors).map(([floor, below]) => ({
 
 /** Which modules of the back end use which others; of each only what its index.ts names. */
 const modulePairs = {
+  'access-changes': ['roles', 'service-roles', 'system-users'],
   'async-tasks': ['investors', 'platform-investors'],
   'cash-in': ['investors'],
   'cash-out': ['investments'],

@@ -114,3 +114,47 @@ test('the matrix without a mouse, and at 360 px', async ({ page }) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(overflow).toBe(false);
 });
+
+test('rights over money: one administrator asks, another confirms, and the person then holds them', async ({
+  page,
+  otherPage,
+  browser,
+}) => {
+  await signIn(page, 'director', '/rbac/system-users?search=n.nazarova');
+  await rows(page).filter({ hasText: 'n.nazarova' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Изменить роли' }).click();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^accountant/ })
+    .check();
+  await expect(dialog(page).getByRole('note')).toContainText('изменение подтвердит другой администратор');
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Ждёт подтверждения другим администратором')).toBeVisible();
+  // The way to the queue stands on the page of the person; who asked finds no way to confirm it there.
+  await page.getByRole('link', { name: 'К изменениям, которые ждут' }).click();
+  await expect(page).toHaveURL(/\/rbac\/changes/);
+  await rows(page).filter({ hasText: 'Назарова' }).getByRole('link').first().click();
+  await expect(dialog(page).getByRole('button', { name: 'Подтвердить' })).toHaveAttribute('aria-disabled', 'true');
+
+  // What a person may do is learnt at the sign-in.
+  const newSession = async () => {
+    const theirs = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+    await theirs.goto(new URL('/user/login', page.url()).href);
+    await fillSignIn(theirs, 'n.nazarova');
+    await expect(theirs).not.toHaveURL(/\/user\/login/);
+    return theirs;
+  };
+  const before = await newSession();
+  await expect(menu(before)).toContainText('Панель мониторинга');
+  await expect(menu(before)).not.toContainText('Вывод средств');
+  await before.context().close();
+
+  await signIn(otherPage, 'executive', '/rbac/changes');
+  await rows(otherPage).filter({ hasText: 'Назарова' }).getByRole('link').first().click();
+  await dialog(otherPage).getByRole('button', { name: 'Подтвердить' }).click();
+  await dialog(otherPage).last().getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(otherPage.getByText('Изменение подтверждено и выполнено')).toBeVisible();
+
+  const after = await newSession();
+  await expect(menu(after)).toContainText('Вывод средств');
+  await after.context().close();
+});

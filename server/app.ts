@@ -12,6 +12,7 @@ import type { Module, ModuleParts, SigningOptions } from './http/module';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
 import { startUpkeep } from './http/upkeep';
+import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { cardVerificationModule } from './modules/card-verification/index';
@@ -43,6 +44,7 @@ export const modules: readonly Module[] = [
   systemUsersModule,
   rolesModule,
   serviceRolesModule,
+  accessChangesModule,
   cataloguesModule,
   investorsModule,
   platformInvestorsModule,

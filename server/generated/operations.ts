@@ -15,6 +15,7 @@ import type { operations as investmentTax } from './investment/tax';
 import type { operations as paymentCatalogues } from './payment/catalogues';
 import type { operations as paymentRbac } from './payment/rbac';
 import type { operations as paymentWings } from './payment/wings';
+import type { operations as systemUserAccessChanges } from './system-user/access-changes';
 import type { operations as systemUserAuth } from './system-user/auth';
 import type { operations as systemUserGeneralClaims } from './system-user/general-claims';
 import type { operations as systemUserInvestmentStatistics } from './system-user/investment-statistics';
@@ -24,4 +25,4 @@ import type { operations as systemUserRoles } from './system-user/roles';
 import type { operations as systemUserSystemUsers } from './system-user/system-users';
 
 /** The operations of all specs by their ids. */
-export type Operations = investmentAsyncTasks & investmentCardVerification & investmentCashIn & investmentCashOut & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentRbac & investmentSigning & investmentStatistics & investmentTariffChanges & investmentTax & paymentCatalogues & paymentRbac & paymentWings & systemUserAuth & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserRoles & systemUserSystemUsers;
+export type Operations = investmentAsyncTasks & investmentCardVerification & investmentCashIn & investmentCashOut & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentRbac & investmentSigning & investmentStatistics & investmentTariffChanges & investmentTax & paymentCatalogues & paymentRbac & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserRoles & systemUserSystemUsers;

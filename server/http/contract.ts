@@ -75,6 +75,11 @@ export interface Call<Id extends OperationId> {
 export type Reply<Id extends OperationId> = Answer<Operations[Id]['responses']>;
 /** Who does something, and when: what a change leaves in the journal. */
 export type Actor = Pick<Call<OperationId>, 'user' | 'clock'>;
+/** The same of somebody who does not call himself: what he asked for is done when another one confirms it. */
+export interface Author {
+  user: { id: number };
+  clock: Clock;
+}
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 /**
  * A handler that begins with what takes long and is no SQL, such as reading a sheet. `prepare` runs before the transaction

@@ -1,4 +1,5 @@
 import { roleNames, type RoleName } from '../auth/permissions';
+import { sensitiveActions } from '../auth/sensitiveRights';
 import { hashPassword } from '../auth/passwords';
 import { timestamp, type Clock } from '../shared/clock';
 import type { Sql } from '../db/database';
@@ -42,17 +43,19 @@ export async function seedPlatform(sql: Sql, clock: Clock): Promise<void> {
 
 /** What somebody holds can be granted; nothing else means anything. */
 async function seedPermissions(sql: Sql, held: ReturnType<typeof grants>) {
+  const actionsOf = (id: string) => [
+    ...new Set(held.filter(({ permission }) => permission === id).map(({ action }) => action)),
+  ];
   await sql.query(
-    `insert into permissions (id, position, name_ru, name_en, name_uz, actions, is_builtin)
-     select id, position, name_ru, name_en, name_uz, string_to_array(actions, ','), true
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
-       with ordinality as p (id, name_ru, name_en, name_uz, actions, position)`,
+    `insert into permissions (id, position, name_ru, name_en, name_uz, actions, sensitive_actions, is_builtin)
+     select id, position, name_ru, name_en, name_uz, string_to_array(actions, ','), string_to_array(sensitive, ','), true
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+       with ordinality as p (id, name_ru, name_en, name_uz, actions, sensitive, position)`,
     [
       permissionIds,
       ...[0, 1, 2].map((language) => permissionIds.map((id) => permissionSeeds[id].names[language])),
-      permissionIds.map((id) =>
-        [...new Set(held.filter(({ permission }) => permission === id).map(({ action }) => action))].join(','),
-      ),
+      permissionIds.map((id) => actionsOf(id).join(',')),
+      permissionIds.map((id) => sensitiveActions(id, actionsOf(id)).join(',')),
     ],
   );
 }

@@ -5,6 +5,7 @@ import {
   PersonAccounts20Regular,
   PersonKey20Regular,
   PersonMoney20Regular,
+  ShieldCheckmark20Regular,
   ShieldKeyhole20Regular,
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
@@ -30,6 +31,9 @@ const m = defineMessages({
   investRole: { id: 'routes.access.investRole', defaultMessage: 'Роль инвестиций' },
   investUsers: { id: 'routes.access.investUsers', defaultMessage: 'Сотрудники инвестиций' },
   investUser: { id: 'routes.access.investUser', defaultMessage: 'Роли в инвестициях' },
+  changes: { id: 'routes.access.changes', defaultMessage: 'Изменения доступа' },
+  changeQueue: { id: 'routes.blocks.accessChanges', defaultMessage: 'Изменения доступа ждут подтверждения' },
+  changesWaiting: { id: 'routes.access.changesWaiting', defaultMessage: 'Ждут подтверждения: {count}' },
   profile: { id: 'routes.access.profile', defaultMessage: 'Профиль' },
 });
 
@@ -78,6 +82,19 @@ export const access = {
     permission: 'rbac',
     parent: 'access.role',
     screen: () => import('../areas/access/roles/RolePreview'),
+  }),
+  'access.changes': route('/rbac/changes', {
+    title: m.changes,
+    permission: ['rbac', 'rbac_pay', 'invest_rbac'],
+    menu: { section: 'access', icon: ShieldCheckmark20Regular },
+    queue: {
+      filter: { status: ['pending'] },
+      actor: 'rbac.enable',
+      title: m.changeQueue,
+      label: m.changesWaiting,
+      count: async () => (await import('../areas/access/queues')).useChangeCount,
+    },
+    screen: () => import('../areas/access/changes/ChangeList'),
   }),
   'access.permissions': route('/rbac/permissions', {
     title: m.permissions,

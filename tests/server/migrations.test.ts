@@ -4,11 +4,13 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, unlinkSync, appendFileSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { sensitiveActions } from '../../server/auth/sensitiveRights';
 import { systemClock } from '../../server/shared/clock';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';
+import { permissionIds } from '../../server/seed/permissionIds';
 import { seed } from '../../server/seed/seed';
 import { testDatabase, freshDatabase } from '../support/database';
 
@@ -81,6 +83,39 @@ test('documents of the bank that wait when 0020 comes know how surely they are s
       rows.map((row) => row.match_confidence),
       ['exact', 'none', 'none'],
     );
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+});
+
+test('a house of before learns which rights are sensitive, and its executive confirms changes of access', async () => {
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  try {
+    for (const name of names) if (name < '0018') cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.query(
+      `insert into permissions (id, position, name_ru, name_en, name_uz, is_builtin)
+       select id, position, id, id, id, true from unnest($1::text[]) with ordinality as p (id, position)`,
+      [permissionIds],
+    );
+    await old.script(`
+      insert into roles (id, name, description, created_at) values
+        (1, 'director', 'a', '2026-01-01'), (2, 'auditor', 'a', '2026-01-01');
+      insert into role_permissions values (1, 'rbac', 'get'), (2, 'rbac', 'get');`);
+    await migrate(old, systemClock);
+    const found = await old.query<{ id: string; actions: string[]; sensitive_actions: string[] }>(
+      'select id, actions, sensitive_actions from permissions order by position',
+    );
+    for (const { id, actions, sensitive_actions: sensitive } of found)
+      assert.deepEqual(sensitive, sensitiveActions(id, actions), id);
+    assert.equal(found.filter(({ sensitive_actions: sensitive }) => sensitive.length > 0).length, 20);
+    assert.deepEqual(
+      await old.query(`select role_id from role_permissions where permission_id = 'rbac' and action = 'enable'`),
+      [{ role_id: 1 }],
+    );
+    assert.deepEqual(await old.query('select access_confirmation_is_on() as is_on'), [{ is_on: true }]);
   } finally {
     await old.close();
     rmSync(before, { recursive: true });

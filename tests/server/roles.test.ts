@@ -6,7 +6,7 @@ import { added, changesOfGrants, grantsOf, unknownGrants, weighty } from '../../
 import { roleNames, type RoleName } from '../../server/auth/permissions';
 import { permissionIds, type PermissionId } from '../../server/seed/permissionIds';
 import { grants } from '../../server/seed/permissions';
-import { auditOf, caller, fault, partOf, refusal, type Caller } from '../support/access';
+import { auditOf, caller, confirm, fault, partOf, refusal, type Caller } from '../support/access';
 import { roleUrl, startBackEnd, type BackEnd } from '../support/backEnd';
 
 let server: BackEnd;
@@ -77,6 +77,9 @@ test('a role is read with its permissions in the order of the list', async () =>
 });
 
 const roles = 'system-user/v1/user-roles';
+interface Waits {
+  access_change_id: number | null;
+}
 interface Role {
   id: number;
   version: number;
@@ -84,6 +87,8 @@ interface Role {
   scopes: { id: number }[];
 }
 const grant = (permission_id: string, ...actions: string[]) => ({ permission_id, actions });
+/** The manager of the demonstration as one who may confirm. */
+const secondAdministrator = () => server.db.query('insert into user_roles (user_id, role_id) values (2, 5)');
 const make = async (director: Caller, body: object) =>
   (await director('POST', roles, { name: 'analyst', ...body })).json<Role>();
 
@@ -157,10 +162,15 @@ test('permissions are replaced as a whole, and work at the next call', async () 
   await director('POST', 'system-user/v1/user-with-role', { role_id: role.id, user_id: 7 });
   const url = `${roles}/${role.id}/permissions`;
   const set = await director('POST', url, { permissions: [grant('rbac', 'get', 'edit'), grant('orders')] }, 1);
-  assert.deepEqual(set.json(), { permissions: [grant('rbac', 'get', 'update')], version: 2 });
+  assert.deepEqual(set.json(), { permissions: [grant('customers', 'query')], version: 1, access_change_id: 1 });
+  // Who holds the role comes by it, so that neither he nor the one who asks confirms.
+  await secondAdministrator();
+  await confirm(server, set, 'kam');
+  const held = await director('GET', url);
+  assert.deepEqual(held.json(), { permissions: [grant('rbac', 'get', 'update')], version: 2 });
   const executive = await caller(server, 'executive');
   assert.equal((await executive('PUT', `${roles}/1`, { description: 'Иная' }, 1)).statusCode, 200);
-  assert.equal((await director('POST', url, { permissions: [] }, 2)).statusCode, 200);
+  assert.equal((await director('POST', url, { permissions: [] }, 2)).json<Waits>().access_change_id, null);
   assert.equal((await executive('PUT', `${roles}/1`, { description: 'Прежняя' }, 2)).statusCode, 403);
   assert.equal(refusal(await director('POST', url, { permissions: [] }, 2)), '409 changed_meanwhile');
 });
@@ -201,7 +211,7 @@ test('nobody grants more than he holds, of permissions or of scopes', async () =
 test('a role over access is neither changed, removed nor handed on by who holds less', async () => {
   const director = await caller(server, 'director');
   const role = await make(director, { permissions: [grant('rbac', 'query', 'get', 'update', 'delete')] });
-  await director('POST', 'system-user/v1/user-with-role', { role_id: role.id, user_id: 3 });
+  await confirm(server, await director('POST', 'system-user/v1/user-with-role', { role_id: role.id, user_id: 3 }));
   const hunter = await caller(server, 'hunter');
   assert.equal(refusal(await hunter('POST', `${roles}/5/permissions`, { permissions: [] }, 1)), '403 more_than_held');
   assert.equal(
@@ -217,14 +227,17 @@ test('a role over access is neither changed, removed nor handed on by who holds 
     await hunter('DELETE', 'system-user/v1/user-role-scopes/5/1'),
   ])
     assert.match(refused.json<{ error: string }>().error, /Nobody grants more than he holds: (?!scope)/);
-  assert.equal((await hunter('POST', 'system-user/v1/user-with-role', { role_id: 4, user_id: 1 })).statusCode, 200);
+  await confirm(server, await hunter('POST', 'system-user/v1/user-with-role', { role_id: 4, user_id: 1 }));
 });
 
 test('people come to a role and leave it; nobody changes the own ones', async () => {
   const director = await caller(server, 'director');
   const members = 'system-user/v1/user-with-role';
   const added = await director('POST', members, { role_id: 4, user_id: 1 });
-  assert.deepEqual(added.json(), { user_id: 1, role_ids: [1, 4] });
+  assert.deepEqual(added.json(), { user_id: 1, role_ids: [1], access_change_id: 1 });
+  await confirm(server, added);
+  const again = await director('POST', members, { role_id: 4, user_id: 1 });
+  assert.deepEqual(again.json(), { user_id: 1, role_ids: [1, 4], access_change_id: null });
   assert.equal((await director('GET', `${members}/4`)).json<{ count: number }>().count, 3);
   assert.equal((await director('DELETE', `${members}/4/1`)).statusCode, 204);
   assert.equal((await director('DELETE', `${members}/4/1`)).statusCode, 404);

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { BackEnd } from './backEnd';
 
@@ -13,6 +15,31 @@ export async function caller(server: BackEnd, username: string) {
 export type Caller = Awaited<ReturnType<typeof caller>>;
 
 type Answer = Awaited<ReturnType<Caller>>;
+
+/** What a second person does with a change of access. */
+export async function decide(
+  server: BackEnd,
+  by: string,
+  decision: 'confirm' | 'reject' | 'cancel',
+  id: number | null,
+  { key = randomUUID() as string, comment = 'Не согласовано' } = {},
+): Promise<Answer> {
+  const { access_token: token } = await server.signIn(by);
+  return server.call({
+    ...{ method: 'POST', url: `/api/system-user/v1/access-changes/${id}/${decision}`, token },
+    headers: { 'idempotency-key': key },
+    payload: decision === 'reject' ? { comment } : undefined,
+  });
+}
+
+/** Has another person confirm what an answer says that waits; fails where nothing waits. */
+export async function confirm(server: BackEnd, answer: Answer, by = 'executive'): Promise<void> {
+  const { access_change_id: id } = answer.json<{ access_change_id?: number | null }>();
+  assert.ok(id, `nothing waits: ${answer.body}`);
+  const confirmed = await decide(server, by, 'confirm', id);
+  assert.equal(confirmed.statusCode, 200, confirmed.body);
+}
+
 /** The status and the code of a refusal, as one thing to compare. */
 export const refusal = (answer: Answer) => `${answer.statusCode} ${answer.json<{ code: string }>().code}`;
 /** The status and the code of what is wrong with one field. */

@@ -125,7 +125,7 @@ export interface paths {
         put?: never;
         /**
          * Give a person a role
-         * @description Nobody changes the own roles (`own_roles`). A role with policies over access that the caller does not hold is refused with `more_than_held`. Giving a role that is held already changes nothing.
+         * @description Nobody changes the own roles (`own_roles`). A role with policies over access that the caller does not hold is refused with `more_than_held`. Giving a role that is held already changes nothing. One whose policies move money or decide about access waits for another person (`change_waits` when it does so already).
          */
         post: operations["addInvestmentUserRole"];
         delete?: never;
@@ -165,7 +165,7 @@ export interface paths {
         put?: never;
         /**
          * Add a policy to a role
-         * @description Only a policy that the caller holds may be given (`more_than_held`), and only one of the catalogue (`unknown_endpoint`). Adding one that is there changes nothing.
+         * @description Only a policy that the caller holds may be given (`more_than_held`), and only one of the catalogue (`unknown_endpoint`). Adding one that is there changes nothing. One that moves money or decides about access waits for another person where the role is held (`change_waits` when it does so already).
          */
         post: operations["addInvestmentPolicy"];
         delete?: never;
@@ -221,6 +221,7 @@ export interface components {
             policies_count: number;
             /** @description Whether the caller holds it. */
             is_own: boolean;
+            needs_confirmation: components["schemas"]["NeedsConfirmation"];
         };
         InvestmentRolePage: {
             roles: components["schemas"]["InvestmentRole"][];
@@ -263,6 +264,7 @@ export interface components {
              * @example true
              */
             is_held: boolean;
+            needs_confirmation: components["schemas"]["NeedsConfirmation"];
         };
         InvestmentEndpointList: {
             permissions: components["schemas"]["InvestmentEndpoint"][];
@@ -290,6 +292,13 @@ export interface components {
             user_roles: components["schemas"]["InvestmentUserRole"][];
             count: number;
         };
+        InvestmentUserRoleGiven: {
+            user_id: components["schemas"]["Id"];
+            /** @example kam */
+            username: string;
+            role_id: components["schemas"]["Id"];
+            role: components["schemas"]["RoleName"];
+        } & components["schemas"]["MayWait"];
         InvestmentUserRoleNew: {
             user_id: components["schemas"]["Id"];
             role: components["schemas"]["RoleName"];
@@ -336,6 +345,16 @@ export interface components {
          * @example 17
          */
         Id: number;
+        /** @description Whoever would come by rights over money or access through a call, or be known by a password that another one set, does so only when a second person has confirmed it. Until then nothing is changed. */
+        MayWait: {
+            /**
+             * @description The change that waits for another person; none where it was done at once.
+             * @example 4
+             */
+            access_change_id: number | null;
+        };
+        /** @description Whether handing it on waits until another person confirms it. */
+        NeedsConfirmation: boolean;
     };
     responses: never;
     parameters: never;
@@ -743,13 +762,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The holding. */
+            /** @description The role is given, or waits for another person. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvestmentUserRole"];
+                    "application/json": components["schemas"]["InvestmentUserRoleGiven"];
                 };
             };
             /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
@@ -930,12 +949,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role holds the policy. */
-            204: {
+            /** @description The role holds the policy, or it waits for another person. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MayWait"];
+                };
             };
             /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
             409: {

@@ -64,7 +64,7 @@ export interface paths {
         put?: never;
         /**
          * Give a role this whole set of permissions
-         * @description What the set leaves out is taken away. Only what the caller holds may be added (403 `more_than_held`; `error` names it), and only actions that the permission has (422 `unknown_value`). It works at the next call of whoever holds the role.
+         * @description What the set leaves out is taken away. Only what the caller holds may be added (403 `more_than_held`; `error` names it), and only actions that the permission has (422 `unknown_value`). It works at the next call of whoever holds the role. Where it gives them rights over money or access, the whole set waits for another person.
          */
         post: operations["replaceUserRolePermissions"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Give a person a role
-         * @description Refused with `own_roles` for oneself, with 403 `more_than_held` for a role over access that the caller does not hold, with 422 `merchant_without_roles` for a merchant. Giving a role that is held already changes nothing.
+         * @description Refused with `own_roles` for oneself, with 403 `more_than_held` for a role over access that the caller does not hold, with 422 `merchant_without_roles` for a merchant. Giving a role that is held already changes nothing. One with rights over money or access waits for another person (`change_waits` when it does so already).
          */
         post: operations["addUserWithRole"];
         delete?: never;
@@ -284,6 +284,7 @@ export interface components {
             permissions: components["schemas"]["RolePermission"][];
             version: components["schemas"]["Version"];
         };
+        RolePermissionsSaved: components["schemas"]["RolePermissions"] & components["schemas"]["MayWait"];
         Scope: {
             id: components["schemas"]["Id"];
             /** @example город Ташкент */
@@ -314,6 +315,7 @@ export interface components {
             scopes_count: number;
             /** @description Whether the caller holds it. */
             is_own: boolean;
+            needs_confirmation: components["schemas"]["NeedsConfirmation"];
             created_at: components["schemas"]["Timestamp"];
         };
         RolePage: {
@@ -333,6 +335,7 @@ export interface components {
             users_count: number;
             /** @description Whether the caller holds it. */
             is_own: boolean;
+            needs_confirmation: components["schemas"]["NeedsConfirmation"];
         };
         RoleNew: {
             /** @example analyst */
@@ -375,6 +378,7 @@ export interface components {
             user_id: components["schemas"]["Id"];
             role_ids: components["schemas"]["Id"][];
         };
+        UserRolesSaved: components["schemas"]["UserRoleIds"] & components["schemas"]["MayWait"];
         Translated: {
             /** @example Вывод средств */
             ru: string;
@@ -388,6 +392,8 @@ export interface components {
             name: components["schemas"]["Translated"];
             /** @description What may be granted. */
             actions: components["schemas"]["PermissionAction"][];
+            /** @description Those over money or access. Given to people they wait for another person, unless that is switched off. */
+            sensitive_actions: components["schemas"]["PermissionAction"][];
             /**
              * @description The system itself asks for it.
              * @example true
@@ -487,6 +493,16 @@ export interface components {
         Id: number;
         /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
         Version: number;
+        /** @description Whoever would come by rights over money or access through a call, or be known by a password that another one set, does so only when a second person has confirmed it. Until then nothing is changed. */
+        MayWait: {
+            /**
+             * @description The change that waits for another person; none where it was done at once.
+             * @example 4
+             */
+            access_change_id: number | null;
+        };
+        /** @description Whether handing it on waits until another person confirms it. */
+        NeedsConfirmation: boolean;
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
          * @example 2026-03-05 14:07:31
@@ -1000,13 +1016,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The permissions as they stand, and the new version of the role. */
+            /** @description The permissions as they stand, and the version of the role. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RolePermissions"];
+                    "application/json": components["schemas"]["RolePermissionsSaved"];
                 };
             };
             /** @description There is no such record. */
@@ -1412,7 +1428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserRoleIds"];
+                    "application/json": components["schemas"]["UserRolesSaved"];
                 };
             };
             /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */

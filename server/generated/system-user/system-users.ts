@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description The password is changed by the person at the first sign-in. A user name that was ever used answers 422 `username_taken`; roles over access that the caller does not hold answer 403 `more_than_held`.
+         * @description The password is changed by the person at the first sign-in. A user name that was ever used answers 422 `username_taken`; roles over access that the caller does not hold answer 403 `more_than_held`. With roles over money or access the account is opened without any, and all of them wait for another person.
          */
         post: operations["createSystemUser"];
         delete?: never;
@@ -38,7 +38,7 @@ export interface paths {
         get: operations["getSystemUser"];
         /**
          * Change an account
-         * @description What the body leaves out stays. `is_active: false` closes the account and ends its sessions at once. Nobody changes the own roles (`own_roles`) or closes the own account (`own_account`); the last administrator stays (`last_administrator`); the account of somebody with more rights over access is not touched, and no role with such rights is given (403 `more_than_held`).
+         * @description What the body leaves out stays. `is_active: false` closes the account and ends its sessions at once. Nobody changes the own roles (`own_roles`) or closes the own account (`own_account`); the last administrator stays (`last_administrator`); the account of somebody with more rights over access is not touched, and no role with such rights is given (403 `more_than_held`). Whatever would give the person rights over money or access waits as a whole for another person; the same change twice answers `change_waits`.
          */
         put: operations["updateSystemUser"];
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
         get?: never;
         /**
          * Give an account another password
-         * @description All sessions of the person end at once, and the person changes the password at the next sign-in. The own password is changed with the old one (`own_account`).
+         * @description All sessions of the person end at once, and the person changes the password at the next sign-in. The own password is changed with the old one (`own_account`). That of a person with rights over money or access is set when another person has confirmed it; until then its digest alone is kept.
          */
         put: operations["setSystemUserPassword"];
         post?: never;
@@ -223,10 +223,13 @@ export interface components {
             is_active: boolean;
             /** @description The person has to change the password before doing anything else. */
             must_change_password: boolean;
+            /** @description Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
+            needs_confirmation: boolean;
             last_login: components["schemas"]["NullableTimestamp"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        SystemUserSaved: components["schemas"]["SystemUser"] & components["schemas"]["MayWait"];
         SystemUserNew: {
             username: components["schemas"]["Username"];
             password: components["schemas"]["NewPassword"];
@@ -346,6 +349,14 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /** @description Whoever would come by rights over money or access through a call, or be known by a password that another one set, does so only when a second person has confirmed it. Until then nothing is changed. */
+        MayWait: {
+            /**
+             * @description The change that waits for another person; none where it was done at once.
+             * @example 4
+             */
+            access_change_id: number | null;
+        };
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
          * @example 2026-03-05 14:07:31
@@ -454,13 +465,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account. */
+            /** @description The account; roles that wait for another person are not among its roles yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SystemUser"];
+                    "application/json": components["schemas"]["SystemUserSaved"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The body is understood and wrong; `fields` says where. */
@@ -617,7 +650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SystemUser"];
+                    "application/json": components["schemas"]["SystemUserSaved"];
                 };
             };
             /** @description There is no such record. */
@@ -823,12 +856,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is another one. */
-            204: {
+            /** @description The password is another one, or waits for another person. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MayWait"];
+                };
             };
             /** @description There is no such record. */
             404: {

@@ -2,9 +2,10 @@ import type { HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { page } from '../../db/list';
 import { notFound, wrongFields } from '../../shared/problem';
-import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
-import { type Action, cardOf, giveGrants, giveScopes, lockRole, noteRole, refuseStrongerRole } from './service';
+import { handOn } from '../../auth/handOn';
+import { setPermissions } from './permissionSet';
+import { type Action, giveScopes, lockRole, noteRole, refuseStrongerRole } from './service';
 import { listScopes, removeScope, scopes } from './memberStore';
 import * as store from './store';
 
@@ -12,13 +13,12 @@ export const roleGrantHandlers = {
   listUserRolePermissions: ({ params, db }) => grantsOfRole(db, params.id),
 
   replaceUserRolePermissions: (call) =>
-    changeAccess(call.db, async (sql) => {
-      const { user, params, headers, body } = call;
-      const role = await lockRole(sql, params.id);
-      await refuseStale(role.version, headers['If-Match'], () => cardOf(sql, user, role.id));
-      await refuseStrongerRole(sql, user.id, role.id);
-      if (await giveGrants(sql, call, role.id, body.permissions)) await store.touchRole(sql, role.id);
-      return grantsOfRole(sql, role.id);
+    changeAccess(call, async (sql) => {
+      const { id } = await lockRole(sql, call.params.id);
+      const set = { role_id: id, version: call.headers['If-Match'], permissions: call.body.permissions };
+      const draft = { kind: 'set_permissions', payload: set, roleIds: [id] } as const;
+      const waiting = await handOn(sql, call, draft, (part) => setPermissions(part, call, set));
+      return { ...(await grantsOfRole(sql, id)), access_change_id: waiting };
     }),
 
   async listUserRoleScopes({ query, db }) {
@@ -28,7 +28,7 @@ export const roleGrantHandlers = {
   },
 
   addUserRoleScopes: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const { role_id: roleId, scope_ids: scopeIds } = call.body;
       if ((await store.lockRole(sql, roleId)) === undefined) throw wrongFields({ role_id: 'unknown_value' });
       await refuseStrongerRole(sql, call.user.id, roleId);
@@ -38,7 +38,7 @@ export const roleGrantHandlers = {
     }),
 
   removeUserRoleScope: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const { roleId, scopeId } = call.params;
       await refuseStrongerRole(sql, call.user.id, roleId);
       if (!(await removeScope(sql, roleId, scopeId))) throw notFound();

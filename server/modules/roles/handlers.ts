@@ -14,10 +14,10 @@ export const roleHandlers = {
     return page('roles', await store.roles.list(db, query, { userId: user.id }));
   },
 
-  getUserRole: ({ params, user, db }) => cardOf(db, user, params.id),
+  getUserRole: ({ params, user, db }) => cardOf(db, user.id, params.id),
 
   createUserRole: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const { description = '', permissions = [], scope_ids: scopeIds = [] } = call.body;
       const name = await freeName(sql, call.body.name);
       const id = await store.insertRole(sql, name, description.trim(), timestamp(call.clock));
@@ -27,13 +27,13 @@ export const roleHandlers = {
       ]);
       await giveGrants(sql, call, id, permissions);
       await giveScopes(sql, call, id, scopeIds);
-      return cardOf(sql, call.user, id);
+      return cardOf(sql, call.user.id, id);
     }),
 
   updateUserRole: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const before = await lockRole(sql, call.params.id);
-      await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.user, before.id));
+      await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.user.id, before.id));
       await refuseStrongerRole(sql, call.user.id, before.id);
       const after = {
         ...before,
@@ -47,13 +47,13 @@ export const roleHandlers = {
         await store.saveRole(sql, after);
         await noteRole(sql, call, before.id, 'update', changes);
       }
-      return cardOf(sql, call.user, before.id);
+      return cardOf(sql, call.user.id, before.id);
     }),
 
   deleteUserRole: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const before = await lockRole(sql, call.params.id);
-      await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.user, before.id));
+      await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.user.id, before.id));
       await refuseStrongerRole(sql, call.user.id, before.id);
       refuseHeldRole(before.users_count);
       await store.deleteRole(sql, before.id);

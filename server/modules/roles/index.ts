@@ -5,6 +5,10 @@ import { roleHandlers } from './handlers';
 import { roleMemberHandlers } from './memberHandlers';
 import { permissionHandlers } from './permissionHandlers';
 
+// What other modules may use.
+export { addRole, type RoleMembership } from './members';
+export { setPermissions, type PermissionSet } from './permissionSet';
+
 export const rolesModule: Module = {
   handlers: {
     ...roleHandlers,
@@ -15,7 +19,7 @@ export const rolesModule: Module = {
   permissions: {
     rbac: {
       names: ['Доступ: система', 'Access: system', 'Kirish: tizim'],
-      roles: { administrator: everything, director: 'qg' },
+      roles: { administrator: everything, director: 'qgA' },
     },
   },
 };

@@ -1,12 +1,11 @@
-import { audit } from '../../shared/auditTrail';
-import { timestamp } from '../../shared/clock';
-import type { Actor, HandlerMap } from '../../http/contract';
-import type { Sql } from '../../db/database';
+import type { HandlerMap } from '../../http/contract';
 import { page } from '../../db/list';
-import { notFound, wrongFields } from '../../shared/problem';
+import { notFound } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
+import { handOn } from '../../auth/handOn';
 import { refuseOwnRoles } from '../../auth/accessRules';
-import { lockUser, merchantFault, setRoles, touchUser } from '../system-users/index';
+import { lockUser } from '../system-users/index';
+import { addRole, saveRoles } from './members';
 import { refuseStrongerRole } from './service';
 import { members } from './memberStore';
 import * as store from './store';
@@ -19,23 +18,16 @@ export const roleMemberHandlers = {
   },
 
   addUserWithRole: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const { role_id: roleId, user_id: userId } = call.body;
-      const person = await lockUser(sql, userId);
-      if (person === undefined) throw wrongFields({ user_id: 'unknown_value' });
-      if ((await store.findRole(sql, roleId)) === undefined) throw wrongFields({ role_id: 'unknown_value' });
-      refuseOwnRoles(call.user.id, person.id);
-      const fault = merchantFault({ user_type: person.user_type, role_ids: [roleId] });
-      if (fault !== undefined) throw wrongFields({ user_id: fault });
-      if (person.role_ids.includes(roleId)) return { user_id: person.id, role_ids: person.role_ids };
-      await refuseStrongerRole(sql, call.user.id, roleId);
-      const after = [...person.role_ids, roleId];
-      await saveRoles(sql, call, person, after);
-      return { user_id: person.id, role_ids: after };
+      const draft = { kind: 'add_role', payload: call.body, personId: userId, roleIds: [roleId] } as const;
+      const waiting = await handOn(sql, call, draft, (part) => addRole(part, call, call.body));
+      const person = (await lockUser(sql, userId))!; // addRole has found it
+      return { user_id: person.id, role_ids: person.role_ids, access_change_id: waiting };
     }),
 
   removeUserWithRole: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const { roleId, userId } = call.params;
       const person = await lockUser(sql, userId);
       if (person === undefined || !person.role_ids.includes(roleId)) throw notFound();
@@ -50,17 +42,3 @@ export const roleMemberHandlers = {
       return undefined;
     }),
 } satisfies Partial<HandlerMap>;
-
-async function saveRoles(
-  sql: Sql,
-  { user, clock }: Actor,
-  person: { id: number; role_ids: number[] },
-  after: number[],
-) {
-  await setRoles(sql, person.id, after);
-  await touchUser(sql, person.id, timestamp(clock));
-  await audit(sql, {
-    ...{ user, clock, action: 'update', entity: 'system_user', entityId: person.id },
-    changes: [{ field: 'role_ids', old: person.role_ids.join(','), new: after.join(',') }],
-  });
-}

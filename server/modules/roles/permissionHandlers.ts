@@ -21,7 +21,7 @@ export const permissionHandlers = {
   getPermission: ({ params, db }) => permissionOf(db, params.id),
 
   createPermission: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const { id, name, actions } = call.body;
       if (await store.findPermission(sql, id)) throw wrongFields({ id: 'permission_exists' });
       const made = { id, name, actions: plain(actions) };
@@ -37,7 +37,7 @@ export const permissionHandlers = {
     }),
 
   updatePermission: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const before = await permissionOf(sql, call.params.id);
       await refuseStale(before.version, call.headers['If-Match'], () => Promise.resolve(before));
       const after = {
@@ -61,7 +61,7 @@ export const permissionHandlers = {
     }),
 
   deletePermission: (call) =>
-    changeAccess(call.db, async (sql) => {
+    changeAccess(call, async (sql) => {
       const before = await permissionOf(sql, call.params.id);
       await refuseStale(before.version, call.headers['If-Match'], () => Promise.resolve(before));
       refuseBuiltin(before.is_builtin);

@@ -8,12 +8,15 @@ export interface PermissionRow<Action = string> {
   id: string;
   name: { ru: string; en: string; uz: string };
   actions: Action[];
+  /** Those that wait for another person when people come by them. */
+  sensitive_actions: Action[];
   is_builtin: boolean;
   roles_count: number;
   version: number;
 }
 
-const columns = `p.id, json_build_object('ru', p.name_ru, 'en', p.name_en, 'uz', p.name_uz) as name, p.actions, p.is_builtin,
+const columns = `p.id, json_build_object('ru', p.name_ru, 'en', p.name_en, 'uz', p.name_uz) as name, p.actions,
+  case when access_confirmation_is_on() then p.sensitive_actions else '{}' end as sensitive_actions, p.is_builtin,
   (select count(distinct g.role_id)::int from role_permissions g where g.permission_id = p.id) as roles_count, p.version`;
 
 export const permissions = listOf<Reply<'listPermissions'>['permissions'][number], Call<'listPermissions'>['query']>({

@@ -1,4 +1,4 @@
-import type { Actor, Reply } from '../../http/contract';
+import type { Author, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { accessBeyond, beyond, refuseBeyond } from '../../auth/accessRules';
@@ -17,7 +17,7 @@ export async function refuseStrongerRole(sql: Sql, callerId: number, roleId: num
 }
 
 /** Gives a role this whole set, of which whatever is new is held by the giver. Whether anything changed. */
-export async function giveGrants(sql: Sql, call: Actor, roleId: number, asked: Asked): Promise<boolean> {
+export async function giveGrants(sql: Sql, call: Author, roleId: number, asked: Asked): Promise<boolean> {
   const before = grantsOf(await store.listGrants<string>(sql, roleId));
   const after = grantsOf(asked);
   const given = added(before, after);
@@ -36,7 +36,7 @@ export async function giveGrants(sql: Sql, call: Actor, roleId: number, asked: A
 }
 
 /** Adds scopes to a role, each of them held by the giver. */
-export async function giveScopes(sql: Sql, call: Actor, roleId: number, scopeIds: readonly number[]): Promise<void> {
+export async function giveScopes(sql: Sql, call: Author, roleId: number, scopeIds: readonly number[]): Promise<void> {
   const wanted = [...new Set(scopeIds)];
   if ((await countKnownScopes(sql, wanted)) < wanted.length) throw wrongFields({ scope_ids: 'unknown_value' });
   const held = await scopesOf(sql, call.user.id);
@@ -57,11 +57,16 @@ type Role = Reply<'getUserRole'>;
 export type Action = Role['permissions'][number]['actions'][number];
 
 /** A role with what it holds, as the caller sees it. */
-export async function cardOf(sql: Sql, user: { roleIds: readonly number[] }, id: number): Promise<Role> {
+export async function cardOf(sql: Sql, userId: number, id: number): Promise<Role> {
   const role = await store.findRole(sql, id);
   if (role === undefined) throw notFound();
   const permissions = await store.listGrants<Action>(sql, role.id);
-  return { ...role, permissions, scopes: await listScopes(sql, role.id), is_own: user.roleIds.includes(role.id) };
+  return {
+    ...role,
+    permissions,
+    scopes: await listScopes(sql, role.id),
+    is_own: await store.holdsRole(sql, userId, role.id),
+  };
 }
 
 export async function lockRole(sql: Sql, id: number): Promise<store.RoleRow> {
@@ -70,6 +75,6 @@ export async function lockRole(sql: Sql, id: number): Promise<store.RoleRow> {
   return role;
 }
 
-export function noteRole(sql: Sql, { user, clock }: Actor, id: number, action: string, changes: Change[]) {
+export function noteRole(sql: Sql, { user, clock }: Author, id: number, action: string, changes: Change[]) {
   return audit(sql, { user, clock, action, entity: 'role', entityId: id, changes });
 }

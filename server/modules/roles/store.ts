@@ -9,6 +9,7 @@ export interface RoleRow {
   name: string;
   description: string;
   users_count: number;
+  needs_confirmation: boolean;
 }
 export interface RoleListRow extends RoleRow {
   permissions_count: number;
@@ -26,6 +27,8 @@ export interface GrantRow<Action> {
   actions: Action[];
 }
 const users = '(select count(*)::int from user_roles u where u.role_id = r.id) as users_count';
+const needsConfirmation = `access_confirmation_is_on()
+  and exists (select from sensitive_grants g where g.role_id = r.id) as needs_confirmation`;
 
 /** Every role, and whether the caller has it. */
 export const roles = listOf<RoleListRow, Call<'listUserRoles'>['query'], never, { userId: number }>({
@@ -35,7 +38,8 @@ export const roles = listOf<RoleListRow, Call<'listUserRoles'>['query'], never, 
   select: `r.id, r.version, r.name, r.description, ${users},
     (select count(distinct p.permission_id)::int from role_permissions p where p.role_id = r.id) as permissions_count,
     (select count(*)::int from role_scopes s where s.role_id = r.id) as scopes_count,
-    exists (select from user_roles u where u.role_id = r.id and u.user_id = caller.id) as is_own, r.created_at`,
+    exists (select from user_roles u where u.role_id = r.id and u.user_id = caller.id) as is_own, r.created_at,
+    ${needsConfirmation}`,
   orders: {
     name: 'r.name collate "und-x-icu"',
     users_count: 'users_count',
@@ -47,10 +51,16 @@ export const roles = listOf<RoleListRow, Call<'listUserRoles'>['query'], never, 
 
 export async function findRole(sql: Sql, id: number): Promise<RoleRow | undefined> {
   const [role] = await sql.query<RoleRow>(
-    `select r.id, r.version, r.name, r.description, ${users} from roles r where r.id = $1::bigint`,
+    `select r.id, r.version, r.name, r.description, ${users}, ${needsConfirmation}
+     from roles r where r.id = $1::bigint`,
     [id],
   );
   return role;
+}
+
+export async function holdsRole(sql: Sql, userId: number, id: number): Promise<boolean> {
+  const held = await sql.query('select 1 from user_roles where user_id = $1 and role_id = $2', [userId, id]);
+  return held.length > 0;
 }
 
 export async function lockRole(sql: Sql, id: number): Promise<RoleRow | undefined> {

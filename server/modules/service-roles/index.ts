@@ -2,6 +2,9 @@ import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
 import { investRbacHandlers, rbacPayHandlers } from './handlers';
 
+// What other modules may use.
+export { addPolicy, addServiceRole, type GivenPolicy, type GivenServiceRole } from './given';
+
 export const serviceRolesModule: Module = {
   handlers: ({ endpoints }) => ({ ...rbacPayHandlers(endpoints), ...investRbacHandlers(endpoints) }),
   permissions: {

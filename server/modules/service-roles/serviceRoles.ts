@@ -8,9 +8,11 @@ import { page } from '../../db/list';
 import type { Slice } from '../../db/where';
 import { badRequest, notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
-import { beyond, refuseBeyond, refuseHeldRole } from '../../auth/accessRules';
+import { refuseHeldRole } from '../../auth/accessRules';
+import { handOn } from '../../auth/handOn';
 import { policiesOf } from '../../auth/accessStore';
 import * as store from './store';
+import { addPolicy } from './given';
 import { strongerRoleCheck } from './strongerRole';
 
 type Some = Pick<Call<OperationId>, 'user' | 'db' | 'clock'>;
@@ -51,7 +53,7 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
     },
 
     createRole: (call: Some, body: { name: string; description?: string }) =>
-      changeAccess(call.db, async (sql) => {
+      changeAccess(call, async (sql) => {
         const name = body.name.trim();
         if (name.length < 2) throw badRequest('The name is too short', { name: 'too_short' });
         if (await store.findRole(sql, service, call.user.id, name)) throw wrongFields({ name: 'role_name_taken' });
@@ -61,7 +63,7 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
       }),
 
     deleteRole: (call: Some, key: RoleKey) =>
-      changeAccess(call.db, async (sql) => {
+      changeAccess(call, async (sql) => {
         const role = await roleOf(sql, call, key);
         await refuseStrongerRole(sql, call.user.id, role.id);
         refuseHeldRole(role.users_count);
@@ -77,28 +79,26 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
 
     async listEndpoints({ user, db }: Some) {
       const held = await policiesOf(db, service, user.id);
+      const sensitive = await store.listSensitive(db, service);
       const permissions = endpoints.map(({ method, endpoint, summary, permissions: anyOf }) => ({
         ...{ method, endpoint, summary, permission: anyOf.join(' | ') },
         is_held: held.has(`${method} ${endpoint}`),
+        needs_confirmation: sensitive.has(`${method} ${endpoint}`),
       }));
       return { permissions, count: permissions.length };
     },
 
     addPolicy: (call: Some, { role: key, method, endpoint }: PolicyOfRole) =>
-      changeAccess(call.db, async (sql) => {
+      changeAccess(call, async (sql) => {
         const role = await store.findRole(sql, service, call.user.id, key);
         if (role === undefined) throw wrongFields({ role: 'unknown_value' });
-        if (!endpoints.some((one) => one.method === method && one.endpoint === endpoint))
-          throw wrongFields({ endpoint: 'unknown_endpoint' });
-        await refuseStrongerRole(sql, call.user.id, role.id);
-        const policy = `${method} ${endpoint}`;
-        refuseBeyond(beyond([policy], await policiesOf(sql, service, call.user.id)));
-        if (await store.addPolicy(sql, role.id, { method, endpoint }))
-          await note(sql, call, 'add_policy', role.id, 'policy', undefined, policy);
+        const given = { service, role_id: role.id, method, endpoint };
+        const draft = { kind: 'add_policy', payload: given, serviceRoleId: role.id } as const;
+        return { access_change_id: await handOn(sql, call, draft, (part) => addPolicy(part, call, given, catalogue)) };
       }),
 
     removePolicy: (call: Some, { role: key, method, endpoint }: PolicyOfRole) =>
-      changeAccess(call.db, async (sql) => {
+      changeAccess(call, async (sql) => {
         const role = await roleOf(sql, call, key);
         await refuseStrongerRole(sql, call.user.id, role.id);
         if (!(await store.removePolicy(sql, role.id, { method, endpoint }))) throw notFound();

@@ -10,6 +10,7 @@ export interface RoleRow {
   users_count: number;
   policies_count: number;
   is_own: boolean;
+  needs_confirmation: boolean;
 }
 export interface HoldingRow {
   id: number;
@@ -29,7 +30,8 @@ const roleColumns = `r.id, r.name, r.description,
   (select count(*)::int from service_user_roles h join system_users u on u.id = h.user_id
    where h.role_id = r.id and u.deleted_at is null) as users_count,
   (select count(*)::int from service_policies p where p.role_id = r.id) as policies_count,
-  exists (select from service_user_roles h where h.role_id = r.id and h.user_id = caller.id) as is_own`;
+  exists (select from service_user_roles h where h.role_id = r.id and h.user_id = caller.id) as is_own,
+  access_confirmation_is_on() and exists (select from sensitive_policies p where p.role_id = r.id) as needs_confirmation`;
 
 interface OfService extends Slice {
   service: PolicyService;
@@ -81,6 +83,16 @@ export function listPolicies<Method>(sql: Sql, roleId: number): Promise<PolicyRo
     'select method, endpoint from service_policies where role_id = $1 order by endpoint collate "C", method',
     [roleId],
   );
+}
+
+/** The calls of a service, as policies name them, that are handed on only with a second person. */
+export async function listSensitive(sql: Sql, service: PolicyService): Promise<Set<string>> {
+  const rows = await sql.query<{ policy: string }>(
+    `select method || ' ' || endpoint as policy from sensitive_endpoints
+     where service = $1 and access_confirmation_is_on()`,
+    [service],
+  );
+  return new Set(rows.map(({ policy }) => policy));
 }
 
 /** Whether it was not there before. */
@@ -149,8 +161,8 @@ export async function removeHolding(sql: Sql, id: number): Promise<void> {
 }
 
 export async function findPerson(sql: Sql, id: number) {
-  const [row] = await sql.query<{ id: number; user_type: 'system' | 'merchant' }>(
-    'select id, user_type from system_users where id = $1::bigint and deleted_at is null',
+  const [row] = await sql.query<{ id: number; username: string; user_type: 'system' | 'merchant' }>(
+    'select id, username, user_type from system_users where id = $1::bigint and deleted_at is null',
     [id],
   );
   return row;

@@ -3,6 +3,7 @@ import { systemUserHandlers } from './handlers';
 import { systemUserPasswordHandlers } from './passwordHandlers';
 
 // What other modules may use.
+export { setPassword, updateAccount, type AccountUpdate } from './accountChanges';
 export { merchantFault, wordsOf } from './rules';
 export { lockUser, setRoles, touchUser } from './store';
 

@@ -5,25 +5,24 @@ import { preciseTimestampOf, timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
+import { handOn } from '../../auth/handOn';
 import { refuseOwnAccount } from '../../auth/accessRules';
-import { journal, lockForChange } from './handlers';
+import { journal, lockForChange, setPassword } from './accountChanges';
 import { passwordFault } from './rules';
 import * as sessions from './sessionStore';
 import { findUser } from './store';
 
 export const systemUserPasswordHandlers = {
   async setSystemUserPassword(call) {
-    const { user, clock, params, body } = call;
+    const { user, params, body } = call;
     const hash = await hashPassword(body.password);
-    return changeAccess(call.db, async (sql) => {
+    return changeAccess(call, async (sql) => {
       const { id, username } = await lockForChange(sql, user.id, params.id);
       refuseOwnAccount(user.id, id);
       const fault = passwordFault(body.password, username);
       if (fault !== undefined) throw wrongFields({ password: fault });
-      await sessions.setPassword(sql, id, hash, true, timestamp(clock));
-      await endSessionsOf(sql, clock, id);
-      await journal(sql, call, id, 'set_password', [{ field: 'password' }]);
-      return undefined;
+      const draft = { kind: 'set_password', payload: { id }, personId: id, passwordHash: hash } as const;
+      return { access_change_id: await handOn(sql, call, draft, (part) => setPassword(part, call, { id, hash })) };
     });
   },
 

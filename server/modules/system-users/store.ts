@@ -14,7 +14,9 @@ export async function findUser(sql: Sql, id: number): Promise<User | undefined> 
        coalesce(
          (select json_agg(json_build_object('id', r.id, 'name', r.name) order by h.position, r.id)
           from user_roles h join roles r on r.id = h.role_id where h.user_id = u.id), '[]') as roles,
-       u.branch, u.region_id, u.is_active, u.must_change_password, u.last_login, u.created_at, u.updated_at
+       u.branch, u.region_id, u.is_active, u.must_change_password,
+       access_confirmation_is_on() and exists (select from sensitive_holdings s where s.user_id = u.id) as needs_confirmation,
+       u.last_login, u.created_at, u.updated_at
      from system_users u where u.id = $1::bigint and u.deleted_at is null`,
     [id],
   );

@@ -2,6 +2,7 @@ import type { CallOptions } from './baseQuery';
 
 /** What the cache is tagged with: one word per resource, without ids. */
 export const tagTypes = [
+  'AccessChange',
   'ApplicationDocument',
   'AsyncTask',
   'CardVerification',

@@ -18,7 +18,7 @@ export type {
 export type InvestmentRoleFilters = FiltersOf<ListInvestmentRolesApiArg>;
 export type InvestmentUserRoleFilters = FiltersOf<ListInvestmentUserRolesApiArg>;
 
-const changes = { invalidatesTags: ['InvestmentRole' as const], ...handlesOwnErrors };
+const changes = { invalidatesTags: ['InvestmentRole' as const, 'AccessChange' as const], ...handlesOwnErrors };
 
 export const investmentRbacApi = rbacGenerated.enhanceEndpoints({
   endpoints: {

@@ -14,7 +14,7 @@ export type {
 export type PaymentRoleFilters = FiltersOf<ListPaymentRolesApiArg>;
 export type PaymentUserRoleFilters = FiltersOf<ListPaymentUserRolesApiArg>;
 
-const changes = { invalidatesTags: ['PaymentRole' as const], ...handlesOwnErrors };
+const changes = { invalidatesTags: ['PaymentRole' as const, 'AccessChange' as const], ...handlesOwnErrors };
 
 export const paymentRbacApi = rbacGenerated.enhanceEndpoints({
   endpoints: {

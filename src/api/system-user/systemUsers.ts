@@ -30,16 +30,16 @@ export const canHoldRoles = (user: Pick<SystemUser, 'user_type'>): boolean => us
 export type SystemUserFilters = FiltersOf<ListSystemUsersApiArg>;
 
 /** A person shows by name, with roles and as open or closed, in all three access areas. */
-const shownWithRoles: Tag[] = ['SystemUser', 'UserSession', 'Role', 'PaymentRole', 'InvestmentRole'];
+const shownWithRoles: Tag[] = ['SystemUser', 'UserSession', 'Role', 'PaymentRole', 'InvestmentRole', 'AccessChange'];
 
 export const systemUsersApi = systemUsersGenerated.enhanceEndpoints({
   endpoints: {
     listSystemUsers: { providesTags: ['SystemUser'] },
-    createSystemUser: { invalidatesTags: ['SystemUser', 'Role'], ...handlesOwnErrors },
+    createSystemUser: { invalidatesTags: ['SystemUser', 'Role', 'AccessChange'], ...handlesOwnErrors },
     getSystemUser: { providesTags: ['SystemUser'] },
     updateSystemUser: { invalidatesTags: shownWithRoles, ...handlesOwnErrors },
     deleteSystemUser: { invalidatesTags: shownWithRoles, ...handlesOwnErrors },
-    setSystemUserPassword: { invalidatesTags: ['SystemUser', 'UserSession'], ...handlesOwnErrors },
+    setSystemUserPassword: { invalidatesTags: ['SystemUser', 'UserSession', 'AccessChange'], ...handlesOwnErrors },
     changeOwnPassword: { invalidatesTags: ['SystemUser', 'UserSession'], ...handlesOwnErrors },
     listSystemUserSessions: { providesTags: ['UserSession'] },
     endSystemUserSession: { invalidatesTags: ['UserSession'], ...handlesOwnErrors },

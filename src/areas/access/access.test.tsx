@@ -75,7 +75,8 @@ describe('roles of the system', () => {
     await user.click(asked.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
     expect(await screen.findByText('Изменений нет')).toBeVisible();
-    expect(await check('Заказы: Удаление')).toBeChecked();
+    // The matrix is read anew after it was saved.
+    await waitFor(async () => expect(await check('Заказы: Удаление')).toBeChecked());
     expect(await check('Заказы: Изменение')).not.toBeChecked();
   });
 

@@ -17,6 +17,16 @@ export const refusals = {
       id: 'access.refusal.more_than_held',
       defaultMessage: 'Нельзя выдать больше прав, чем есть у вас',
     },
+    own_access: {
+      id: 'access.refusal.own_access',
+      defaultMessage: 'Изменение касается вас самих: подтвердить его должен другой',
+    },
+    not_own_change: { id: 'access.refusal.not_own_change', defaultMessage: 'Отзывает изменение тот, кто его запросил' },
+    change_waits: { id: 'access.refusal.change_waits', defaultMessage: 'Такое же изменение уже ждёт подтверждения' },
+    not_alone: {
+      id: 'access.refusal.not_alone',
+      defaultMessage: 'Пока есть кому подтверждать, и ещё сутки после этого, подтверждение не отключается',
+    },
     last_administrator: {
       id: 'access.refusal.last_administrator',
       defaultMessage: 'Должен остаться хотя бы один администратор доступа',

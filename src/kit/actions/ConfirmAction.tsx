@@ -8,7 +8,7 @@ const m = defineMessages({
   remove: { id: 'kit.confirm.remove', defaultMessage: 'Вы хотите это удалить?' },
 });
 
-interface Props {
+interface Props<Answer> {
   title: MessageDescriptor;
   /** What will happen, where the title does not say it. */
   children?: ReactNode;
@@ -16,14 +16,14 @@ interface Props {
   yes?: MessageDescriptor;
   /** What the question shows has not been seen yet. */
   isHeld?: boolean;
-  run: () => Promise<unknown>;
-  /** What is said when it is done. */
-  done: MessageDescriptor;
+  run: () => Promise<Answer>;
+  /** What is said when it is done; or says it, where that depends on the answer. */
+  done: MessageDescriptor | ((answer: Answer) => void);
   onClose: () => void;
 }
 
 /** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
-export function ConfirmAction({ title, children, yes, isHeld, run, done, onClose }: Props) {
+export function ConfirmAction<Answer>({ title, children, yes, isHeld, run, done, onClose }: Props<Answer>) {
   const action = useAsyncAction(run, done, onClose);
   return (
     <ConfirmDialog
@@ -44,6 +44,6 @@ export function ConfirmAction({ title, children, yes, isHeld, run, done, onClose
 }
 
 /** The question before something is deleted. */
-export function ConfirmDelete(props: Omit<Props, 'title' | 'yes'>) {
+export function ConfirmDelete<Answer>(props: Omit<Props<Answer>, 'title' | 'yes'>) {
   return <ConfirmAction {...props} title={m.remove} />;
 }

@@ -15,10 +15,13 @@ export interface AsyncAction {
   start: () => void;
 }
 
-/** An action that is done once however often it is asked for: runs, says so, shows the tick, and then goes on. */
-export function useAsyncAction(
-  run: () => Promise<unknown>,
-  done: MessageDescriptor | undefined,
+/**
+ * An action that is done once however often it is asked for: runs, says so, shows the tick, and then goes on. `done` is
+ * what is said, or says it itself where that depends on the answer.
+ */
+export function useAsyncAction<Answer>(
+  run: () => Promise<Answer>,
+  done: MessageDescriptor | ((answer: Answer) => void) | undefined,
   then?: () => void,
 ): AsyncAction {
   const dispatch = useDispatch();
@@ -42,8 +45,9 @@ export function useAsyncAction(
   }, [progress]);
 
   const work = async (): Promise<void> => {
+    let answer: Answer;
     try {
-      await run();
+      answer = await run();
     } catch (error) {
       isRunning.current = false;
       setProgress('idle');
@@ -52,7 +56,8 @@ export function useAsyncAction(
     }
     // What only opened a form has nothing to be proud of.
     if (!done) return finish.current();
-    dispatch(notify({ tone: 'success', title: done, path }));
+    if (typeof done === 'function') done(answer);
+    else dispatch(notify({ tone: 'success', title: done, path }));
     setProgress('done');
   };
   return {

@@ -47,6 +47,7 @@ export const permissions = [
   'outgoing.query',
   'rbac.add',
   'rbac.delete',
+  'rbac.enable',
   'rbac.get',
   'rbac.query',
   'rbac.update',

@@ -87,7 +87,7 @@ const injectedRtkApi = api.injectEndpoints({
       AddInvestmentPolicyApiResponse,
       AddInvestmentPolicyApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.addInvestmentPolicy,
         url: `/investment/rbac/add-policy`,
         method: "POST",
         body: queryArg.body,
@@ -149,7 +149,7 @@ export type ListInvestmentUserRolesApiArg = {
   search?: string;
 };
 export type AddInvestmentUserRoleApiResponse =
-  /** status 200 The holding. */ InvestmentUserRole;
+  /** status 200 The role is given, or waits for another person. */ InvestmentUserRoleGiven;
 export type AddInvestmentUserRoleApiArg = {
   body: InvestmentUserRoleNew;
 };
@@ -159,7 +159,8 @@ export type RemoveInvestmentUserRoleApiArg = {
   /** Name of the role. */
   role: RoleName;
 };
-export type AddInvestmentPolicyApiResponse = unknown;
+export type AddInvestmentPolicyApiResponse =
+  /** status 200 The role holds the policy, or it waits for another person. */ MayWait;
 export type AddInvestmentPolicyApiArg = {
   body: InvestmentPolicyOfRole;
 };
@@ -169,6 +170,7 @@ export type RemoveInvestmentPolicyApiArg = {
 };
 export type Id = number;
 export type RoleName = string;
+export type NeedsConfirmation = boolean;
 export type InvestmentRole = {
   id: Id;
   name: RoleName;
@@ -177,6 +179,7 @@ export type InvestmentRole = {
   policies_count: number;
   /** Whether the caller holds it. */
   is_own: boolean;
+  needs_confirmation: NeedsConfirmation;
 };
 export type InvestmentRolePage = {
   roles: InvestmentRole[];
@@ -226,6 +229,7 @@ export type InvestmentEndpoint = {
   permission: string;
   /** Whether the caller holds the policy, and so may give it. */
   is_held: boolean;
+  needs_confirmation: NeedsConfirmation;
 };
 export type InvestmentEndpointList = {
   permissions: InvestmentEndpoint[];
@@ -246,6 +250,16 @@ export type InvestmentUserRolePage = {
   user_roles: InvestmentUserRole[];
   count: number;
 };
+export type MayWait = {
+  /** The change that waits for another person; none where it was done at once. */
+  access_change_id: number | null;
+};
+export type InvestmentUserRoleGiven = {
+  user_id: Id;
+  username: string;
+  role_id: Id;
+  role: RoleName;
+} & MayWait;
 export type InvestmentUserRoleNew = {
   user_id: Id;
   role: RoleName;
@@ -271,19 +285,22 @@ export const {
   useAddInvestmentPolicyMutation,
   useRemoveInvestmentPolicyMutation,
 } = injectedRtkApi;
-const shapeOfInvestmentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b" } as const;
+const shapeOfInvestmentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b", "needs_confirmation": "b" } as const;
 const shapeOfInvestmentRolePage = { "roles": [shapeOfInvestmentRole], "count": "c" } as const;
 const shapeOfInvestmentPolicy = { "method": "e", "endpoint": "s" } as const;
 const shapeOfInvestmentRolePolicies = { "role": shapeOfInvestmentRole, "policies": [shapeOfInvestmentPolicy], "count": "c" } as const;
-const shapeOfInvestmentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b" } as const;
+const shapeOfInvestmentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b", "needs_confirmation": "b" } as const;
 const shapeOfInvestmentEndpointList = { "permissions": [shapeOfInvestmentEndpoint], "count": "c" } as const;
 const shapeOfInvestmentUserRole = { "id": "c", "user_id": "c", "username": "s", "name": "s", "is_active": "b", "role_id": "c", "role": "s" } as const;
 const shapeOfInvestmentUserRolePage = { "user_roles": [shapeOfInvestmentUserRole], "count": "c" } as const;
+const shapeOfInvestmentUserRoleGiven = { "user_id": "c", "username": "s", "role_id": "c", "role": "s", "access_change_id~": "c" } as const;
+const shapeOfMayWait = { "access_change_id~": "c" } as const;
 const reads = {
   listInvestmentRoles: reader(shapeOfInvestmentRolePage),
   createInvestmentRole: reader(shapeOfInvestmentRole, true),
   listInvestmentRolePolicies: reader(shapeOfInvestmentRolePolicies),
   listInvestmentEndpoints: reader(shapeOfInvestmentEndpointList),
   listInvestmentUserRoles: reader(shapeOfInvestmentUserRolePage),
-  addInvestmentUserRole: reader(shapeOfInvestmentUserRole, true),
+  addInvestmentUserRole: reader(shapeOfInvestmentUserRoleGiven, true),
+  addInvestmentPolicy: reader(shapeOfMayWait, true),
 };

@@ -87,7 +87,7 @@ const injectedRtkApi = api.injectEndpoints({
       AddPaymentPolicyApiResponse,
       AddPaymentPolicyApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.addPaymentPolicy,
         url: `/payment/v1/rbac/add-policy`,
         method: "POST",
         body: queryArg.body,
@@ -149,7 +149,7 @@ export type ListPaymentUserRolesApiArg = {
   search?: string;
 };
 export type AddPaymentUserRoleApiResponse =
-  /** status 200 The holding. */ PaymentUserRole;
+  /** status 200 The role is given, or waits for another person. */ PaymentUserRoleGiven;
 export type AddPaymentUserRoleApiArg = {
   body: PaymentUserRoleNew;
 };
@@ -157,7 +157,8 @@ export type RemovePaymentUserRoleApiResponse = unknown;
 export type RemovePaymentUserRoleApiArg = {
   id: Id;
 };
-export type AddPaymentPolicyApiResponse = unknown;
+export type AddPaymentPolicyApiResponse =
+  /** status 200 The role holds the policy, or it waits for another person. */ MayWait;
 export type AddPaymentPolicyApiArg = {
   body: PaymentPolicyOfRole;
 };
@@ -167,6 +168,7 @@ export type RemovePaymentPolicyApiArg = {
 };
 export type Id = number;
 export type RoleName = string;
+export type NeedsConfirmation = boolean;
 export type PaymentRole = {
   id: Id;
   name: RoleName;
@@ -175,6 +177,7 @@ export type PaymentRole = {
   policies_count: number;
   /** Whether the caller holds it. */
   is_own: boolean;
+  needs_confirmation: NeedsConfirmation;
 };
 export type PaymentRolePage = {
   roles: PaymentRole[];
@@ -224,6 +227,7 @@ export type PaymentEndpoint = {
   permission: string;
   /** Whether the caller holds the policy, and so may give it. */
   is_held: boolean;
+  needs_confirmation: NeedsConfirmation;
 };
 export type PaymentEndpointList = {
   permissions: PaymentEndpoint[];
@@ -244,6 +248,16 @@ export type PaymentUserRolePage = {
   user_roles: PaymentUserRole[];
   count: number;
 };
+export type MayWait = {
+  /** The change that waits for another person; none where it was done at once. */
+  access_change_id: number | null;
+};
+export type PaymentUserRoleGiven = {
+  user_id: Id;
+  username: string;
+  role_id: Id;
+  role: RoleName;
+} & MayWait;
 export type PaymentUserRoleNew = {
   user_id: Id;
   role: Id;
@@ -269,19 +283,22 @@ export const {
   useAddPaymentPolicyMutation,
   useRemovePaymentPolicyMutation,
 } = injectedRtkApi;
-const shapeOfPaymentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b" } as const;
+const shapeOfPaymentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b", "needs_confirmation": "b" } as const;
 const shapeOfPaymentRolePage = { "roles": [shapeOfPaymentRole], "count": "c" } as const;
 const shapeOfPaymentPolicy = { "method": "e", "endpoint": "s" } as const;
 const shapeOfPaymentRolePolicies = { "role": shapeOfPaymentRole, "policies": [shapeOfPaymentPolicy], "count": "c" } as const;
-const shapeOfPaymentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b" } as const;
+const shapeOfPaymentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b", "needs_confirmation": "b" } as const;
 const shapeOfPaymentEndpointList = { "permissions": [shapeOfPaymentEndpoint], "count": "c" } as const;
 const shapeOfPaymentUserRole = { "id": "c", "user_id": "c", "username": "s", "name": "s", "is_active": "b", "role_id": "c", "role": "s" } as const;
 const shapeOfPaymentUserRolePage = { "user_roles": [shapeOfPaymentUserRole], "count": "c" } as const;
+const shapeOfPaymentUserRoleGiven = { "user_id": "c", "username": "s", "role_id": "c", "role": "s", "access_change_id~": "c" } as const;
+const shapeOfMayWait = { "access_change_id~": "c" } as const;
 const reads = {
   listPaymentRoles: reader(shapeOfPaymentRolePage),
   createPaymentRole: reader(shapeOfPaymentRole, true),
   listPaymentRolePolicies: reader(shapeOfPaymentRolePolicies),
   listPaymentEndpoints: reader(shapeOfPaymentEndpointList),
   listPaymentUserRoles: reader(shapeOfPaymentUserRolePage),
-  addPaymentUserRole: reader(shapeOfPaymentUserRole, true),
+  addPaymentUserRole: reader(shapeOfPaymentUserRoleGiven, true),
+  addPaymentPolicy: reader(shapeOfMayWait, true),
 };

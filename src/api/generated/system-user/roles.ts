@@ -254,7 +254,7 @@ export type ListUserRolePermissionsApiArg = {
   id: Id;
 };
 export type ReplaceUserRolePermissionsApiResponse =
-  /** status 200 The permissions as they stand, and the new version of the role. */ RolePermissions;
+  /** status 200 The permissions as they stand, and the version of the role. */ RolePermissionsSaved;
 export type ReplaceUserRolePermissionsApiArg = {
   id: Id;
   /** The version of the record that the change was made on. */
@@ -289,7 +289,7 @@ export type ListUsersWithRoleApiArg = {
   limit?: number;
 };
 export type AddUserWithRoleApiResponse =
-  /** status 200 All roles of the person as they stand. */ UserRoleIds;
+  /** status 200 All roles of the person as they stand. */ UserRolesSaved;
 export type AddUserWithRoleApiArg = {
   body: UserWithRole;
 };
@@ -361,6 +361,7 @@ export type ExplainAccessApiArg = {
 };
 export type Id = number;
 export type Version = number;
+export type NeedsConfirmation = boolean;
 export type Timestamp = string;
 export type RoleRow = {
   id: Id;
@@ -373,6 +374,7 @@ export type RoleRow = {
   scopes_count: number;
   /** Whether the caller holds it. */
   is_own: boolean;
+  needs_confirmation: NeedsConfirmation;
   created_at: Timestamp;
 };
 export type RolePage = {
@@ -436,6 +438,7 @@ export type Role = {
   users_count: number;
   /** Whether the caller holds it. */
   is_own: boolean;
+  needs_confirmation: NeedsConfirmation;
 };
 export type PermissionId = string;
 export type RolePermissionAsked = {
@@ -456,6 +459,11 @@ export type RolePermissions = {
   permissions: RolePermission[];
   version: Version;
 };
+export type MayWait = {
+  /** The change that waits for another person; none where it was done at once. */
+  access_change_id: number | null;
+};
+export type RolePermissionsSaved = RolePermissions & MayWait;
 export type RolePermissionSet = {
   permissions: RolePermissionAsked[];
 };
@@ -482,6 +490,7 @@ export type UserRoleIds = {
   user_id: Id;
   role_ids: Id[];
 };
+export type UserRolesSaved = UserRoleIds & MayWait;
 export type UserWithRole = {
   role_id: Id;
   user_id: Id;
@@ -496,6 +505,8 @@ export type Permission = {
   name: Translated;
   /** What may be granted. */
   actions: PermissionAction[];
+  /** Those over money or access. Given to people they wait for another person, unless that is switched off. */
+  sensitive_actions: PermissionAction[];
   /** The system itself asks for it. */
   is_builtin: boolean;
   /** How many roles hold it. */
@@ -567,18 +578,19 @@ export const {
   useExplainAccessQuery,
   useLazyExplainAccessQuery,
 } = injectedRtkApi;
-const shapeOfRoleRow = { "id": "c", "version": "c", "name": "s", "description": "s", "users_count": "c", "permissions_count": "c", "scopes_count": "c", "is_own": "b", "created_at": "s" } as const;
+const shapeOfRoleRow = { "id": "c", "version": "c", "name": "s", "description": "s", "users_count": "c", "permissions_count": "c", "scopes_count": "c", "is_own": "b", "needs_confirmation": "b", "created_at": "s" } as const;
 const shapeOfRolePage = { "roles": [shapeOfRoleRow], "count": "c" } as const;
 const shapeOfRolePermission = { "permission_id": "s", "actions": ["e"] } as const;
 const shapeOfScope = { "id": "c", "name": "s", "code": "s" } as const;
-const shapeOfRole = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b" } as const;
+const shapeOfRole = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b", "needs_confirmation": "b" } as const;
 const shapeOfRolePermissions = { "permissions": [shapeOfRolePermission], "version": "c" } as const;
+const shapeOfRolePermissionsSaved = { "permissions": [shapeOfRolePermission], "version": "c", "access_change_id~": "c" } as const;
 const shapeOfScopePage = { "scopes": [shapeOfScope], "count": "c" } as const;
 const shapeOfRoleUser = { "id": "c", "username": "s", "name": "s", "is_active": "b" } as const;
 const shapeOfRoleUserPage = { "users": [shapeOfRoleUser], "count": "c" } as const;
-const shapeOfUserRoleIds = { "user_id": "c", "role_ids": ["c"] } as const;
+const shapeOfUserRolesSaved = { "user_id": "c", "role_ids": ["c"], "access_change_id~": "c" } as const;
 const shapeOfTranslated = { "ru": "s", "en": "s", "uz": "s" } as const;
-const shapeOfPermission = { "id": "s", "name": shapeOfTranslated, "actions": ["e"], "is_builtin": "b", "roles_count": "c", "version": "c" } as const;
+const shapeOfPermission = { "id": "s", "name": shapeOfTranslated, "actions": ["e"], "sensitive_actions": ["e"], "is_builtin": "b", "roles_count": "c", "version": "c" } as const;
 const shapeOfPermissionPage = { "permissions": [shapeOfPermission], "count": "c" } as const;
 const shapeOfExplainedRole = { "id": "c", "name": "s", "description": "s", "is_own": "b" } as const;
 const shapeOfExplainedPerson = { "id": "c", "name": "s" } as const;
@@ -589,11 +601,11 @@ const reads = {
   getUserRole: reader(shapeOfRole),
   updateUserRole: reader(shapeOfRole, true),
   listUserRolePermissions: reader(shapeOfRolePermissions),
-  replaceUserRolePermissions: reader(shapeOfRolePermissions, true),
+  replaceUserRolePermissions: reader(shapeOfRolePermissionsSaved, true),
   listUserRoleScopes: reader(shapeOfScopePage),
   addUserRoleScopes: reader(shapeOfScopePage, true),
   listUsersWithRole: reader(shapeOfRoleUserPage),
-  addUserWithRole: reader(shapeOfUserRoleIds, true),
+  addUserWithRole: reader(shapeOfUserRolesSaved, true),
   listScopes: reader(shapeOfScopePage),
   listPermissions: reader(shapeOfPermissionPage),
   createPermission: reader(shapeOfPermission, true),

@@ -64,7 +64,7 @@ const injectedRtkApi = api.injectEndpoints({
       SetSystemUserPasswordApiResponse,
       SetSystemUserPasswordApiArg
     >({
-      query: (queryArg) => ({
+      query: (queryArg) => ({ read: reads.setSystemUserPassword,
         url: `/system-user/v1/system-users/password/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
@@ -120,7 +120,7 @@ export type ListSystemUsersApiArg = {
   order_by?: SystemUserOrder;
 };
 export type CreateSystemUserApiResponse =
-  /** status 201 The account. */ SystemUser;
+  /** status 201 The account; roles that wait for another person are not among its roles yet. */ SystemUserSaved;
 export type CreateSystemUserApiArg = {
   body: SystemUserNew;
 };
@@ -130,7 +130,7 @@ export type GetSystemUserApiArg = {
   id: Id;
 };
 export type UpdateSystemUserApiResponse =
-  /** status 200 The account as it stands. */ SystemUser;
+  /** status 200 The account as it stands. */ SystemUserSaved;
 export type UpdateSystemUserApiArg = {
   id: Id;
   /** The version of the record that the change was made on. */
@@ -143,7 +143,8 @@ export type DeleteSystemUserApiArg = {
   /** The version of the record that the change was made on. */
   "If-Match": number;
 };
-export type SetSystemUserPasswordApiResponse = unknown;
+export type SetSystemUserPasswordApiResponse =
+  /** status 200 The password is another one, or waits for another person. */ MayWait;
 export type SetSystemUserPasswordApiArg = {
   id: Id;
   body: PasswordGiven;
@@ -241,10 +242,17 @@ export type SystemUser = {
   is_active: boolean;
   /** The person has to change the password before doing anything else. */
   must_change_password: boolean;
+  /** Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
+  needs_confirmation: boolean;
   last_login: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
+export type MayWait = {
+  /** The change that waits for another person; none where it was done at once. */
+  access_change_id: number | null;
+};
+export type SystemUserSaved = SystemUser & MayWait;
 export type Username = string;
 export type NewPassword = string;
 export type PersonName = string;
@@ -318,13 +326,16 @@ export const {
 const shapeOfRoleName = { "id": "c", "name": "s" } as const;
 const shapeOfSystemUserRow = { "id": "c", "username": "s", "name": "s", "phone~": "s", "user_type": "e", "roles": [shapeOfRoleName], "is_active": "b", "last_login~": "s", "created_at": "s" } as const;
 const shapeOfSystemUserPage = { "users": [shapeOfSystemUserRow], "count": "c" } as const;
-const shapeOfSystemUser = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "n", "is_active": "b", "must_change_password": "b", "last_login~": "s", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfSystemUserSaved = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "n", "is_active": "b", "must_change_password": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s", "access_change_id~": "c" } as const;
+const shapeOfSystemUser = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "n", "is_active": "b", "must_change_password": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfMayWait = { "access_change_id~": "c" } as const;
 const shapeOfSession = { "id": "s", "begun_at": "s", "used_at": "s", "ends_at": "s", "address~": "s", "device~": "s", "is_current": "b" } as const;
 const shapeOfSessionList = { "sessions": [shapeOfSession], "count": "c" } as const;
 const reads = {
   listSystemUsers: reader(shapeOfSystemUserPage),
-  createSystemUser: reader(shapeOfSystemUser, true),
+  createSystemUser: reader(shapeOfSystemUserSaved, true),
   getSystemUser: reader(shapeOfSystemUser),
-  updateSystemUser: reader(shapeOfSystemUser, true),
+  updateSystemUser: reader(shapeOfSystemUserSaved, true),
+  setSystemUserPassword: reader(shapeOfMayWait, true),
   listSystemUserSessions: reader(shapeOfSessionList),
 };

@@ -13,6 +13,7 @@ import { m as shared } from '../messages';
 import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
 import { m } from './messages';
 import type { Endpoint, Policy, PolicyArea, PolicyRole } from './policyArea';
+import { policyLines } from './policyLines';
 import { branchesOf, policyId, soughtIn } from './policyTree';
 import { SaveLines } from './SaveLines';
 import type { Line } from './useLines';
@@ -76,18 +77,8 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
     : branches;
   const granted = [...changes.values()].filter(Boolean).length;
 
-  const review = (): void => {
-    const policyOf = new Map([...catalogue, ...policies].map((policy) => [policyId(policy), policy]));
-    setLines(
-      [...changes].flatMap(([id, isGrant]) => {
-        const known = policyOf.get(id);
-        if (!known) return [];
-        const policy = { method: known.method, endpoint: known.endpoint };
-        const run = () => (isGrant ? addPolicy(role, policy) : removePolicy(role, policy));
-        return [{ id, label: id, isGrant, run }];
-      }),
-    );
-  };
+  const review = () =>
+    setLines(policyLines(changes, { role, policies, catalogue, calls: { addPolicy, removePolicy } }));
   return (
     <div className={styles.root}>
       {role.is_own && (

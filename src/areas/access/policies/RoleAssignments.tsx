@@ -1,5 +1,6 @@
 import { PersonAdd20Regular, PersonDelete20Regular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
@@ -12,9 +13,12 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
+import { AccessNote } from '../AccessNote';
+import { m as changes } from '../changes/messages';
 import { PersonField } from '../PersonField';
 import { statusOf, userStatus } from '../personTerms';
 import { useOwnId } from '../useOwnId';
+import { useOutcomeNotice } from '../waiting';
 import { m } from './messages';
 import type { Holding, PolicyArea, PolicyRole } from './policyArea';
 
@@ -97,18 +101,20 @@ function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
     id: `giveRole:${area.id}`,
     values: { user_id: '', role: role === undefined ? '' : String(role.id) },
   });
+  const tell = useOutcomeNotice();
+  const chosen = useWatch({ control: form.control, name: 'role' });
+  const given = role ?? roles.items.find(({ id }) => String(id) === chosen);
   return (
     <FormDrawer
       title={m.give}
       form={form}
       submit={m.give}
-      done={m.given}
       onClose={onClose}
-      onSubmit={async ({ user_id, role: chosen }) => {
-        const given = role ?? roles.items.find(({ id }) => String(id) === chosen);
-        if (given) await give(Number(user_id), given);
+      onSubmit={async ({ user_id }) => {
+        if (given) tell(await give(Number(user_id), given), m.given);
       }}
     >
+      {given?.needs_confirmation && <AccessNote text={changes.willWait} />}
       {!role && (
         <AsyncField source={roles}>
           <SelectField

@@ -8,6 +8,7 @@ import { useCan } from '../../../session/can';
 import { ChangeBar } from '../ChangeBar';
 import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
 import { useOwnId } from '../useOwnId';
+import { doneAtOnce } from '../waiting';
 import { m } from './messages';
 import type { Holding, PolicyArea, PolicyRole } from './policyArea';
 import { SaveLines } from './SaveLines';
@@ -57,8 +58,10 @@ export function RoleChecks({ area, userId, roles, holdings }: Props) {
       [...changes].flatMap(([name, isGrant]): Line[] => {
         const role = roles.find((one) => one.name === name);
         const holding = holdings.find((one) => one.role === name);
-        if (isGrant) return role ? [{ id: name, label: name, isGrant, run: () => give(userId, role) }] : [];
-        return holding ? [{ id: name, label: name, isGrant, run: () => take(holding) }] : [];
+        const line = { id: name, label: name, isGrant };
+        if (isGrant)
+          return role ? [{ ...line, needsConfirmation: role.needs_confirmation, run: () => give(userId, role) }] : [];
+        return holding ? [{ ...line, run: () => take(holding).then(() => doneAtOnce) }] : [];
       }),
     );
   return (

@@ -1,11 +1,19 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { CheckmarkCircle16Regular, Clock16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import {
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  ErrorCircle16Regular,
+  ShieldKeyhole16Regular,
+} from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { failureText } from '../../../kit/state/failureText';
 import { ForbiddenHint } from '../../../kit/feedback/ForbiddenHint';
 import { Difference } from '../Difference';
+import { AccessNote } from '../AccessNote';
+import { m as changes } from '../changes/messages';
 import { m } from '../messages';
+import { QueueLink } from '../waiting';
 import { useLines, type Line, type LineState } from './useLines';
 
 const useStyles = makeStyles({
@@ -36,7 +44,7 @@ export function SaveLines({ lines, onClose }: Props) {
   const work = useLines();
   const hasBegun = work.lines.length > 0;
   const failed = work.lines.filter((line) => work.stateOf(line).kind === 'failed').length;
-  const done = work.lines.filter((line) => work.stateOf(line).kind === 'done').length;
+  const done = work.lines.filter((line) => ['done', 'unconfirmed'].includes(work.stateOf(line).kind)).length;
   const changesOf = (isGrant: boolean) => lines.filter((line) => line.isGrant === isGrant);
   return (
     <Dialog
@@ -77,15 +85,22 @@ export function SaveLines({ lines, onClose }: Props) {
               <OneLine key={line.id} line={line} state={work.stateOf(line)} />
             ))}
           </ul>
+          {work.lines.some((line) => work.stateOf(line).kind === 'unconfirmed') && <QueueLink />}
         </>
       ) : (
-        <Difference granted={changesOf(true)} taken={changesOf(false)} />
+        <>
+          {lines.some((line) => line.needsConfirmation) && <AccessNote text={changes.willWait} />}
+          <Difference granted={changesOf(true)} taken={changesOf(false)} />
+        </>
       )}
     </Dialog>
   );
 }
 
-const words = { waiting: m.lineWaiting, running: m.lineRunning, done: m.lineDone, failed: m.lineFailed };
+const words = {
+  ...{ waiting: m.lineWaiting, running: m.lineRunning, done: m.lineDone, failed: m.lineFailed },
+  unconfirmed: changes.waits,
+};
 
 function OneLine({ line, state }: { line: Line; state: LineState }) {
   const styles = useStyles();
@@ -97,6 +112,7 @@ function OneLine({ line, state }: { line: Line; state: LineState }) {
       <span role="img" aria-label={intl.formatMessage(words[kind])}>
         {kind === 'waiting' && <Clock16Regular className={styles.quiet} />}
         {kind === 'running' && <Spinner size="extra-tiny" />}
+        {kind === 'unconfirmed' && <ShieldKeyhole16Regular className={styles.quiet} />}
         {kind === 'done' && <CheckmarkCircle16Regular className={styles.done} />}
         {kind === 'failed' && <ErrorCircle16Regular className={styles.failed} />}
       </span>
@@ -105,6 +121,7 @@ function OneLine({ line, state }: { line: Line; state: LineState }) {
           <FormattedMessage {...(line.isGrant ? m.granted : m.taken)} />
         </span>
         <span className={styles.call}>{line.label}</span>
+        {kind === 'unconfirmed' && <FormattedMessage {...changes.waits} />}
         {refusal && (
           <span className={styles.reason}>
             <FormattedMessage {...refusal.title} values={refusal.values} />

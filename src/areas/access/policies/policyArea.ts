@@ -1,4 +1,5 @@
 import type { ListQuery, Loaded, Rows } from '../../../lib/rows';
+import type { MayWait } from '../waiting';
 
 /** A role of the payment or of the investment area. */
 export interface PolicyRole {
@@ -8,6 +9,8 @@ export interface PolicyRole {
   users_count: number;
   policies_count: number;
   is_own: boolean;
+  /** Whether another person confirms that it is given. */
+  needs_confirmation: boolean;
 }
 
 export interface Policy {
@@ -21,6 +24,8 @@ export interface Endpoint extends Policy {
   /** What the call also asks for in the system area. */
   permission: string;
   is_held: boolean;
+  /** Whether another person confirms that it is put into a role that people hold. */
+  needs_confirmation: boolean;
 }
 
 /** That a person holds a role. */
@@ -62,8 +67,8 @@ export interface PolicyArea {
 export interface PolicyCalls {
   createRole: (role: { name: string; description: string }) => Promise<PolicyRole>;
   deleteRole: (role: PolicyRole) => Promise<unknown>;
-  addPolicy: (role: PolicyRole, policy: Policy) => Promise<unknown>;
+  addPolicy: (role: PolicyRole, policy: Policy) => Promise<MayWait>;
   removePolicy: (role: PolicyRole, policy: Policy) => Promise<unknown>;
-  give: (userId: number, role: Pick<PolicyRole, 'id' | 'name'>) => Promise<unknown>;
+  give: (userId: number, role: Pick<PolicyRole, 'id' | 'name'>) => Promise<MayWait>;
   take: (holding: Holding) => Promise<unknown>;
 }

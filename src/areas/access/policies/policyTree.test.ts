@@ -7,6 +7,7 @@ const call = (method: Endpoint['method'], endpoint: string, is_held = true): End
   summary: 'what it does',
   permission: 'rbac_pay.query',
   is_held,
+  needs_confirmation: false,
 });
 const words = { notHeld: 'not yours', gone: 'gone', noteOf: ({ summary }: Endpoint) => summary };
 

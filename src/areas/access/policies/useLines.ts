@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
 import { toFailure, type Failure } from '../../../lib/failure';
+import type { MayWait } from '../waiting';
 
 /** One call of several that are made one after another. */
 export interface Line {
   id: string;
   label: string;
   isGrant: boolean;
-  run: () => Promise<unknown>;
+  /** Whether another person confirms it. */
+  needsConfirmation?: boolean;
+  run: () => Promise<MayWait>;
 }
 
-export type LineState = { kind: 'waiting' | 'running' | 'done' } | { kind: 'failed'; failure: Failure };
+export type LineState = { kind: 'waiting' | 'running' | 'done' | 'unconfirmed' } | { kind: 'failed'; failure: Failure };
 
 export interface LinesWork {
   /** Empty until it began. */
@@ -38,8 +41,8 @@ export function useLines(): LinesWork {
     for (const { id, run } of todo) {
       tell(id, { kind: 'running' });
       try {
-        await run();
-        tell(id, { kind: 'done' });
+        const answer = await run();
+        tell(id, { kind: answer.access_change_id === null ? 'done' : 'unconfirmed' });
       } catch (error) {
         tell(id, { kind: 'failed', failure: toFailure(error) });
       }

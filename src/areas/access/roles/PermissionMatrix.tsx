@@ -18,6 +18,7 @@ import { m as own } from './messages';
 import { MatrixTools } from './MatrixTools';
 import { ReviewRights } from './ReviewRights';
 import { actions, changed, leftOf, noChanges, oneName, permissionsOf, tickable, withCells } from './rights';
+import { isSensitive } from './sensitive';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
 const columns = actions.map((id) => ({ id, label: m[id] }));
 
 interface Props {
-  role: Pick<Role, 'id' | 'name' | 'is_own'>;
+  role: Pick<Role, 'id' | 'name' | 'is_own' | 'users_count'>;
   catalogue: readonly Permission[];
   saved: CheckSets;
   version: number;
@@ -121,6 +122,7 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
         <ReviewRights
           changes={changes}
           isOutdated={draft.tookOutdated}
+          needsConfirmation={role.users_count > 0 && isSensitive(changes, catalogue)}
           nameOf={(id) => names.get(id) ?? id}
           save={() =>
             replace({ id: role.id, 'If-Match': version, body: { permissions: permissionsOf(checks) } }).unwrap()

@@ -4,7 +4,10 @@ import { Dialog } from '../../../kit/overlay/Dialog';
 import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { Difference, type Change } from '../Difference';
+import { AccessNote } from '../AccessNote';
+import { m as waiting } from '../changes/messages';
 import { m } from '../messages';
+import { useOutcomeNotice, type MayWait } from '../waiting';
 import { changesByRow, type Changes } from './rights';
 
 interface Props {
@@ -13,15 +16,18 @@ interface Props {
   isOutdated: boolean;
   /** What a permission is called. */
   nameOf: (permission: string) => string;
-  save: () => Promise<unknown>;
+  save: () => Promise<MayWait>;
+  /** Some of it another person confirms. */
+  needsConfirmation: boolean;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** What will change, in words, before it is saved. What is refused is said here, and nothing is lost. */
-export function ReviewRights({ changes, isOutdated, nameOf, save, onSaved, onClose }: Props) {
+export function ReviewRights({ changes, isOutdated, nameOf, save, needsConfirmation, onSaved, onClose }: Props) {
   const intl = useIntl();
-  const action = useAsyncAction(save, m.saved, onSaved);
+  const tell = useOutcomeNotice();
+  const action = useAsyncAction(save, (answer) => tell(answer, m.saved), onSaved);
   const linesOf = (isOn: boolean): Change[] =>
     [...changesByRow(changes, isOn)].map(([id, actions]) => ({
       id,
@@ -51,6 +57,7 @@ export function ReviewRights({ changes, isOutdated, nameOf, save, onSaved, onClo
           <FormattedMessage {...m.changedMeanwhile} />
         </p>
       )}
+      {needsConfirmation && <AccessNote text={waiting.willWait} />}
       {changes.size === 0 ? (
         <FormattedMessage {...m.nothingChanged} />
       ) : (

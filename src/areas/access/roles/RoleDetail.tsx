@@ -14,6 +14,7 @@ import { useCan } from '../../../session/can';
 import { ActionContext } from '../ActionContext';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { WaitingHere } from '../waiting';
 import { MatrixSection } from './MatrixSection';
 import { m } from './messages';
 import { PeopleSection } from './PeopleSection';
@@ -61,6 +62,7 @@ export default function RoleDetail() {
       >
         {(one) => (
           <>
+            {holds('rbac.query') && <WaitingHere about={{ role_id: one.id }} />}
             <MatrixSection role={one} />
             <ScopesSection role={one} />
             <PeopleSection role={one} />

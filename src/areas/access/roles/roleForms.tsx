@@ -15,8 +15,11 @@ import { AsyncField } from '../../../kit/fields/AsyncField';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { TextField } from '../../../kit/fields/TextField';
+import { AccessNote } from '../AccessNote';
+import { m as changes } from '../changes/messages';
 import { PersonField } from '../PersonField';
 import { useOwnId } from '../useOwnId';
+import { useOutcomeNotice } from '../waiting';
 import { m } from './messages';
 
 interface Props {
@@ -67,16 +70,19 @@ export function RemoveRole({ role, onClose, onGone }: Props & { onGone: () => vo
 export function GiveRole({ role, onClose }: Props) {
   const [give] = useAddUserWithRoleMutation();
   const own = useOwnId();
+  const tell = useOutcomeNotice();
   const form = usePanelForm({ id: `giveRole:${role.id}`, values: { user_id: '' } });
   return (
     <FormDrawer
       title={m.give}
       form={form}
       submit={m.give}
-      done={m.given}
       onClose={onClose}
-      onSubmit={({ user_id }) => give({ body: { role_id: role.id, user_id: Number(user_id) } }).unwrap()}
+      onSubmit={async ({ user_id }) =>
+        tell(await give({ body: { role_id: role.id, user_id: Number(user_id) } }).unwrap(), m.given)
+      }
     >
+      {role.needs_confirmation && <AccessNote text={changes.willWait} />}
       <PersonField name="user_id" without={own === undefined ? [] : [own]} />
     </FormDrawer>
   );

@@ -15,7 +15,10 @@ import { TextField } from '../../../kit/fields/TextField';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
+import { AccessNote } from '../AccessNote';
+import { m as changes } from '../changes/messages';
 import { missing } from '../missingRight';
+import { doneAtOnce, useOutcomeNotice } from '../waiting';
 import { m } from './messages';
 import { PersonFields } from './personFields';
 import { nobody, personEntries, sentPerson } from './personForm';
@@ -51,6 +54,9 @@ export default function NewSystemUser() {
     texts: { email: m.wrongEmail, username: m.wrongUsername },
     values: { ...nobody, username: '', password: '', role_ids: [] as string[], is_active: true },
   });
+  const tell = useOutcomeNotice();
+  const chosen = useWatch({ control: form.control, name: 'role_ids' });
+  const waits = roles.items.some(({ id, needs_confirmation }) => needs_confirmation && chosen.includes(String(id)));
   const isMerchant = useWatch({ control: form.control, name: 'user_type' }) === 'merchant';
   if (!mayAdd) return <MissingRecord failure={missing('rbac.add')} />;
   return (
@@ -58,15 +64,16 @@ export default function NewSystemUser() {
       title={title}
       form={form}
       submit={m.createSubmit}
-      done={m.created2}
       onClose={() => navigate(made ? href('access.user', { id: String(made.id) }) : href('access.users'))}
-      onSubmit={(values) => {
+      onSubmit={async (values) => {
         const { last_name, first_name, middle_name, phone, email, branch, region_id } = sentPerson(values);
         const { username, password, is_active, role_ids } = values;
         const user_type = isMerchant ? ('merchant' as const) : ('system' as const);
         const person = { last_name, first_name, middle_name, phone, email, branch, region_id, user_type };
         const held = isMerchant ? [] : role_ids.map(Number);
-        return create({ body: { ...person, username, password, is_active, role_ids: held } }).unwrap();
+        const answer = await create({ body: { ...person, username, password, is_active, role_ids: held } }).unwrap();
+        tell(doneAtOnce, m.created2);
+        if (answer.access_change_id !== null) tell(answer, m.created2);
       }}
     >
       <TextField name="username" label={m.username} maxLength={50} help={m.usernameHelp} required />
@@ -83,6 +90,7 @@ export default function NewSystemUser() {
             }))}
           />
           <FirstRoles roles={roles} />
+          {waits && <AccessNote text={changes.rolesWillWait} />}
         </AsyncField>
       )}
       <SwitchField name="is_active" label={m.isActive} />

@@ -15,6 +15,7 @@ import { statusOf, userStatus } from '../personTerms';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { SessionsSection } from '../SessionsSection';
 import { useOwnId } from '../useOwnId';
+import { WaitingHere } from '../waiting';
 import { AccountFacts } from './AccountFacts';
 import { m } from './messages';
 import { mayDo, UserActions, userForms, type UserForm } from './UserActions';
@@ -51,6 +52,7 @@ export default function SystemUserDetail() {
       >
         {(one) => (
           <>
+            {holds('rbac.query') && <WaitingHere about={{ person_id: one.id }} />}
             <Section id="account" title={m.account}>
               {one.must_change_password && <FormattedMessage {...m.mustChange} />}
               <AccountFacts user={one} />

@@ -11,6 +11,9 @@ import { ConfirmAction, ConfirmDelete } from '../../../kit/actions/ConfirmAction
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { PasswordField } from '../../../kit/fields/PasswordField';
+import { AccessNote } from '../AccessNote';
+import { m as changes } from '../changes/messages';
+import { doneAtOnce, useOutcomeNotice } from '../waiting';
 import { m } from './messages';
 import { PersonFields } from './personFields';
 import { personEntries, personOf, sentPerson } from './personForm';
@@ -25,6 +28,7 @@ const schema = v.object(personEntries);
 /** Changes what an account says of the person. */
 export function EditUser({ user, onClose }: Props) {
   const [update] = useUpdateSystemUserMutation();
+  const tell = useOutcomeNotice();
   const form = usePanelForm({
     id: `editUser:${user.id}`,
     schema,
@@ -37,11 +41,11 @@ export function EditUser({ user, onClose }: Props) {
     <FormDrawer
       title={m.editTitle}
       form={form}
-      done={m.saved}
       onClose={onClose}
       onSubmit={async (_, { changed, version = user.version }) => {
         const body: SystemUserChange = sentPerson(changed);
-        if (Object.keys(body).length > 0) await update({ id: user.id, 'If-Match': version, body }).unwrap();
+        const isSame = Object.keys(body).length === 0;
+        tell(isSame ? doneAtOnce : await update({ id: user.id, 'If-Match': version, body }).unwrap(), m.saved);
       }}
     >
       <PersonFields />
@@ -52,19 +56,23 @@ export function EditUser({ user, onClose }: Props) {
 /** Gives an account another password, which the person changes at the next sign-in. */
 export function SetPassword({ user, onClose }: Props) {
   const [set] = useSetSystemUserPasswordMutation();
+  const tell = useOutcomeNotice();
   const form = usePanelForm({ id: `setPassword:${user.id}`, values: { password: '' } });
   return (
     <FormDrawer
       title={m.setPassword}
       form={form}
       submit={m.setPassword}
-      done={m.passwordSet}
       onClose={onClose}
-      onSubmit={({ password }) => set({ id: user.id, body: { password } }).unwrap()}
+      onSubmit={async ({ password }) => tell(await set({ id: user.id, body: { password } }).unwrap(), m.passwordSet)}
     >
-      <p>
-        <FormattedMessage {...m.passwordNote} />
-      </p>
+      {user.needs_confirmation ? (
+        <AccessNote text={changes.passwordWillWait} />
+      ) : (
+        <p>
+          <FormattedMessage {...m.passwordNote} />
+        </p>
+      )}
       <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
     </FormDrawer>
   );
@@ -73,15 +81,17 @@ export function SetPassword({ user, onClose }: Props) {
 /** Closes an account, or opens it again. */
 export function SwitchUser({ user, onClose }: Props) {
   const [update] = useUpdateSystemUserMutation();
+  const tell = useOutcomeNotice();
   const isOff = !user.is_active;
   return (
     <ConfirmAction
       title={isOff ? m.enableTitle : m.disableTitle}
       yes={isOff ? m.enable : m.disable}
-      done={isOff ? m.wasEnabled : m.wasDisabled}
+      done={(saved) => tell(saved, isOff ? m.wasEnabled : m.wasDisabled)}
       run={() => update({ id: user.id, 'If-Match': user.version, body: { is_active: isOff } }).unwrap()}
       onClose={onClose}
     >
+      {isOff && user.needs_confirmation && <AccessNote text={changes.willWait} />}
       {!isOff && <FormattedMessage {...m.disableText} />}
     </ConfirmAction>
   );

@@ -1,0 +1,57 @@
+import { Clock20Regular } from '@fluentui/react-icons';
+import { useListAccessChangesRows, type AccessChange } from '../../../api/system-user/accessChanges';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { RecordTable } from '../../../kit/list/RecordTable';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { useFilterCommand } from '../../../kit/list/useFilterCommand';
+import { order, period, searchText, someOf } from '../../../kit/url/listParams';
+import { useListState } from '../../../kit/url/useListState';
+import { t } from '../../../i18n/terms';
+import { ChangeActions } from './ChangeActions';
+import { changeColumns } from './changeColumns';
+import { changeKinds, changeStatus } from './changeTerms';
+import { ConfirmationSetting } from './ConfirmationSetting';
+import { m } from './messages';
+
+const ChangeDrawer = lazyComponent(async () => (await import('./ChangeDrawer')).ChangeDrawer);
+
+export const parameters = {
+  status: someOf(changeStatus.values, ['pending']),
+  kind: changeKinds.oneParam(),
+  search: searchText(),
+  ...period,
+  // What waits longest comes first.
+  order_by: order(['created_at'], 'created_at'),
+};
+
+const waiting = {
+  id: 'access.changes.waiting',
+  title: m.showWaiting,
+  icon: Clock20Regular,
+  filters: { status: ['pending'] },
+} as const;
+
+/** Changes of access that need a second person; one that is clicked opens at the side. */
+export default function ChangeList() {
+  const list = useListState(parameters);
+  const changes = useListAccessChangesRows(list);
+  useFilterCommand(list, waiting);
+  return (
+    <ListPage list={list} rows={changes} columns={changeColumns} actions={<ExportButton file="access-changes" />}>
+      <ConfirmationSetting />
+      <Toolbar search={m.search} period={m.created}>
+        <SelectFilter name="status" label={t.status} options={changeStatus.options} />
+        <SelectFilter name="kind" label={m.what} options={changeKinds.options} />
+      </Toolbar>
+      <RecordTable
+        empty={m.empty}
+        record="change"
+        Drawer={ChangeDrawer}
+        rowActions={(row: AccessChange) => <ChangeActions change={row} isRow />}
+      />
+    </ListPage>
+  );
+}

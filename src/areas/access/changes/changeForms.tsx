@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import {
+  useCancelAccessChangeMutation,
+  useConfirmAccessChangeMutation,
+  useRejectAccessChangeMutation,
+  type AccessChange,
+} from '../../../api/system-user/accessChanges';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { ReasonForm } from '../../../parts/ReasonForm';
+import { t } from '../../../i18n/terms';
+import { ChangeSummary } from './ChangeSummary';
+import { m } from './messages';
+
+interface Asked {
+  change: AccessChange;
+  onClose: () => void;
+}
+
+/** Confirms a change, and so does it. */
+export function ConfirmChange({ change, onClose }: Asked) {
+  const [confirm] = useConfirmAccessChangeMutation();
+  const key = useRef(crypto.randomUUID());
+  return (
+    <ConfirmAction
+      title={m.confirmTitle}
+      yes={m.confirm}
+      run={() => confirm({ id: change.id, 'Idempotency-Key': key.current }).unwrap()}
+      done={m.isConfirmed}
+      onClose={onClose}
+    >
+      <ChangeSummary change={change} />
+    </ConfirmAction>
+  );
+}
+
+const rejectWords = { title: m.rejectTitle, verb: t.reject, done: m.wasRejected, reason: t.reason };
+
+/** Rejects a change; the reason is kept with it. */
+export function RejectChange({ change: { id }, onClose }: Asked) {
+  const [reject] = useRejectAccessChangeMutation();
+  return (
+    <ReasonForm
+      id={`rejectAccessChange:${id}`}
+      version={1}
+      words={rejectWords}
+      onClose={onClose}
+      send={(comment, { key }) => reject({ id, 'Idempotency-Key': key, body: { comment } }).unwrap()}
+    />
+  );
+}
+
+/** Takes a change back. */
+export function CancelChange({ change, onClose }: Asked) {
+  const [cancel] = useCancelAccessChangeMutation();
+  const key = useRef(crypto.randomUUID());
+  return (
+    <ConfirmAction
+      title={m.takeBackTitle}
+      yes={m.takeBack}
+      run={() => cancel({ id: change.id, 'Idempotency-Key': key.current }).unwrap()}
+      done={m.wasTakenBack}
+      onClose={onClose}
+    >
+      <ChangeSummary change={change} />
+    </ConfirmAction>
+  );
+}
