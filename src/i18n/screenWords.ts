@@ -4,13 +4,7 @@
  */
 import { textsSource } from './catalogue';
 import { languages, shortOf } from './languages';
-import { fetchScreenWords } from './textsFile';
-
-/** Of one language. Titles of screens and of their groups by the ids of their texts, words by the ids of the routes. */
-export interface ScreenWords {
-  titles: Readonly<Record<string, string>>;
-  words: Readonly<Record<string, string>>;
-}
+import { fetchScreenWords, type ScreenWords } from './textsFile';
 
 let known: readonly ScreenWords[] = [];
 

@@ -1,6 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { LanguageShort } from './languages';
-import type { ScreenWords } from './screenWords';
 
 /** Filled in by the build: what is in the texts of each language, as a word. */
 declare const textVersions: Record<LanguageShort, string>;
@@ -24,6 +23,12 @@ export async function fetchTextsFile(
     return [id, typeof text === 'string' ? [{ type: 0, value: text }] : text] as const;
   });
   return Object.fromEntries(texts) as Record<string, MessageFormatElement[]>;
+}
+
+/** Of one language. Titles of screens and of their groups by the ids of their texts, words by the ids of the routes. */
+export interface ScreenWords {
+  titles: Readonly<Record<string, string>>;
+  words: Readonly<Record<string, string>>;
 }
 
 /** Fetches what the screens are called and looked for by in a language; scripts/messages.ts writes it. */

@@ -9,7 +9,7 @@ import englishWords from '../../locales/words/en.json';
 import russianWords from '../../locales/words/ru.json';
 import uzbekWords from '../../locales/words/uz.json';
 import { byNamespace, titlesOf } from '../../src/i18n/namespaces';
-import type { ScreenWords } from '../../src/i18n/screenWords';
+import type { ScreenWords } from '../../src/i18n/textsFile';
 
 const catalogues: Record<string, Record<string, string>> = {
   ru: russian,

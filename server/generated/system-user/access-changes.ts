@@ -172,7 +172,7 @@ export interface components {
         AccessConfirmation: {
             /** @example true */
             is_on: boolean;
-            /** @description Whether the caller alone could confirm */
+            /** @description Whether the caller alone could confirm, and has for a day. */
             may_switch_off: boolean;
             /** @description Who may confirm, 100 of them at most. */
             confirmers: components["schemas"]["NamedRef"][];

@@ -237,7 +237,7 @@ export type AccessChangeRejection = {
 };
 export type AccessConfirmation = {
   is_on: boolean;
-  /** Whether the caller alone could confirm */
+  /** Whether the caller alone could confirm, and has for a day. */
   may_switch_off: boolean;
   /** Who may confirm, 100 of them at most. */
   confirmers: NamedRef[];
