@@ -34,6 +34,8 @@ const waiting = {
   filters: { status: ['pending'] },
 } as const;
 
+const rowActions = (row: AccessChange) => <ChangeActions change={row} isRow />;
+
 /** Changes of access that need a second person; one that is clicked opens at the side. */
 export default function ChangeList() {
   const list = useListState(parameters);
@@ -46,12 +48,7 @@ export default function ChangeList() {
         <SelectFilter name="status" label={t.status} options={changeStatus.options} />
         <SelectFilter name="kind" label={m.what} options={changeKinds.options} />
       </Toolbar>
-      <RecordTable
-        empty={m.empty}
-        record="change"
-        Drawer={ChangeDrawer}
-        rowActions={(row: AccessChange) => <ChangeActions change={row} isRow />}
-      />
+      <RecordTable empty={m.empty} record="change" Drawer={ChangeDrawer} rowActions={rowActions} />
     </ListPage>
   );
 }

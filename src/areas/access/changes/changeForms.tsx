@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useIntl } from 'react-intl';
 import {
   useCancelAccessChangeMutation,
   useConfirmAccessChangeMutation,
@@ -8,12 +9,18 @@ import {
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { t } from '../../../i18n/terms';
-import { ChangeSummary } from './ChangeSummary';
+import { changeKinds } from './changeTerms';
 import { m } from './messages';
 
 interface Asked {
   change: AccessChange;
   onClose: () => void;
+}
+
+/** A change in one line: what, about whom, and the roles. */
+function ChangeSummary({ change: { kind, person, roles } }: Pick<Asked, 'change'>) {
+  const intl = useIntl();
+  return <p>{[changeKinds.textIn(intl, kind), person?.name, roles.join(', ')].filter(Boolean).join(' · ')}</p>;
 }
 
 /** Confirms a change, and so does it. */

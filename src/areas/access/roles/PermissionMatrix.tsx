@@ -17,8 +17,17 @@ import { usePermissionName } from '../usePermissionName';
 import { m as own } from './messages';
 import { MatrixTools } from './MatrixTools';
 import { ReviewRights } from './ReviewRights';
-import { actions, changed, leftOf, noChanges, oneName, permissionsOf, tickable, withCells } from './rights';
-import { isSensitive } from './sensitive';
+import {
+  actions,
+  changed,
+  isSensitive,
+  leftOf,
+  noChanges,
+  oneName,
+  permissionsOf,
+  tickable,
+  withCells,
+} from './rights';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },

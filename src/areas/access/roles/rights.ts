@@ -1,4 +1,4 @@
-import type { PermissionAction, RolePermission } from '../../../api/system-user/roles';
+import type { Permission, PermissionAction, RolePermission } from '../../../api/system-user/roles';
 import { none, type CheckCellState, type CheckRow, type CheckSets } from '../matrix/checks';
 import type { PendingChecks } from '../matrix/useCheckDraft';
 
@@ -87,3 +87,12 @@ export function changesByRow(changes: Changes, isOn: boolean): Map<string, Actio
     }
   return rows;
 }
+
+/** Whether something is added that another person confirms where people hold the role. */
+export const isSensitive = (
+  changes: Changes,
+  catalogue: readonly Pick<Permission, 'id' | 'sensitive_actions'>[],
+): boolean =>
+  catalogue.some(({ id, sensitive_actions: sensitive }) =>
+    sensitive.some((action) => changes.get(`${id} ${oneName(action)}`) === true),
+  );
