@@ -29,6 +29,7 @@ test('queues stand in the order of the table', () => {
     'claims.documents',
     'payments.tax',
     'signing.list',
+    'access.changes',
   ]);
 });
 

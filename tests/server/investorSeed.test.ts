@@ -274,7 +274,10 @@ const columnsOf = (types: string[]) =>
   );
 
 // The machine writes them: a digest, what a document says to its signer, a masked phone with its plus.
-const written = ['system_users.password_hash', 'dibank_documents.to_sign', 'investor_cards.phone_masked'];
+const written = [
+  ...['system_users.password_hash', 'access_changes.password_hash'],
+  ...['dibank_documents.to_sign', 'investor_cards.phone_masked'],
+];
 
 /** The columns of a set that hold what only a user who tries the panel would enter. */
 async function extremes(of: Database): Promise<string[]> {

@@ -44,8 +44,8 @@ test('every queue of every list leads to as many rows as its tile says', async (
     screen
       .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
       .flatMap((region) => within(region).getAllByRole('link'));
-  // Two kinds of investors in two queues, and seven lists.
-  await waitFor(() => expect(queues().length).toBe(11));
+  // Two kinds of investors in two queues, and eight lists.
+  await waitFor(() => expect(queues().length).toBe(12));
   const digits = (text: string | null) => text?.replace(/[^\d]/g, '');
   const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));
   for (const { to, said } of tiles) {
