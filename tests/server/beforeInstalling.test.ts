@@ -66,7 +66,8 @@ test('a port that is taken', async () => {
   refuses(['dev'], { PORT: taken }, new RegExp(`^Port ${taken} is in use; set PORT to a free one\\.$`, 'm'));
   refuses(['dev'], { DEV_PORT: taken }, new RegExp(`^Port ${taken} is in use; set DEV_PORT to a free one\\.$`, 'm'));
   blocker.close();
-  refuses(['start'], { HOST: 'no-such-host.invalid' }, /cannot be opened \(\w+\); check HOST and PORT\.$/m);
+  const nowhere = { HOST: 'no-such-host.invalid', TRUST_PROXY: 'none' };
+  refuses(['start'], nowhere, /cannot be opened \(\w+\); check HOST and PORT\.$/m);
 });
 
 test('a database that is none, without its password', async () => {
