@@ -1,4 +1,4 @@
-import { literal, soughtNumberIn, wordsOf, wordsOrNumber } from './searchText';
+import { readSearch, type Sought } from './searchText';
 
 /** The conditions of a list, gathered with their values; each value travels as a parameter. */
 export class Where {
@@ -28,52 +28,78 @@ export class Where {
     return this.when(begin_date, `${column} >= $::date`).when(end_date, `${column} < $::date + 1`);
   }
 
-  /**
-   * Every word of a search text stands in one of the texts, in whatever case; three digits or more also in one of the
-   * columns of digits, a number long enough (searchText.ts) in the masked ones of the investor, and where the numbers of
-   * records are looked for a text of digits alone may be one.
-   */
-  finds(search: string | undefined, searched: Searched): this {
-    const whole = search?.trim() ?? '';
-    const number = /^\d+$/.test(whole) ? whole : undefined;
-    const isTable = searched.table !== undefined;
-    for (const word of isTable && searched.hasNumbers ? wordsOrNumber(whole) : wordsOf(whole)) {
-      if (isTable) this.findsIn(searched, word, number);
-      else this.findsAmong(searched, word, number);
-    }
+  /** Every part of a search text (searchText.ts) holds in one of the places where it is looked for. */
+  finds(search: string | readonly Sought[] | undefined, searched: Searched): this {
+    for (const part of typeof search === 'string' ? readSearch(search) : (search ?? []))
+      this.conditions.push(
+        searched.table === undefined ? this.amongRows(searched, part) : this.inTable(searched, part),
+      );
     return this;
   }
 
-  private findsAmong({ id, texts, digits = [] }: SearchedRows, word: string, number?: string) {
-    const place = this.bind(word);
-    const either = texts.map((text) => `position(search_form(${place}) in search_form(${text})) > 0`);
-    const bare = word.replace(/\D/g, '');
-    if (bare.length >= 3 && digits.length > 0) {
-      const part = this.bind(bare);
-      either.push(...digits.map((column) => `position(${part} in ${column}) > 0`));
-    }
-    if (id !== undefined && number !== undefined) either.push(`${id} = ${this.bind(number)}::numeric`);
-    this.conditions.push(`(${either.join(' or ')})`);
+  /** A part of a search text finds the row of an investor: by name, number, phone, PINFL, INN, passport or card. */
+  findsInvestor(part: Sought): this {
+    this.conditions.push(this.investor(part, true));
+    return this;
+  }
+
+  private amongRows({ id, names = [], numbers = [], digits }: SearchedRows, part: Sought): string {
+    const spoken = names.flatMap((column) => this.soundsLike(column, part));
+    const written = numbers.flatMap((column) => this.readsLike(column, part));
+    const own = [...spoken, ...written];
+    if (digits !== undefined && part.digits !== undefined) own.push(`${digits} like ${this.bind(`%${part.digits}%`)}`);
+    if (id !== undefined && part.id !== undefined) own.push(`${id} = ${this.bind(part.id)}`);
+    return either(own);
   }
 
   /** The same by the indexes of each text, which an `or` between several tables would not use. */
-  private findsIn(searched: SearchedTable, word: string, number?: string) {
-    const { id, table, texts, digits = [], investor, hasNumbers = false, investment } = searched;
-    const part = `search_form(${this.bind(`%${literal(word)}%`)})`;
-    const bare = word.replace(/\D/g, '');
-    const shown = bare.length >= 3 && digits.length > 0 ? this.bind(`%${bare}%`) : undefined;
-    const sought = hasNumbers ? soughtNumberIn(word) : undefined;
-    const own = texts.map((text) => `search_form(${text}) like ${part}`);
-    if (shown !== undefined) own.push(...digits.map((column) => `${column} like ${shown}`));
-    if (number !== undefined) own.push(`${id} = ${this.bind(number)}::numeric::bigint`);
-    const ways = own.length > 0 ? [own.join(' or ')] : [];
-    const or = sought === undefined ? '' : ` or search_digits like ${this.bind(`%${sought}%`)}`;
+  private inTable(searched: SearchedTable, part: Sought): string {
+    const { id, table, names = [], numbers = [], masked, investor, hasNumbers, investment, isUnnumbered } = searched;
+    const own = names.flatMap((column) => this.soundsLike(column, part));
+    own.push(...numbers.flatMap((column) => this.readsLike(column, part)));
+    if (masked !== undefined) own.push(...this.endsLike(masked, part));
+    if (part.id !== undefined && isUnnumbered !== true) own.push(`${id} = ${this.bind(part.id)}`);
+    const ways = [either(own)];
     if (investor !== undefined)
-      ways.push(`${investor} in (select id from investors where search_name like ${part}${or})`);
+      ways.push(`${investor} in (select id from investors where ${this.investor(part, hasNumbers === true)})`);
     if (investment !== undefined)
-      ways.push(`${investment} in (select id from investments where contract_number ilike ${part})`);
+      ways.push(
+        `${investment} in (select id from investments where ${either(this.readsLike('contract_number', part))})`,
+      );
     const rows = ways.map((way) => `select ${id} from ${table} where ${way}`);
-    this.conditions.push(`${id} in (${rows.join(' union all ')})`);
+    return `${id} in (${rows.join(' union all ')})`;
+  }
+
+  private investor(part: Sought, hasNumbers: boolean): string {
+    const found = part.names.map((name) => `search_sound like sound_form(${this.bind(`%${name}%`)})`);
+    if (!hasNumbers) return either(found);
+    const { id, digits, passport, masked } = part;
+    if (digits !== undefined) found.push(`search_digits like ${this.bind(`%${digits}%`)}`);
+    if (id !== undefined) found.push(`id = ${this.bind(id)}`);
+    // Looked up once and before the rest, so that the names beside it are still found by their index.
+    if (passport !== undefined) {
+      const [column, value] = passport.length === 7 ? ['right(passport_id, 7)', passport] : ['passport_id', passport];
+      found.push(`id = any (array(select investor_id from personal_documents where ${column} = ${this.bind(value)}))`);
+    }
+    if (masked !== undefined) {
+      const cards = this.endsLike('card_masked', part);
+      found.push(`id = any (array(select investor_id from investor_cards where ${either(cards)}))`);
+    }
+    return either(found);
+  }
+
+  private soundsLike(column: string, { names }: Sought): string[] {
+    return names.map((name) => `sound_form(${column}) like sound_form(${this.bind(`%${name}%`)})`);
+  }
+
+  private readsLike(column: string, { numbers }: Sought): string[] {
+    return numbers.map((number) => `search_form(${column}) like search_form(${this.bind(`%${number}%`)})`);
+  }
+
+  private endsLike(column: string, { masked }: Sought): string[] {
+    if (masked === undefined) return [];
+    const end = `right(${column}, 4) like ${this.bind(`%${masked.end}%`)}`;
+    return [masked.start === '' ? end : `(${end} and ${column} like ${this.bind(`${masked.start}%`)})`];
   }
 
   /** The conditions as text, with what binds further values of the same statement. */
@@ -82,32 +108,45 @@ export class Where {
   }
 }
 
+const either = (ways: readonly string[]) => (ways.length === 0 ? 'false' : `(${ways.join(' or ')})`);
+
 /** Where a text is looked for. */
 export type Searched = SearchedRows | SearchedTable;
 
+/** A table of few rows, which a search goes through. */
 interface SearchedRows {
   id?: string;
-  texts: readonly string[];
-  /** Columns of digits that answers show. */
-  digits?: readonly string[];
+  /** Texts that are compared by sound: names, and what people write about. */
+  names?: readonly string[];
+  /** Numbers of documents. */
+  numbers?: readonly string[];
+  /** A column of digits that answers show masked; whoever looks for such a number is counted (secretReads.ts). */
+  digits?: string;
   table?: undefined;
 }
 
-/** A table with very many rows: each of its texts and digits has an index of trigrams, by `search_form` and as it is. */
+/**
+ * A table with very many rows. Each of its names has an index of trigrams by `sound_form`, each of its numbers one by
+ * `search_form`, what is masked one of its last four digits.
+ */
 interface SearchedTable {
   id: string;
   /** The table by its name in the statement, `tax_transactions t`; the columns below are its own. */
   table: string;
-  texts: readonly string[];
-  digits?: readonly string[];
+  names?: readonly string[];
+  numbers?: readonly string[];
+  /** The masked number of a card or an account. */
+  masked?: string;
   /**
-   * Whose name is looked for as well, and by `hasNumbers` his phone, PINFL and INN, which answers show masked: whoever
-   * looks for such a number is counted (secretReads.ts).
+   * Whose name is looked for as well, and by `hasNumbers` his number, phone, PINFL, INN and cards, which answers show
+   * masked: whoever looks for such a number is counted (secretReads.ts).
    */
   investor?: string;
   hasNumbers?: boolean;
   /** Whose contract number is looked for as well. */
   investment?: string;
+  /** People never read its own number, so a number is not looked for there. */
+  isUnnumbered?: true;
 }
 
 /** The part of a list that is asked for. */

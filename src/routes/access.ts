@@ -8,7 +8,7 @@ import {
   ShieldCheckmark20Regular,
   ShieldKeyhole20Regular,
 } from '@fluentui/react-icons';
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -37,6 +37,8 @@ const m = defineMessages({
   profile: { id: 'routes.access.profile', defaultMessage: 'Профиль' },
 });
 
+const userRecord = defineMessage<{ id: string }>({ id: 'routes.records.user', defaultMessage: 'Сотрудник № {id}' });
+
 /** Who may do what, in the three access areas; and what everybody sets up for himself. */
 export const access = {
   'access.users': route('/rbac/system-users', {
@@ -56,6 +58,15 @@ export const access = {
     title: m.user,
     permission: 'rbac',
     parent: 'access.users',
+    record: {
+      kind: 'users',
+      title: m.users,
+      one: userRecord,
+      permissions: ['rbac.query'],
+      prefix: '@',
+      takes: ['name', 'phone', 'recordNumber'],
+      find: async () => (await import('../areas/access/users/findUsers')).findUsers,
+    },
     screen: () => import('../areas/access/users/SystemUserDetail'),
   }),
   'access.roles': route('/rbac/roles', {

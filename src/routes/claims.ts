@@ -38,6 +38,18 @@ const m = defineMessages({
   signingDetail: { id: 'routes.signing.documents', defaultMessage: 'документы на вывод' },
   signingWaiting: { id: 'routes.signing.waiting', defaultMessage: 'Ждут подписи: {count}' },
 });
+const cashInRecord = defineMessage<{ id: string }>({
+  id: 'routes.records.cashIn',
+  defaultMessage: 'Поступление № {id}',
+});
+const documentRecord = defineMessage<{ id: string }>({
+  id: 'routes.records.document',
+  defaultMessage: 'Документ № {id}',
+});
+const tariffRecord = defineMessage<{ id: string }>({
+  id: 'routes.records.tariffChange',
+  defaultMessage: 'Смена тарифа № {id}',
+});
 const cashOutRecord = defineMessage<{ id: string }>({
   id: 'routes.records.cashOut',
   defaultMessage: 'Заявка на вывод № {id}',
@@ -65,6 +77,15 @@ export const claims = {
     title: m.cashInOne,
     permission: 'cash_in',
     parent: 'claims.cashIn',
+    record: {
+      kind: 'cashIn',
+      title: m.cashIn,
+      one: cashInRecord,
+      permissions: ['cash_in.query'],
+      prefix: '#',
+      takes: ['contractNumber', 'orderNumber', 'recordNumber', 'name'],
+      find: async () => (await import('../areas/claims/cashIn/findCashIn')).findCashIn,
+    },
     screen: () => import('../areas/claims/cashIn/CashInDetail'),
   }),
   'claims.cashOut': route('/back-office/requests/cash-out', {
@@ -161,12 +182,32 @@ export const claims = {
       label: m.documentsWaiting,
       count: async () => (await import('../areas/claims/queues')).useDocumentCount,
     },
+    record: {
+      kind: 'documents',
+      title: m.documents,
+      one: documentRecord,
+      permissions: ['documents.query'],
+      prefix: '#',
+      takes: ['contractNumber', 'orderNumber', 'recordNumber'],
+      query: (id) => ({ document: id }),
+      find: async () => (await import('../areas/claims/documents/findDocuments')).findDocuments,
+    },
     screen: () => import('../areas/claims/documents/DocumentList'),
   }),
   'claims.tariffs': route('/back-office/requests/tariff-change-claims', {
     title: m.tariffs,
     permission: 'tariff_change',
     menu: { section: 'claims', icon: ArrowSwap20Regular },
+    record: {
+      kind: 'tariffChanges',
+      title: m.tariffs,
+      one: tariffRecord,
+      permissions: ['tariff_change.query'],
+      prefix: '#',
+      takes: ['contractNumber', 'recordNumber'],
+      query: (id) => ({ claim: id }),
+      find: async () => (await import('../areas/claims/tariffs/findTariffChanges')).findTariffChanges,
+    },
     screen: () => import('../areas/claims/tariffs/TariffChangeList'),
   }),
 };

@@ -17,6 +17,7 @@ const m = defineMessages({
   task: { id: 'routes.investors.task', defaultMessage: 'Фоновое задание' },
   newTask: { id: 'routes.investors.newTask', defaultMessage: 'Импорт из файла' },
 });
+const taskRecord = defineMessage<{ id: string }>({ id: 'routes.records.task', defaultMessage: 'Задание № {id}' });
 const record = defineMessage<{ id: string }>({ id: 'routes.records.investor', defaultMessage: 'Инвестор № {id}' });
 
 export const investors = {
@@ -60,7 +61,7 @@ export const investors = {
       one: record,
       permissions: ['investors.query'],
       prefix: '@',
-      takes: ['phone', 'pinfl', 'inn', 'passport', 'name', 'recordNumber'],
+      takes: ['phone', 'pinfl', 'inn', 'passport', 'cardEnd', 'name', 'recordNumber'],
       find: async () => (await import('../areas/investors/list/findInvestors')).findInvestors,
     },
     screen: () => import('../areas/investors/card/InvestorDetail'),
@@ -87,6 +88,15 @@ export const investors = {
     title: m.task,
     permission: 'async_tasks',
     parent: 'investors.tasks',
+    record: {
+      kind: 'tasks',
+      title: m.tasks,
+      one: taskRecord,
+      permissions: ['async_tasks.query'],
+      prefix: '#',
+      takes: ['name', 'recordNumber'],
+      find: async () => (await import('../areas/investors/tasks/findTasks')).findTasks,
+    },
     screen: () => import('../areas/investors/tasks/TaskDetail'),
   }),
 };

@@ -1,5 +1,5 @@
 import { Airplane20Regular, ArrowCircleUpRight20Regular, ReceiptMoney20Regular } from '@fluentui/react-icons';
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -9,6 +9,15 @@ const m = defineMessages({
   outgoing: { id: 'routes.payments.outgoing', defaultMessage: 'Исходящие платежи' },
   wings: { id: 'routes.payments.wings', defaultMessage: 'Запросы Wings' },
   wingsOne: { id: 'routes.payments.wingsOne', defaultMessage: 'Запрос Wings' },
+});
+
+const taxRecord = defineMessage<{ id: string }>({
+  id: 'routes.records.tax',
+  defaultMessage: 'Налоговая операция № {id}',
+});
+const outgoingRecord = defineMessage<{ id: string }>({
+  id: 'routes.records.outgoing',
+  defaultMessage: 'Платёж № {id}',
 });
 
 export const payments = {
@@ -24,12 +33,32 @@ export const payments = {
       label: m.taxWaiting,
       count: async () => (await import('../areas/payments/queues')).useTaxCount,
     },
+    record: {
+      kind: 'taxes',
+      title: m.tax,
+      one: taxRecord,
+      permissions: ['tax.query'],
+      prefix: '#',
+      takes: ['contractNumber', 'orderNumber', 'recordNumber', 'pinfl', 'inn'],
+      query: (id) => ({ tax: id }),
+      find: async () => (await import('../areas/payments/tax/findTax')).findTax,
+    },
     screen: () => import('../areas/payments/tax/TaxList'),
   }),
   'payments.outgoing': route('/back-office/transactions', {
     title: m.outgoing,
     permission: 'outgoing',
     menu: { section: 'finance', icon: ArrowCircleUpRight20Regular },
+    record: {
+      kind: 'outgoing',
+      title: m.outgoing,
+      one: outgoingRecord,
+      permissions: ['outgoing.query'],
+      prefix: '#',
+      takes: ['contractNumber', 'recordNumber', 'cardEnd'],
+      query: (id) => ({ payment: id }),
+      find: async () => (await import('../areas/payments/outgoing/findOutgoing')).findOutgoing,
+    },
     screen: () => import('../areas/payments/outgoing/OutgoingList'),
   }),
   'payments.wings': route('/back-office/wings-requests', {

@@ -16,11 +16,8 @@ export interface RecordHit {
   path?: string;
 }
 
-/**
- * Asks the services for records, as a thunk of the gateway that answers `RecordHit[]` and throws a failure. `asked` is
- * what the query may be, only of the sorts that the kind takes, the surest first; never empty.
- */
-export type FindRecords = (asked: readonly Asked[], signal: AbortSignal) => unknown;
+/** Asks the services for records, as a thunk of the gateway that answers `RecordHit[]` and throws a failure. */
+export type FindRecords = (asked: Asked, signal: AbortSignal) => unknown;
 
 /** The records that the palette looks up on the server and opens at a route. */
 export interface RecordKind {
@@ -33,7 +30,7 @@ export interface RecordKind {
   permissions: readonly [Permission, ...Permission[]];
   /** `@` looks for people, `#` for claims and contracts by number. */
   prefix: '@' | '#';
-  /** What a query must look like to be worth asking. */
+  /** What a query must be, one of these, to be worth asking. */
   takes: readonly AskedKind[];
   /** How the address names a record that opens at the side of a list; without it the path does. */
   query?: (id: string) => Query;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import * as mask from '../../server/shared/mask';
 import { checkDigit, makePinfl, readPinfl } from '../../server/modules/investors/pinfl';
 import { investorStatuses, refusalOfMove, type Asked } from '../../server/modules/investors/rules';
-import { readSearch } from '../../server/modules/investors/search';
+import { readSearch, secretsSought } from '../../server/db/searchText';
 
 const settled = { liveInvestments: 0, liveInstalments: 0, comment: 'Причина' };
 const anybody = () => true;
@@ -90,15 +90,20 @@ test('masks keep what the examples of the contract keep', () => {
 });
 
 test('a search text is one number, or words', () => {
-  assert.deepEqual(readSearch('  '), []);
-  assert.deepEqual(readSearch('+998 (90) 123-45'), [{ name: '+998 (90) 123-45', digits: '9989012345' }]);
-  assert.deepEqual(readSearch('12'), [{ name: '12', id: 12 }]);
-  assert.deepEqual(readSearch('123'), [{ name: '123', id: 123 }]);
-  assert.deepEqual(readSearch('Каримов  4567'), [{ name: 'Каримов' }, { name: '4567', id: 4567 }]);
-  assert.deepEqual(readSearch('123456'), [{ name: '123456', id: 123_456 }]);
-  assert.deepEqual(readSearch('1234567'), [{ name: '1234567', digits: '1234567', id: 1_234_567 }]);
-  assert.deepEqual(readSearch('50% a_b c\\d'), [{ name: '50\\%' }, { name: 'a\\_b' }, { name: 'c\\\\d' }]);
-  assert.deepEqual(readSearch('+-()'), [{ name: '+-()' }]);
+  const read = (text: string) => readSearch(text).map(({ names, numbers, ...rest }) => ({ names: names[0], ...rest }));
+  assert.deepEqual(read('  '), []);
+  assert.deepEqual(read('+998 (90) 123-45'), [{ names: '+998 (90) 123-45', digits: '9989012345' }]);
+  assert.deepEqual(read('12'), [{ names: '12', id: 12 }]);
+  assert.deepEqual(read('Каримов  456'), [{ names: 'каримов' }, { names: '456', id: 456 }]);
+  assert.deepEqual(read('123456'), [{ names: '123456', id: 123_456 }]);
+  assert.deepEqual(read('1234567'), [{ names: '1234567', digits: '1234567', id: 1_234_567 }]);
+  assert.deepEqual(read('50% a_b c\\d'), [{ names: '50\\%' }, { names: 'a\\_b' }, { names: 'c\\\\d' }]);
+  assert.deepEqual(read('+-()'), [{ names: '+-()' }]);
+  assert.deepEqual(read('№ 38'), [{ names: undefined, id: 38 }]);
+  // Of a passport nobody is asked unless it may be read.
+  assert.deepEqual(secretsSought(readSearch('xs 6268437')), []);
+  assert.deepEqual(secretsSought(readSearch('xs 6268437', { passports: true })), ['XS6268437']);
+  assert.deepEqual(secretsSought(readSearch('6268437', { passports: true })), ['6268437']);
 });
 
 test('a PINFL tells birthday and gender, and one that is wrong in any part tells nothing', () => {

@@ -43,11 +43,11 @@ const filters: [query: string, where: string][] = [
   ['begin_date=2025-01-01&end_date=2025-06-30', `start_date between '2025-01-01' and '2025-06-30'`],
   ['search=IN-2025', `contract_number like 'IN-2025%'`],
   ['search=in-2025-0001', `contract_number like 'IN-2025-0001%'`],
-  ['search=ов', `investor_id in (select id from investors where name ilike '%ов%')`],
+  ['search=ов', `investor_id in (select id from investors where name ~* '[ouоуўю][ʻ'']?[vвw]')`],
   ['search=%25', `investor_id in (select id from investors where strpos(name, '%') > 0)`],
   [
     'search=Каримов&status=active',
-    `status = 'active' and investor_id in (select id from investors where name ilike '%каримов%')`,
+    `status = 'active' and investor_id in (select id from investors where name ~* '[кқkq]arimov|[кқkq]аримов')`,
   ],
   [
     'status=closed&strategy_id=1&begin_date=2024-01-01',

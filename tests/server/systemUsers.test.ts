@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoPassword } from '../../server/seed/demoUsers';
-import { passwordFault, shutsOut, wordsOf } from '../../server/modules/system-users/rules';
+import { passwordFault, shutsOut } from '../../server/modules/system-users/rules';
 import { seedStaff } from '../../server/seed/staff';
 import { auditOf, caller, confirm, fault, refusal, type Caller } from '../support/access';
 import { loginUrl, startBackEnd, type BackEnd } from '../support/backEnd';
@@ -66,12 +66,6 @@ test('a person is shut out by being disabled or made a merchant', () => {
   assert.ok(shutsOut(open, { ...open, is_active: false }));
   assert.ok(shutsOut(open, { ...open, user_type: 'merchant' }));
   assert.ok(!shutsOut({ ...open, is_active: false }, open));
-});
-
-test('a phone is looked for without its decoration, names by each word', () => {
-  assert.deepEqual(wordsOf(' +998 (90) 123 '), ['99890123']);
-  assert.deepEqual(wordsOf('Азизов  азиз'), ['Азизов', 'азиз']);
-  assert.deepEqual(wordsOf('  '), []);
 });
 
 test('the list is filtered, searched, sorted and paged', async () => {

@@ -43,7 +43,7 @@ export const changes = listOf<ChangeRow, Call<'listAccessChanges'>['query']>({
     period: 'c.created_at',
     search: {
       id: 'c.id',
-      texts: [`coalesce(p.last_name || ' ' || p.first_name || ' ' || p.username, '')`, `array_to_string(c.roles, ' ')`],
+      names: [`coalesce(p.last_name || ' ' || p.first_name || ' ' || p.username, '')`, `array_to_string(c.roles, ' ')`],
     },
   },
 });

@@ -46,7 +46,7 @@ export const tasks = listOf<TaskRow, Call<'listAsyncTasks'>['query']>({
   orders: 't.created_at desc, t.id desc',
   where: ({ search, type, status }) =>
     new Where()
-      .when(search?.trim(), 'position(search_form($) in search_form(t.name)) > 0')
+      .finds(search, { id: 't.id', names: ['t.name'] })
       .when(type, 't.type = $')
       .when(status, 't.status = $'),
 });

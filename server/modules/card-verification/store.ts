@@ -41,8 +41,8 @@ export const cardClaims = listOf<CardClaimRow, Query>({
     reject_reason: 'k.reject_reason',
     period: 'k.created_at',
     search: {
-      ...{ table: 'investor_cards k', id: 'k.id', texts: ['k.holder'] },
-      ...{ digits: ['right(k.card_masked, 4)'], investor: 'k.investor_id' },
+      ...{ table: 'investor_cards k', id: 'k.id', names: ['k.holder'] },
+      ...{ masked: 'k.card_masked', investor: 'k.investor_id' },
     },
   },
 });

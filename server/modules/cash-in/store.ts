@@ -57,7 +57,10 @@ export const cashInClaims = listOf<CashInRow, Call<'listCashInBankClaims'>['quer
       .and(`c.status = 'pending'`)
       .when(wanted, 'c.match_confidence = any ($::text[])')
       .within('c.document_date', period)
-      .finds(search, { texts: ['c.bank_document_number', 'c.payer_name', 'c.purpose'] }),
+      .finds(search, {
+        names: ['c.payer_name', 'c.purpose'],
+        numbers: ['c.bank_document_number'],
+      }),
 });
 
 /** The one that waits next after this, the longest waiting first; after the last one the queue begins again. */

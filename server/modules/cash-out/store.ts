@@ -85,7 +85,7 @@ export const cashOutClaims = listOf<
     method: 'c.method',
     period: 'c.created_at',
     search: {
-      ...{ table: 'exit_claims c', id: 'c.id', texts: ['c.number'] },
+      ...{ table: 'exit_claims c', id: 'c.id', numbers: ['c.number'] },
       ...{ investor: 'c.investor_id', investment: 'c.investment_id' },
     },
   },

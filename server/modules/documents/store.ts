@@ -24,7 +24,7 @@ export const documents = listOf<DocumentRow, Call<'listApplicationDocuments'>['q
     status: 'd.status',
     type: 'd.type',
     period: 'd.date',
-    search: { table: 'application_documents d', id: 'd.id', texts: ['d.number'], investor: 'd.investor_id' },
+    search: { table: 'application_documents d', id: 'd.id', numbers: ['d.number'], investor: 'd.investor_id' },
   },
 });
 

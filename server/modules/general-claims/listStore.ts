@@ -25,7 +25,7 @@ export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query']
     payment_type: 'c.payment_type',
     amount: 'c.amount = $::numeric',
     period: 'c.created_at',
-    search: { table: 'claims c', id: 'c.id', texts: [], investor: 'c.investor_id' },
+    search: { table: 'claims c', id: 'c.id', investor: 'c.investor_id' },
   },
 });
 

@@ -2,7 +2,7 @@ import type { HandlerMap, Reply } from '../../http/contract';
 import { tiyinOf } from '../../shared/money';
 import { badRequest, notFound } from '../../shared/problem';
 import { countNumberSearch } from '../../shared/secretReads';
-import { readSearch, secretsSought } from '../investors/index';
+import { readSearch, secretsSought } from '../../db/searchText';
 import * as details from './detailStore';
 import { countByMonth, countByStatus, findInvestments, pageOfInvestments, type Row } from './platformStore';
 import { postingsOf, sumsOf } from './postings';

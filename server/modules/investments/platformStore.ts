@@ -1,8 +1,8 @@
 import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { strategyName, tariffName } from './names';
-import { Where } from '../../db/where';
-import { conditions as whoseOf, investorStatuses, type SearchPart } from '../investors/index';
+import { Where, type Searched } from '../../db/where';
+import type { Sought } from '../../db/searchText';
 
 /** The list of the investments of all investors. */
 
@@ -101,14 +101,14 @@ export interface ListFilter {
   maxAmount?: string;
   beginDate?: string;
   endDate?: string;
-  search: readonly SearchPart[];
+  search: readonly Sought[];
 }
 
 export const everything: ListFilter = { statuses: [], strategies: [], tariffs: [], search: [] };
 
 /** The condition of a filter, or of some ids, with its values as parameters. */
 export function conditionsOf({ search, ids, ...filter }: ListFilter & { ids?: readonly number[] }): Where {
-  const found = search.length > 0 ? searched(search) : new Where();
+  const found = new Where().finds(search, searched);
   if (ids !== undefined) found.and(`id = any (${found.bind(ids)}::int[])`);
   return found
     .when(filter.statuses, 'status = any ($::text[])')
@@ -120,20 +120,10 @@ export function conditionsOf({ search, ids, ...filter }: ListFilter & { ids?: re
 }
 
 /** By the number of the contract, or by whoever invested. */
-function searched(search: readonly SearchPart[]): Where {
-  const { where: whose, values } = whoseOf({ statuses: investorStatuses, search });
-  const found = new Where(values);
-  const contract = ['true'];
-  for (const { name } of search) contract.push(`contract_number ilike '%' || ${found.bind(name)} || '%'`);
-  // Two letters are in most names and in no index: the rows are gone through. Three lead straight to the few.
-  const isShort = search.every(({ name }) => name.length < 3);
-  return found.and(
-    isShort
-      ? `(${contract.join(' and ')} or investor_id in (select id from investors where ${whose}))`
-      : `id in (select id from investments where ${contract.join(' and ')}
-           union select id from investments where investor_id in (select id from investors where ${whose}))`,
-  );
-}
+const searched: Searched = {
+  ...{ table: 'investments', id: 'id', numbers: ['contract_number'], isUnnumbered: true },
+  ...{ investor: 'investor_id', hasNumbers: true },
+};
 
 type Figures = Reply<'listInvestmentFigures'>;
 type Filter = Pick<ListFilter, 'beginDate' | 'endDate'>;

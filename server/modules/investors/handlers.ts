@@ -5,7 +5,7 @@ import { cardOf, investmentAnswer, maskedCompany, maskedPersonal } from './seria
 import { findInvestors, pageOfInvestors } from './listStore';
 import { maskPhone, maskPinfl } from '../../shared/mask';
 import { investorStatuses, shownUnlessAsked } from './rules';
-import { readSearch, secretsSought } from './search';
+import { readSearch, secretsSought } from '../../db/searchText';
 import * as store from './store';
 import type { Sql } from '../../db/database';
 import { mapped, page, pageWithTotals } from '../../db/list';

@@ -31,7 +31,6 @@ export {
 export { conditions } from './listStore';
 export { readPinfl } from './pinfl';
 export { type InvestorStatus, investorStatuses, mayHoldMoney } from './rules';
-export { readSearch, secretsSought, type SearchPart } from './search';
 export { cardOf } from './serialize';
 export { moveInvestors, moveLeaver } from './service';
 export { findInvestor, findPersonalDocuments, findSubject, listPhotos } from './store';

@@ -1,14 +1,14 @@
 import type { Sql } from '../../db/database';
 import { Where } from '../../db/where';
 import type { InvestorStatus } from './rules';
-import type { SearchPart } from './search';
+import type { Sought } from '../../db/searchText';
 
 export interface ListFilter {
   subject?: 'individual' | 'business';
   statuses: readonly InvestorStatus[];
   beginDate?: string;
   endDate?: string;
-  search: readonly SearchPart[];
+  search: readonly Sought[];
 }
 export interface ListPage {
   order: InvestorOrder;
@@ -103,16 +103,6 @@ export function conditions({ subject, statuses, beginDate, endDate, search }: Li
     .when(statuses, 'status = any ($::text[]::investor_status[])')
     .when(subject, 'subject = $')
     .within('created_at', { begin_date: beginDate, end_date: endDate });
-  for (const { name, digits, id, passport } of search) {
-    const either = [`search_name like '%' || search_form(${found.bind(name)}) || '%'`];
-    if (digits !== undefined) either.push(`search_digits like '%' || ${found.bind(digits)} || '%'`);
-    if (id !== undefined) either.push(`id = ${found.bind(id)}`);
-    // Looked up once and before the rest, so that the names beside it are still found by their index.
-    if (passport !== undefined)
-      either.push(
-        `id = any (array(select investor_id from personal_documents where passport_id = ${found.bind(passport)}))`,
-      );
-    found.and(`(${either.join(' or ')})`);
-  }
+  for (const part of search) found.findsInvestor(part);
   return found;
 }

@@ -20,8 +20,8 @@ export const outgoingPayments = listOf<Row, Call<'listOutgoingTransactions'>['qu
     status: 'o.status',
     period: 'o.date',
     search: {
-      ...{ table: 'outgoing_payment_transactions o', id: 'o.id', texts: ['o.recipient'] },
-      ...{ digits: ['right(o.account_masked, 4)'], investment: 'o.investment_id' },
+      ...{ table: 'outgoing_payment_transactions o', id: 'o.id', names: ['o.recipient'] },
+      ...{ masked: 'o.account_masked', investment: 'o.investment_id' },
     },
   },
 });

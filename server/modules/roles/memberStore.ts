@@ -34,8 +34,7 @@ export const scopes = listOf<ScopeRow, Call<'listScopes'>['query']>({
   from: 'scopes c',
   select: 'c.id, c.name, c.code',
   orders: 'c.name collate "und-x-icu", c.id',
-  where: ({ search }) =>
-    new Where().when(search?.trim(), `position(search_form($) in search_form(c.name || ' ' || c.code)) > 0`),
+  where: ({ search }) => new Where().finds(search, { names: [`c.name || ' ' || c.code`] }),
 });
 
 export async function countKnownScopes(sql: Sql, ids: readonly number[]): Promise<number> {

@@ -25,10 +25,7 @@ export const permissions = listOf<Reply<'listPermissions'>['permissions'][number
   select: columns,
   orders: 'p.position',
   where: ({ search }) =>
-    new Where().when(
-      search?.trim(),
-      `position(search_form($) in search_form(p.id || ' ' || p.name_ru || ' ' || p.name_en || ' ' || p.name_uz)) > 0`,
-    ),
+    new Where().finds(search, { names: [`p.id || ' ' || p.name_ru || ' ' || p.name_en || ' ' || p.name_uz`] }),
 });
 
 export async function findPermission<Action>(sql: Sql, id: string): Promise<PermissionRow<Action> | undefined> {

@@ -45,8 +45,7 @@ export const roles = listOf<RoleListRow, Call<'listUserRoles'>['query'], never, 
     users_count: 'users_count',
     created_at: 'r.created_at',
   },
-  where: ({ search }) =>
-    new Where().when(search?.trim(), `position(search_form($) in search_form(r.name || ' ' || r.description)) > 0`),
+  where: ({ search }) => new Where().finds(search, { names: [`r.name || ' ' || r.description`] }),
 });
 
 export async function findRole(sql: Sql, id: number): Promise<RoleRow | undefined> {

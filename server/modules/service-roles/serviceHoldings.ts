@@ -9,7 +9,6 @@ import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { handOn } from '../../auth/handOn';
 import { refuseOwnRoles } from '../../auth/accessRules';
-import { wordsOf } from '../system-users/index';
 import * as store from './store';
 import { addServiceRole } from './given';
 import type { RoleKey } from './serviceRoles';
@@ -28,8 +27,8 @@ export function serviceHoldings(service: PolicyService, catalogue: readonly Endp
   const refuseStrongerRole = strongerRoleCheck(service, catalogue);
 
   return {
-    async list({ db }: Some, { user_id: userId, search = '', ...query }: Asked) {
-      const filter = { ...query, service, userId, words: wordsOf(search) };
+    async list({ db }: Some, { user_id: userId, ...query }: Asked) {
+      const filter = { ...query, service, userId };
       return page('user_roles', await store.holdings.list(db, filter));
     },
 

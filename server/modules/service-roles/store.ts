@@ -45,9 +45,7 @@ export const roles = listOf<RoleRow, OfService & { search?: string }, never, { u
   select: roleColumns,
   orders: 'r.name collate "und-x-icu", r.id',
   where: ({ service, search }) =>
-    new Where()
-      .when(service, 'r.service = $')
-      .when(search?.trim(), `position(search_form($) in search_form(r.name || ' ' || r.description)) > 0`),
+    new Where().when(service, 'r.service = $').finds(search, { names: [`r.name || ' ' || r.description`] }),
 });
 
 /** A role by its number, or by its name in any case of letters. */
@@ -117,8 +115,8 @@ interface HoldingQuery extends OfService {
   id?: number;
   userId?: number;
   role?: string;
-  /** Every one of these words stands in the name or the user name. */
-  words?: readonly string[];
+  /** Looked for in the name and the user name. */
+  search?: string;
 }
 
 export const holdings = listOf<HoldingRow, HoldingQuery>({
@@ -128,13 +126,13 @@ export const holdings = listOf<HoldingRow, HoldingQuery>({
   select: `h.id, h.user_id, u.username, u.last_name || ' ' || u.first_name as name, u.is_active, r.id as role_id,
     r.name as role`,
   orders: 'u.last_name collate "und-x-icu", u.first_name collate "und-x-icu", h.id',
-  where: ({ service, id, userId, role, words = [] }) =>
+  where: ({ service, id, userId, role, search }) =>
     new Where()
       .when(service, 'r.service = $')
       .when(id, 'h.id = $::bigint')
       .when(userId, 'h.user_id = $::bigint')
       .when(role, 'lower(r.name) = lower($)')
-      .finds(words.join(' '), { texts: [`u.last_name || ' ' || u.first_name || ' ' || u.username`] }),
+      .finds(search, { names: [`u.last_name || ' ' || u.first_name || ' ' || u.username`] }),
 });
 
 /** By its own number, or by the person and the name of the role. */

@@ -1,3 +1,5 @@
+import { readSearch, secretsSought } from '../../db/searchText';
+import { countNumberSearch } from '../../shared/secretReads';
 import { hashPassword } from '../../auth/passwords';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
@@ -16,7 +18,8 @@ import { endSessionsOf } from '../../auth/sessions';
 import { refuseStale } from '../../shared/versionCheck';
 
 export const systemUserHandlers = {
-  async listSystemUsers({ query, db }) {
+  async listSystemUsers({ query, db, user, clock }) {
+    await countNumberSearch(db, { user, clock }, 'system_users', secretsSought(readSearch(query.search ?? '')));
     const found = await systemUsers.list(db, query);
     return page(
       'users',

@@ -4,7 +4,7 @@ import { systemUserPasswordHandlers } from './passwordHandlers';
 
 // What other modules may use.
 export { setPassword, updateAccount, type AccountUpdate } from './accountChanges';
-export { merchantFault, wordsOf } from './rules';
+export { merchantFault } from './rules';
 export { lockUser, setRoles, touchUser } from './store';
 
 export const systemUsersModule: Module = {

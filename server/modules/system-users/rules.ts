@@ -27,10 +27,3 @@ interface State {
 /** Whether a change shuts a person out, so that the sessions end with it. */
 export const shutsOut = (before: State, after: State): boolean =>
   (before.is_active && !after.is_active) || (before.user_type === 'system' && after.user_type === 'merchant');
-
-/** The words of a search; what looks like a phone is one word, without its decoration. */
-export function wordsOf(search: string): string[] {
-  const text = search.trim();
-  if (/^\+?[\d\s()-]+$/.test(text)) return [text.replaceAll(/\D/g, '')].filter(Boolean);
-  return text.split(/\s+/).filter(Boolean);
-}

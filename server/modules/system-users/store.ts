@@ -2,7 +2,6 @@ import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
-import { wordsOf } from './rules';
 
 export type User = Reply<'getSystemUser'>;
 
@@ -135,7 +134,5 @@ export const systemUsers = listOf<Row, Call<'listSystemUsers'>['query']>({
       .when(role_id, 'exists (select from user_roles h where h.user_id = u.id and h.role_id = $::bigint)')
       .when(user_type, 'u.user_type = $')
       .when(status && status === 'active', 'u.is_active = $')
-      .finds(search && wordsOf(search).join(' '), {
-        texts: [name, 'u.username', `coalesce(u.phone, '')`, `coalesce(u.email, '')`],
-      }),
+      .finds(search, { id: 'u.id', names: [name, 'u.username', `coalesce(u.email, '')`], digits: 'u.phone' }),
 });

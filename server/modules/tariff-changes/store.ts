@@ -27,7 +27,7 @@ export const tariffChanges = listOf<Row, Call<'listTariffChangeClaims'>['query']
     status: 't.status',
     period: 't.created_at',
     search: {
-      ...{ table: 'tariff_change_claims t', id: 't.id', texts: [] },
+      ...{ table: 'tariff_change_claims t', id: 't.id' },
       ...{ investor: 't.investor_id', investment: 't.investment_id' },
     },
   },

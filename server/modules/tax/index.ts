@@ -1,5 +1,5 @@
 import { mapped, pageWithTotals } from '../../db/list';
-import { soughtNumbers } from '../../db/searchText';
+import { readSearch, secretsSought } from '../../db/searchText';
 import type { Module } from '../../http/module';
 import { auditAll, withHistory } from '../../shared/auditTrail';
 import { partBatch } from '../../shared/batch';
@@ -15,7 +15,7 @@ const entity = 'tax_transaction';
 export const taxModule: Module = {
   handlers: {
     async listTaxTransactions({ query, db, user, clock }) {
-      await countNumberSearch(db, { user, clock }, 'tax', soughtNumbers(query.search ?? ''));
+      await countNumberSearch(db, { user, clock }, 'tax', secretsSought(readSearch(query.search ?? '')));
       return pageWithTotals('transactions', mapped(await taxes.list(db, query), taxAnswer));
     },
     getTaxTransaction: async ({ params, db }) => withHistory(db, entity, await taxes.find(db, params.id), taxAnswer),

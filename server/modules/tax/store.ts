@@ -26,7 +26,7 @@ export const taxes = listOf<TaxRow, Call<'listTaxTransactions'>['query'], 'base_
     month: `t.month = ($ || '-01')::date`,
     period: 't.date',
     search: {
-      ...{ table: 'tax_transactions t', id: 't.id', texts: ['t.payment_document'] },
+      ...{ table: 'tax_transactions t', id: 't.id', numbers: ['t.payment_document'] },
       ...{ investor: 't.investor_id', hasNumbers: true },
     },
   },

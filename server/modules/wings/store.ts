@@ -16,7 +16,7 @@ export const wingsRequests = listOf<Row, Call<'listWingsRequests'>['query']>({
     status: 'w.status',
     type: 'w.type',
     period: 'w.created_at',
-    search: { table: 'wings_requests w', id: 'w.id', texts: [], investor: 'w.investor_id' },
+    search: { table: 'wings_requests w', id: 'w.id', investor: 'w.investor_id' },
   },
 });
 

@@ -35,6 +35,9 @@ interface Parts<Answer, Filters, RowsPart extends keyof Answer, Row> {
 /** Seconds for which the rows of a list that was left are kept: Back shows them at once. */
 const keptFor = 600;
 
+/** Rows that a search for the palette shows of one kind. */
+const mostFound = 5;
+
 type PagedArg<Filters> = Filters & { limit: number; page: number };
 
 /** A filter that says nothing is left out: it would make another entry of the cache for the same rows. */
@@ -138,6 +141,12 @@ export function listEndpoint<
       return { items: page.rows, total: page.total, received: page.received };
     };
 
+  /** The first few rows under a filter, past the cache: a search may name a person, and nobody comes back to it. */
+  const find =
+    (filters: Filters, signal: AbortSignal): ApiThunk<Promise<readonly Row[]>> =>
+    async (dispatch) =>
+      (await dispatch(read(filters, 0, mostFound, signal))).items;
+
   function useRead(filters: Filters): ReadPage<Row> {
     const dispatch = useApiDispatch();
     return (...slice) => dispatch(read(filters, ...slice));
@@ -145,6 +154,7 @@ export function listEndpoint<
 
   return {
     read,
+    find,
     useRead,
     /** Asks for the first rows of a list that is about to be drawn. */
     begin: (list: ListQuery<Filters>) => pages.initiate(pagedArg(list), { subscribe: false }),

@@ -60,6 +60,7 @@ const calm = <Shown extends { refreshing: boolean }>(shown: Shown, isLive: boole
 export type AsyncTaskFilters = FiltersOf<ListAsyncTasksApiArg>;
 
 const tasks = listEndpoint(asyncTasksApi, 'listAsyncTasks', { rows: 'tasks' });
+export const { find: findAsyncTasks } = tasks;
 
 export function useListAsyncTasksRows(list: ListQuery<AsyncTaskFilters>) {
   const [isLive, setLive] = useState(false);

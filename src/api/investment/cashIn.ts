@@ -31,8 +31,12 @@ export const paymentsApi = cashInGenerated.enhanceEndpoints({
 
 export const { useGetCashInQueueQuery, useGetCashInBankClaimQuery, useDecideCashInBankClaimMutation } = paymentsApi;
 
-const { useRows, useCount } = listEndpoint(paymentsApi, 'listCashInBankClaims', { rows: 'cash_in_bank' });
+const { useRows, useCount, find } = listEndpoint(paymentsApi, 'listCashInBankClaims', { rows: 'cash_in_bank' });
 export { useCount as useCashInCount };
+
+/** The first that wait under a search, past the cache. */
+export const findCashIn = ({ search }: { search: string }, signal: AbortSignal) =>
+  find({ search, status: 'pending' }, signal);
 
 /** Whatever else the list is filtered by, it asks for what waits. */
 export const useListCashInBankClaimsRows = (list: ListQuery<CashInFilters>) =>

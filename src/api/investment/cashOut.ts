@@ -1,7 +1,7 @@
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { useCallback, useMemo } from 'react';
-import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
+import { useApiDispatch } from '../cache/dispatch';
 import {
   cashOutGenerated,
   type CashOutClaim,
@@ -46,20 +46,14 @@ export const {
   useChangeCashOutClaimMutation,
 } = cashOutApi;
 
-const { useRows, useCount, useRead, read } = listEndpoint(cashOutApi, 'listCashOutClaims', { rows: 'exit_claims' });
-export { useRows as useListCashOutClaimsRows, useCount as useCashOutCount };
+const { useRows, useCount, useRead, find } = listEndpoint(cashOutApi, 'listCashOutClaims', { rows: 'exit_claims' });
+export { useRows as useListCashOutClaimsRows, useCount as useCashOutCount, find as findCashOut };
 
 /** Reads the claims that wait, page by page and past the cache. */
 export const useReadWaitingCashOut = () => useRead({ status: ['pending'] });
 
 /** What a search shows of a claim. */
 export type FoundCashOut = Pick<CashOutClaim, 'id' | 'number' | 'status' | 'investor' | 'payable_amount'>;
-
-/** The first claims whose number holds a text; read past the cache, since no user comes back to it. */
-export const findCashOutBy =
-  (number: string, signal: AbortSignal): ApiThunk<Promise<readonly FoundCashOut[]>> =>
-  async (dispatch) =>
-    (await dispatch(read({ search: number }, 0, 5, signal))).items;
 
 /**
  * The generated hook of a decision forgets its call when the screen closes; those of a bulk work outlive it, each

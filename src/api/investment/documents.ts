@@ -22,8 +22,8 @@ const documentsApi = documentsGenerated.enhanceEndpoints({
 
 export const { useGetApplicationDocumentQuery, useDecideApplicationDocumentMutation } = documentsApi;
 
-export const { useRows: useListApplicationDocumentsRows, useCount: useApplicationDocumentCount } = listEndpoint(
-  documentsApi,
-  'listApplicationDocuments',
-  { rows: 'documents' },
-);
+export const {
+  useRows: useListApplicationDocumentsRows,
+  useCount: useApplicationDocumentCount,
+  find: findApplicationDocuments,
+} = listEndpoint(documentsApi, 'listApplicationDocuments', { rows: 'documents' });

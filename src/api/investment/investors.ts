@@ -1,12 +1,7 @@
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import { useCallback } from 'react';
 import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
-import {
-  investorsGenerated,
-  type InvestorRow,
-  type ListInvestorsApiArg,
-  type Subject,
-} from '../generated/investment/investors';
+import { investorsGenerated, type InvestorRow, type ListInvestorsApiArg } from '../generated/investment/investors';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 
 export type {
@@ -62,7 +57,7 @@ export const {
   useDeleteInvestorAttachmentMutation,
 } = investorsApi;
 
-const { useRows, useCount, begin, read } = listEndpoint(investorsApi, 'listInvestors', { rows: 'investors' });
+const { useRows, useCount, begin, read, find } = listEndpoint(investorsApi, 'listInvestors', { rows: 'investors' });
 export {
   useRows as useListInvestorsRows,
   useCount as useInvestorCount,
@@ -86,25 +81,21 @@ export type FoundInvestor = Pick<InvestorRow, 'id' | 'subject' | 'name' | 'phone
 /** What an investor who was found is known by: one of the two numbers, the PINFL masked, and the money on the balance. */
 export type KnownInvestor = FoundInvestor & Pick<InvestorRow, 'pinfl' | 'inn' | 'balance'>;
 
-/**
- * The first investors of one kind that a text finds: part of a name, a phone, a PINFL, an INN or a number. Read past
- * the cache: a search text may name a person, and no user comes back to it.
- */
-export const findInvestorsBy =
-  (search: string, subject: Subject, signal: AbortSignal): ApiThunk<Promise<readonly KnownInvestor[]>> =>
-  async (dispatch) =>
-    (await dispatch(read({ search, subject }, 0, 5, signal))).items;
-
 const bothSubjects = ['individual', 'business'] as const;
 
-/** Looks persons and companies up at once, past the cache; rejects with a Failure. */
-export function useFindInvestors(): (text: string, signal: AbortSignal) => Promise<KnownInvestor[]> {
+/**
+ * The first persons and companies that a text finds: by a part of the name, a number, a phone, a PINFL, an INN, a passport or
+ * a card. Read past the cache: a search may name a person, and no user comes back to it. Rejects with a Failure.
+ */
+export const findInvestorsBy =
+  ({ search }: { search: string }, signal: AbortSignal): ApiThunk<Promise<readonly KnownInvestor[]>> =>
+  async (dispatch) => {
+    const found = await Promise.all(bothSubjects.map((subject) => dispatch(find({ search, subject }, signal))));
+    return found.flat();
+  };
+
+/** The same for a form. */
+export function useFindInvestors(): (text: string, signal: AbortSignal) => Promise<readonly KnownInvestor[]> {
   const dispatch = useApiDispatch();
-  return useCallback(
-    async (text, signal) => {
-      const found = await Promise.all(bothSubjects.map((one) => dispatch(findInvestorsBy(text, one, signal))));
-      return found.flat();
-    },
-    [dispatch],
-  );
+  return useCallback((text, signal) => dispatch(findInvestorsBy({ search: text }, signal)), [dispatch]);
 }

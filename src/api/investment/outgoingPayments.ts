@@ -17,7 +17,7 @@ const outgoingPaymentsApi = outgoingPaymentsGenerated.enhanceEndpoints({
 
 export const { useGetOutgoingTransactionQuery } = outgoingPaymentsApi;
 
-export const { useRows: useListOutgoingTransactionsRows } = listEndpoint(
+export const { useRows: useListOutgoingTransactionsRows, find: findOutgoingTransactions } = listEndpoint(
   outgoingPaymentsApi,
   'listOutgoingTransactions',
   { rows: 'transactions' },

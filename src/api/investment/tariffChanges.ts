@@ -13,6 +13,10 @@ const tariffChangesApi = tariffChangesGenerated.enhanceEndpoints({
 
 export const { useGetTariffChangeClaimQuery } = tariffChangesApi;
 
-export const { useRows: useListTariffChangeClaimsRows } = listEndpoint(tariffChangesApi, 'listTariffChangeClaims', {
-  rows: 'claims',
-});
+export const { useRows: useListTariffChangeClaimsRows, find: findTariffChangeClaims } = listEndpoint(
+  tariffChangesApi,
+  'listTariffChangeClaims',
+  {
+    rows: 'claims',
+  },
+);

@@ -16,11 +16,11 @@ export const taxApi = taxGenerated.enhanceEndpoints({
 
 export const { useGetTaxTransactionQuery } = taxApi;
 
-export const { useRows: useListTaxTransactionsRows, useCount: useTaxTransactionCount } = listEndpoint(
-  taxApi,
-  'listTaxTransactions',
-  { rows: 'transactions' },
-);
+export const {
+  useRows: useListTaxTransactionsRows,
+  useCount: useTaxTransactionCount,
+  find: findTaxTransactions,
+} = listEndpoint(taxApi, 'listTaxTransactions', { rows: 'transactions' });
 
 export const { useBatch: useVerifyTaxBatch, readAnswer: readTaxBatch } = batchEndpoint(
   taxApi.endpoints.verifyTaxTransactions,

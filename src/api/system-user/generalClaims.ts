@@ -44,17 +44,11 @@ export const {
 } = claimsApi;
 
 /** This list counts pages where the others count rows; a read always begins where a page does. */
-const { useRows, useCount, read } = listEndpoint(claimsApi, 'listClaims', { rows: 'claims', by: 'page' });
-export { useRows as useListClaimsRows, useCount as useClaimCount };
+const { useRows, useCount, find } = listEndpoint(claimsApi, 'listClaims', { rows: 'claims', by: 'page' });
+export { useRows as useListClaimsRows, useCount as useClaimCount, find as findClaimsByAmount };
 
 /** What a search shows of a claim. */
 export type FoundClaim = Pick<GeneralClaim, 'id' | 'investor' | 'status'>;
-
-/** The first claims of exactly this amount, `12500000.00`; read past the cache, since no user comes back to it. */
-export const findClaimsByAmount =
-  (amount: string, signal: AbortSignal): ApiThunk<Promise<readonly FoundClaim[]>> =>
-  async (dispatch) =>
-    (await dispatch(read({ amount }, 0, 5, signal))).items;
 
 const claimRequest = requestOf(claimsApi, 'getClaim');
 

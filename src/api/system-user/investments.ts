@@ -51,13 +51,16 @@ function asked<List extends { filters: InvestmentFilters }>({ filters, ...list }
   return { ...list, filters: { ...rest, strategy_id: strategies.map(Number), tariff_id: tariffs.map(Number) } };
 }
 
-const { useRows, begin, read } = listEndpoint(platformInvestmentsApi, 'listPlatformInvestments', {
+const { useRows, begin, find } = listEndpoint(platformInvestmentsApi, 'listPlatformInvestments', {
   rows: 'items',
   total: 'total',
 });
 
 /** Asks for the first rows of a list that is about to be drawn. */
 export const beginPlatformInvestments = (list: ListQuery<InvestmentFilters>) => begin(asked(list));
+
+/** The first investments under a filter, read past the cache. */
+export const findInvestmentsBy = (filters: Asked, signal: AbortSignal) => find(filters, signal);
 
 export const useListPlatformInvestmentsRows = (list: ListQuery<InvestmentFilters>) => useRows(asked(list));
 
@@ -85,19 +88,6 @@ export function useListPortfolioPoolsRows(
 
 /** What a search shows of an investment. */
 export type FoundInvestment = Pick<PlatformInvestment, 'id' | 'contract_number' | 'investor' | 'status'>;
-
-/** The first investments under a filter, read past the cache, as nobody comes back to it. */
-const find =
-  (filters: Asked, signal: AbortSignal): ApiThunk<Promise<readonly FoundInvestment[]>> =>
-  async (dispatch) =>
-    (await dispatch(read(filters, 0, 5, signal))).items;
-
-/** The first investments whose contract number has this part. */
-export const findInvestmentsByContract = (search: string, signal: AbortSignal) => find({ search }, signal);
-
-/** The first investments of exactly this amount, `12500000.00`. */
-export const findInvestmentsByAmount = (amount: string, signal: AbortSignal) =>
-  find({ min_amount: amount, max_amount: amount }, signal);
 
 const investmentRequest = requestOf(platformInvestmentsApi, 'getPlatformInvestment');
 

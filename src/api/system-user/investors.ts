@@ -1,7 +1,5 @@
 import { batchEndpoint } from '../cache/batchEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
-import { requestOf } from '../cache/requestOf';
-import { fetchUncached } from '../cache/fetchUncached';
 import { useCallback } from 'react';
 import type { Rows } from '../../lib/rows';
 import {
@@ -12,7 +10,7 @@ import {
   type InvestmentShare,
   type RevealedField,
 } from '../generated/system-user/investors';
-import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
+import { useApiDispatch } from '../cache/dispatch';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
@@ -137,19 +135,3 @@ export function useRevealInvestorDataMutation(id: number): (field: RevealedField
     [dispatch, id],
   );
 }
-
-const phoneRequest = requestOf(platformInvestorsApi, 'searchInvestorsByPhone');
-type ByPhone = (typeof platformInvestorsApi.endpoints.searchInvestorsByPhone)['Types']['ResultType'];
-
-/**
- * The first investors of both kinds with this phone, as 998 and nine digits. Read past the cache: a phone names a
- * person, and no user comes back to it.
- */
-export const findInvestorsByPhone =
-  (phone: string, signal: AbortSignal): ApiThunk<Promise<ByPhone['items']>> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(fetchUncached(phoneRequest({ phone }), signal));
-    if (error) throw error;
-    // The contract says what the answer holds, as with every generated operation.
-    return (data as ByPhone).items.slice(0, 5);
-  };

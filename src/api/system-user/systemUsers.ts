@@ -56,7 +56,11 @@ export const {
   useEndSystemUserSessionMutation,
 } = systemUsersApi;
 
-export const { useRows: useListSystemUsersRows } = listEndpoint(systemUsersApi, 'listSystemUsers', { rows: 'users' });
+export const { useRows: useListSystemUsersRows, find: findSystemUsers } = listEndpoint(
+  systemUsersApi,
+  'listSystemUsers',
+  { rows: 'users' },
+);
 
 /** The live sessions of one person, all at once. */
 export function useListSystemUserSessionsRows(id: number): Rows<Session> {

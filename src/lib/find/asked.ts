@@ -1,10 +1,8 @@
-import { inn, passport } from '../identifiers';
 import { digitsOf } from '../identifier';
+import { inn, passport } from '../identifiers';
 import { pinfl } from '../pinfl';
 import { readAmount } from '../readAmount';
 import { wholePhone } from '../wholePhone';
-import { otherLayouts } from './layouts';
-import { otherScript } from './sound';
 
 /** What a query may be; one text may be several of them, such as nine digits. */
 export type AskedKind =
@@ -19,76 +17,59 @@ export type AskedKind =
   | 'amount'
   | 'name';
 
+/** What the services are asked about. */
 export interface Asked {
-  kind: AskedKind;
-  /** As the services want it: digits alone, a passport in Latin capitals, a name as typed. */
-  value: string;
+  /** As it was typed: the services read names and numbers in every way in which people write them. */
+  text: string;
+  /** What it may be; nobody is asked about a text that may be nothing. */
+  kinds: readonly AskedKind[];
+  /** The digits of a text that is one number. */
+  digits?: string;
+  /** The sum that it may be, as the services write money: `1250000.00`. */
+  amount?: string;
 }
 
-/** Fewer signs than this would find nearly everything. */
-export const fewestSigns = 3;
+/** Fewer letters than this would find nearly everything. */
+const fewestLetters = 3;
+/** Shorter numbers are those of records: anything else would be found by too many. */
+const fewestDigits = 3;
 
 const decoration = /[\s\u00a0()+\-–—.,№#*•_/]/g;
 const sum = /^-?\d{1,3}(?:[ \u00a0]?\d{3})*(?:[.,]\d{1,2})?$/;
-const cardMask = /^(?:[*•x]{2,}|[\s\u00a0*•])*(\d{4})$/i;
-const contract = /^(?:№\s*)?([\p{L}]{1,5})[\s\-/]?(\d[\d\-/]{2,})$/u;
+const cardMask = /^(?:\d{4}\s?\d{0,2})?[\s\u00a0*•x]*[*•x][\s\u00a0*•x]*\d{4}$/i;
+const marked = /^[№#]\s*\d+$/;
+const document = /^(?:№\s*)?(?:\p{L}{1,5}[\s-]?\d[\d-]*|\d{4}-\d+)$/u;
 
-/**
- * What a text may be looking for, the surest first: a phone in any spelling, PINFL, INN, passport, the number of a
- * contract or an order, the last four of a card, a sum, a name. Nothing for a text too short to ask a service about.
- */
-export function readAsked(text: string): Asked[] {
-  const query = text.normalize('NFKC').trim();
-  if (query.replace(/\s/g, '').length < fewestSigns) return [];
-  const bare = query.replace(decoration, '');
-  if (/^\d+$/.test(bare)) return numberOf(query, bare);
+/** What a text may be looking for. */
+export function readAsked(text: string): Asked {
+  const typed = text.trim();
+  const bare = typed.replace(decoration, '');
+  if (marked.test(typed))
+    return { text: typed, kinds: ['recordNumber', 'contractNumber', 'orderNumber'], digits: bare };
+  if (cardMask.test(typed)) return { text: typed, kinds: ['cardEnd'] };
+  if (/^\d+$/.test(bare)) return numberOf(typed, bare);
 
-  const found: Asked[] = [];
-  const document = passport.clean(query);
-  if (passport.check(document) === undefined) found.push({ kind: 'passport', value: document });
-  else if (contract.test(query)) found.push({ kind: 'contractNumber', value: query.toUpperCase() });
-  const ending = cardMask.exec(query)?.[1];
-  if (ending) found.push({ kind: 'cardEnd', value: ending });
-  if (/\p{L}/u.test(query)) found.push({ kind: 'name', value: query });
-  return found;
+  const kinds: AskedKind[] = [];
+  if (passport.check(passport.clean(typed)) === undefined) kinds.push('passport');
+  if (document.test(typed)) kinds.push('contractNumber');
+  if (/\p{L}/u.test(typed) && typed.replace(/\s/g, '').length >= fewestLetters) kinds.push('name');
+  return { text: typed, kinds };
 }
 
-function numberOf(query: string, bare: string): Asked[] {
-  const found: Asked[] = [];
-  const isMarked = /^[№#]/.test(query);
-  const phone = isMarked ? undefined : wholePhone(query);
-  if (phone) found.push({ kind: 'phone', value: phone });
-  if (pinfl.check(bare) === undefined || (bare.length === 14 && !phone)) found.push({ kind: 'pinfl', value: bare });
-  if (inn.check(bare) === undefined) found.push({ kind: 'inn', value: bare });
-  if (!phone && /^\d{9}$/.test(bare) && wholePhone(`+998${bare}`)) found.push({ kind: 'phone', value: `998${bare}` });
-  const ending = cardMask.exec(query)?.[1];
-  if (ending) found.push({ kind: 'cardEnd', value: ending });
+function numberOf(text: string, bare: string): Asked {
+  if (bare.length < fewestDigits) return { text, kinds: ['recordNumber'], digits: bare };
+  const kinds: AskedKind[] = [];
+  const phone = wholePhone(text);
+  if (phone !== undefined || bare.length < 12) kinds.push('phone');
+  if (bare.length === 14 || pinfl.check(bare) === undefined) kinds.push('pinfl');
+  if (inn.check(bare) === undefined) kinds.push('inn');
+  if (bare.length === 7) kinds.push('passport');
+  if (bare.length === 4) kinds.push('cardEnd');
   // Nobody writes a number of an order so; and a phone goes to nobody who does not look phones up.
-  const isSurelyPhone = phone !== undefined && (bare.length === 12 || /[+()]/.test(query));
-  if (bare.length <= 12 && !isSurelyPhone) {
-    found.push({ kind: 'orderNumber', value: bare }, { kind: 'contractNumber', value: query.replace(/^[№#\s]+/, '') });
-  }
-  if (!isMarked && sum.test(query))
-    found.push({ kind: 'amount', value: query.replace(/[\s\u00a0]/g, '').replace(',', '.') });
-  if (bare.length <= 10) found.push({ kind: 'recordNumber', value: bare });
-  // Part of a phone or of another number: the services look for it inside theirs.
-  if (found[0]?.kind !== 'phone' && bare.length < 12) found.push({ kind: 'phone', value: digitsOf(bare) });
-  return found;
-}
-
-/** The sum that a query may be, as the services write money. */
-export function exactAmount(asked: readonly Asked[]): string | undefined {
-  const found = asked.find(({ kind }) => kind === 'amount');
-  return found && readAmount(found.value);
-}
-
-/** Other spellings of a name, to be asked when nobody is found as typed: the other layout, the other script. */
-export function otherSpellings(name: string): string[] {
-  const isCyrillic = /\p{Script=Cyrillic}/u.test(name);
-  const hasSense = (text: string) => /^[\p{L}\d\s'ʻʼ‘’-]+$/u.test(text) && /[аеёиоуыэюяўaeiouy]/iu.test(text);
-  const [layout] = otherLayouts(name).filter(
-    (reading) => hasSense(reading) && /\p{Script=Cyrillic}/u.test(reading) !== isCyrillic,
-  );
-  const script = otherScript(name);
-  return [...new Set([layout, script])].filter((spelling): spelling is string => !!spelling && spelling !== name);
+  const isSurelyPhone = phone !== undefined && (bare.length === 12 || /[+()]/.test(text));
+  if (bare.length <= 12 && !isSurelyPhone) kinds.push('orderNumber', 'contractNumber');
+  const amount = sum.test(text) ? readAmount(text.replace(/[\s\u00a0]/g, '').replace(',', '.')) : undefined;
+  if (amount !== undefined) kinds.push('amount');
+  if (bare.length <= 10) kinds.push('recordNumber');
+  return { text, kinds, digits: digitsOf(bare), amount };
 }

@@ -87,7 +87,7 @@ export function staticLines(groups: readonly Group[], intl: Words, isInside: boo
 }
 
 export function recordLines(answers: readonly KindAnswer[], intl: Words, go: (path: string) => unknown): LineGroup[] {
-  return answers.flatMap(({ kind, hits, read }) => {
+  return answers.flatMap(({ kind, hits }) => {
     const { title, one } = kind;
     if (hits.length === 0) return [];
     return {
@@ -98,7 +98,6 @@ export function recordLines(answers: readonly KindAnswer[], intl: Words, go: (pa
         id: `record:${kind.kind}/${id}`,
         title: name || intl.formatMessage(one, { id }),
         detail: details.join(' · ') || undefined,
-        note: read && intl.formatMessage(bySlipOf, { read }),
         icon: Person20Regular,
         end: badge,
         hasLevel: false,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApiDispatch, type ApiThunk } from '../../api/cache/dispatch';
 import { timings } from '../../lib/timings';
 import { toFailure, type Failure } from '../../lib/failure';
-import { otherSpellings, readAsked, type Asked } from '../../lib/find/asked';
+import { readAsked, type Asked } from '../../lib/find/asked';
 import type { RecordHit } from '../../routes/record';
 import { recordKindsOf, type RoutedKind } from '../../routes/records';
 import { useCan } from '../../session/can';
@@ -15,8 +15,6 @@ export interface KindAnswer {
   kind: RoutedKind;
   hits: readonly RecordHit[];
   failure?: Failure;
-  /** How the query was read when nobody was found as typed. */
-  read?: string;
 }
 
 export interface Records {
@@ -30,7 +28,7 @@ export interface Records {
 
 interface Question {
   kind: RoutedKind;
-  asked: Asked[];
+  asked: Asked;
 }
 
 const none: readonly KindAnswer[] = [];
@@ -42,8 +40,7 @@ function questionsFor({ mode, text }: Query, kinds: readonly RoutedKind[]): Ques
   return kinds.flatMap((kind) => {
     const { takes, prefix: own } = kind;
     if (prefix !== undefined && prefix !== own) return [];
-    const asked = meant.filter((one) => takes.includes(one.kind));
-    return asked.length > 0 ? [{ kind, asked }] : [];
+    return meant.kinds.some((one) => takes.includes(one)) ? [{ kind, asked: meant }] : [];
   });
 }
 
@@ -64,15 +61,7 @@ export function useRecords(query: Query): Records {
     async ({ kind, asked }: Question, signal: AbortSignal): Promise<KindAnswer> => {
       const [find] = await Promise.all([kind.find(), needTexts(...textsOf(kind.route))]);
       // A thunk of the gateway, as the type of a kind says in words; routes do not know the gateway.
-      const look = (list: readonly Asked[]) => dispatch(find(list, signal) as ApiThunk<Promise<RecordHit[]>>);
-      const hits = await look(asked);
-      const [first] = asked;
-      if (hits.length > 0 || first?.kind !== 'name') return { kind, hits };
-      for (const spelling of otherSpellings(first.value)) {
-        const other = await look([{ kind: 'name', value: spelling }]);
-        if (other.length > 0) return { kind, hits: other, read: spelling };
-      }
-      return { kind, hits: [] };
+      return { kind, hits: await dispatch(find(asked, signal) as ApiThunk<Promise<RecordHit[]>>) };
     },
     [dispatch],
   );

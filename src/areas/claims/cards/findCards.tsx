@@ -1,8 +1,7 @@
-import type { ApiThunk } from '../../../api/cache/dispatch';
-import { findCardsByEnd, type FoundCard } from '../../../api/investment/cardVerification';
-import type { Asked } from '../../../lib/find/asked';
-import type { FindRecords, RecordHit } from '../../../routes/record';
+import { findCards as find, type FoundCard } from '../../../api/investment/cardVerification';
 import { cardStatus } from '../../../parts/claims/terms';
+import { findBySearch } from '../../../parts/record/findBySearch';
+import type { RecordHit } from '../../../routes/record';
 
 const hitOf = (one: FoundCard): RecordHit => ({
   id: String(one.id),
@@ -11,10 +10,5 @@ const hitOf = (one: FoundCard): RecordHit => ({
   badge: cardStatus.badge(one.status),
 });
 
-/** Looks cards up by their last four digits for the palette. */
-export const findCards: FindRecords =
-  (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
-  async (dispatch) => {
-    const ending = asked.find(({ kind }) => kind === 'cardEnd');
-    return ending === undefined ? [] : (await dispatch(findCardsByEnd(ending.value, signal))).map(hitOf);
-  };
+/** Looks cards up for the palette, by what their mask shows. */
+export const findCards = findBySearch(find, hitOf);

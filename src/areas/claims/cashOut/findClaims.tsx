@@ -1,7 +1,6 @@
-import { findCashOutBy, type FoundCashOut } from '../../../api/investment/cashOut';
-import type { ApiThunk } from '../../../api/cache/dispatch';
-import type { Asked } from '../../../lib/find/asked';
-import type { FindRecords, RecordHit } from '../../../routes/record';
+import { findCashOut, type FoundCashOut } from '../../../api/investment/cashOut';
+import { findBySearch } from '../../../parts/record/findBySearch';
+import type { RecordHit } from '../../../routes/record';
 import { cashOutStatus } from './cashOutTerms';
 
 const hitOf = (one: FoundCashOut): RecordHit => ({
@@ -11,10 +10,5 @@ const hitOf = (one: FoundCashOut): RecordHit => ({
   badge: cashOutStatus.badge(one.status),
 });
 
-/** Looks cash-out claims up by number for the palette. */
-export const findClaims: FindRecords =
-  (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
-  async (dispatch) => {
-    const [first] = asked;
-    return first === undefined ? [] : (await dispatch(findCashOutBy(first.value, signal))).map(hitOf);
-  };
+/** Looks cash-out claims up for the palette, by their number or that of the contract that is left. */
+export const findClaims = findBySearch(findCashOut, hitOf);

@@ -1,6 +1,6 @@
 import type { ApiThunk } from '../../../api/cache/dispatch';
 import { findClaim, findClaimsByAmount, type FoundClaim } from '../../../api/system-user/generalClaims';
-import { exactAmount, type Asked } from '../../../lib/find/asked';
+import type { Asked } from '../../../lib/find/asked';
 import type { FindRecords, RecordHit } from '../../../routes/record';
 import { claimStatus } from '../../../parts/claims/terms';
 
@@ -13,13 +13,12 @@ const hitOf = (claim: FoundClaim): RecordHit => ({
 
 /** Looks claims up by their number or their exact amount for the palette. */
 export const findClaims: FindRecords =
-  (asked: readonly Asked[], signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
+  ({ kinds, digits, amount }: Asked, signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
-    const number = asked.find(({ kind }) => kind === 'recordNumber');
-    const amount = exactAmount(asked);
+    const number = kinds.includes('recordNumber') ? Number(digits) : 0;
     const [own, ofAmount] = await Promise.all([
-      number && dispatch(findClaim(Number(number.value), signal)),
-      amount === undefined ? [] : dispatch(findClaimsByAmount(amount, signal)),
+      number > 0 ? dispatch(findClaim(number, signal)) : undefined,
+      amount === undefined ? [] : dispatch(findClaimsByAmount({ amount }, signal)),
     ]);
     return [...(own ? [own] : []), ...ofAmount.filter(({ id }) => id !== own?.id)].map(hitOf);
   };

@@ -1,0 +1,14 @@
+import { findApplicationDocuments, type ApplicationDocumentRow } from '../../../api/investment/documents';
+import { findBySearch } from '../../../parts/record/findBySearch';
+import type { RecordHit } from '../../../routes/record';
+import { documentStatus } from './documentTerms';
+
+const hitOf = (one: ApplicationDocumentRow): RecordHit => ({
+  id: String(one.id),
+  name: one.number,
+  details: [one.investor.name],
+  badge: documentStatus.badge(one.status),
+});
+
+/** Looks documents of applications up for the palette. */
+export const findDocuments = findBySearch(findApplicationDocuments, hitOf);
