@@ -297,6 +297,14 @@ test('a sheet approves what it repeats, changes what it says otherwise, and is t
   assert.equal(again.json<{ errors: { code: string }[] }>().errors[0]?.code, 'same_person');
 });
 
+test('a row names its claim as people write its number', async () => {
+  const ids = [await claimed(), await claimed(), await claimed()];
+  for (const [at, number] of ['EX-000091', 'EX-000092', 'EX-000093'].entries())
+    await work.db.query('update exit_claims set number = $2 where id = $1', [ids[at], number]);
+  const rows = ['ex-91', 'ЕХ-000092', 'EX 93'].map((name) => [name, '1000000', 'bank', account, '00014', '']);
+  assert.equal((await send(rows)).json<{ approved: number }>().approved, 3);
+});
+
 test('two rows take no more out of one investment than lies in it', async () => {
   const first = await claimed();
   const { id: second } = await work.one<{ id: number }>(

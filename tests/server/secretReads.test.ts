@@ -63,6 +63,15 @@ for (const list of Object.keys(lists) as (keyof typeof lists)[]) {
   });
 }
 
+test('the phone of a staff member is found from seven digits on, and who looked for it is journalled', async () => {
+  await work.db.query(`update system_users set phone = '998997654321' where username = 'accountant'`, []);
+  const count = async (search: string) =>
+    (await work.answer<{ count: number }>(`system GET /v1/system-users?search=${encodeURIComponent(search)}`)).count;
+  for (const part of ['7654', '765432', '99765']) assert.equal(await count(part), 0, part);
+  assert.equal(await count('99 765-43-21'), 1);
+  assert.deepEqual(await searches(), [{ list: 'system_users', number: '*******21', user: 'director' }]);
+});
+
 test('the number of a record and of a contract are found by any digits, and are no secret', async () => {
   assert.equal(await countIn('investors', String(investor)), 1);
   assert.equal(await countIn('investments', contract.slice(-4)), 1);

@@ -324,7 +324,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description Only tasks of this kind. */
                 type?: components["schemas"]["AsyncTaskType"];

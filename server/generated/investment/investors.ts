@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * A page of investors
-         * @description Individual and business investors are listed apart. Archived investors are left out unless `status` names them. `search` finds a part of the name or the number of the investor, and by seven digits or more the phone, the PINFL or the INN; digits are compared without their decoration. A passport is found whole, and only for those who hold `investors.get`. Who looked for a phone, PINFL, INN or passport is journalled; more than 400 of them in an hour answer 429 too_many_searches.
+         * @description Individual and business investors are listed apart. Archived investors are left out unless `status` names them. `search` finds a part of the name by its sound, in either alphabet and from either keyboard; the number of the investor, `№ 38`; by seven digits or more the phone, the PINFL or the INN, without their decoration; a card by what its mask shows or by its last four digits. A passport is found whole or by its digits, and only for those who hold `investors.get`. Who looked for a phone, PINFL, INN or passport is journalled; more than 400 of them in an hour answer 429 too_many_searches.
          */
         get: operations["listInvestors"];
         put?: never;
@@ -709,7 +709,7 @@ export interface operations {
                 /** @description Which kind of investor. */
                 subject?: components["schemas"]["Subject"];
                 status?: components["schemas"]["InvestorStatus"][];
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];

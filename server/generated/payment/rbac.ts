@@ -371,7 +371,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
             };
             header?: never;
@@ -704,7 +704,7 @@ export interface operations {
                 user_id?: components["schemas"]["Id"];
                 /** @description Only the people of the role with this name, in any case of letters. */
                 role?: components["schemas"]["RoleName"];
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
             };
             header?: never;

@@ -524,7 +524,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description By name unless asked. */
                 order_by?: components["schemas"]["RoleOrder"];
@@ -1604,7 +1604,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
             };
             header?: never;
@@ -1656,7 +1656,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
             };
             header?: never;

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * A page of system users
-         * @description `search` finds a part of the name, the user name, the phone or the e-mail. Removed accounts are not listed.
+         * @description `search` finds a part of the name, the user name or the e-mail, and by seven digits or more the phone. Removed accounts are not listed. Who looked for a phone is journalled; more than 400 of them in an hour answer 429 too_many_searches.
          */
         get: operations["listSystemUsers"];
         put?: never;
@@ -385,7 +385,7 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description Only those who hold this role. */
                 role_id?: components["schemas"]["Id"];
@@ -409,6 +409,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemUserPage"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

@@ -1,5 +1,6 @@
 /** What the rows of a sheet mean for the claims they name, looked at before anything is done. */
 import { today } from '../../shared/clock';
+import { documentNumber } from '../../shared/documentNumber';
 import type { Actor } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
@@ -51,19 +52,22 @@ export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly Shee
 
 const ownersOf = (claims: Iterable<CashOutRow>) => [...new Set([...claims].map((claim) => claim.investor_id))];
 
+const spellingsOf = (number: string | undefined) =>
+  number === undefined ? [] : [number.toUpperCase(), documentNumber(number)];
+
 /** Which claim each row means; each is meant once. */
 async function meet(sql: Sql, rows: readonly SheetRow[]) {
   const errors: RowError[] = [];
   const allCells = rows.map(({ cells }) => cells);
-  const names = allCells.flatMap(({ claim_id: name }) => (name === undefined ? [] : [name.toUpperCase()]));
-  const contracts = allCells.flatMap(({ contract_number: contract }) => contract?.toUpperCase() ?? []);
+  const names = allCells.flatMap(({ claim_id: name }) => spellingsOf(name));
+  const contracts = allCells.flatMap(({ contract_number: contract }) => spellingsOf(contract));
   const [byName, byContract] = [new Map<string, Set<number>>(), new Map<string, Set<number>>()];
   const add = (map: Map<string, Set<number>>, name: string, id: number) =>
     map.set(name, (map.get(name) ?? new Set()).add(id));
   for (const { id, number, contract_number: contract, status } of await findNamed(sql, names, contracts)) {
-    add(byName, number, id);
+    add(byName, documentNumber(number), id);
     add(byName, String(id), id);
-    if (status === 'pending') add(byContract, contract, id);
+    if (status === 'pending') add(byContract, documentNumber(contract), id);
   }
   const met = new Map<number, Met>();
   for (const { row, cells } of rows) {
@@ -73,7 +77,7 @@ async function meet(sql: Sql, rows: readonly SheetRow[]) {
       continue;
     }
     const { claim_id: name, contract_number: contract = '' } = cells;
-    const meant = name === undefined ? byContract.get(contract.toUpperCase()) : byName.get(name.toUpperCase());
+    const meant = name === undefined ? byContract.get(documentNumber(contract)) : byName.get(documentNumber(name));
     const [id, other] = [...(meant ?? [])];
     const column = name === undefined ? 'contract_number' : 'claim_id';
     // Two claims of one contract are told apart by their numbers alone.

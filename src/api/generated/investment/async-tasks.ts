@@ -92,7 +92,7 @@ export type ListAsyncTasksApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+  /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   /** Only tasks of this kind. */
   type?: AsyncTaskType;

@@ -114,7 +114,7 @@ export type ListPaymentRolesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
-  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+  /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
 };
 export type CreatePaymentRoleApiResponse =
@@ -145,7 +145,7 @@ export type ListPaymentUserRolesApiArg = {
   user_id?: Id;
   /** Only the people of the role with this name, in any case of letters. */
   role?: RoleName;
-  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+  /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
 };
 export type AddPaymentUserRoleApiResponse =

@@ -4,6 +4,7 @@ import type { CashOutClaim } from '../../../api/investment/cashOut';
 import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../../kit/import/importRows';
 import { account, card, mfo } from '../../../lib/bankDetails';
 import { parseMoney } from '../../../lib/money';
+import { documentNumber } from '../../../lib/documentNumber';
 import { m as list } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -59,11 +60,11 @@ interface Known {
 
 function knownOf(waiting: readonly CashOutClaim[]): Known {
   const byNumber = new Map(
-    waiting.flatMap((one) => [[one.number.toUpperCase(), one] as const, [String(one.id), one] as const]),
+    waiting.flatMap((one) => [[documentNumber(one.number), one] as const, [String(one.id), one] as const]),
   );
   const byContract = new Map<string, CashOutClaim[]>();
   for (const one of waiting) {
-    const contract = one.investment.contract_number.toUpperCase();
+    const contract = documentNumber(one.investment.contract_number);
     byContract.set(contract, [...(byContract.get(contract) ?? []), one]);
   }
   return { byNumber, byContract };
@@ -71,8 +72,8 @@ function knownOf(waiting: readonly CashOutClaim[]): Known {
 
 const meant = ({ byNumber, byContract }: Known, row: ImportValues): readonly CashOutClaim[] => {
   const { claim_id: id, contract_number: contract } = row;
-  if (id === undefined) return byContract.get((contract ?? '').toUpperCase()) ?? [];
-  const claim = byNumber.get(id.toUpperCase());
+  if (id === undefined) return byContract.get(documentNumber(contract ?? '')) ?? [];
+  const claim = byNumber.get(documentNumber(id));
   return claim ? [claim] : [];
 };
 
