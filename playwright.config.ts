@@ -12,6 +12,9 @@ const plainCode = '--js-flags=--no-compile-hints-magic,--no-maglev,--no-turbofan
 /** The rules of accessibility are run hundreds of times: the quickest code takes a third off. */
 const looks = 'accessibility/**';
 
+/** Pictures for people, made by `npm run look`. */
+const pictures = 'look/**';
+
 /** Journeys through the built panel (`npm run build` first) and a back end of its own for each worker. */
 export default defineConfig({
   testDir: 'e2e',
@@ -37,6 +40,6 @@ export default defineConfig({
   // The longest first, so that none of them is left running alone at the end.
   projects: [
     { name: 'accessibility', testMatch: looks, use: launch('--js-flags=--no-compile-hints-magic') },
-    { name: 'journeys', testIgnore: looks, use: launch(plainCode) },
+    { name: 'journeys', testIgnore: [looks, pictures], use: launch(plainCode) },
   ],
 });
