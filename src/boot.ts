@@ -10,6 +10,7 @@ import { keptFields } from './app/keptFields';
 import { earlyPages, filesOf } from './app/pageBlocks';
 import { shortOf, type LanguageCode } from './i18n/languages';
 import { textsAddress } from './i18n/textsFile';
+import { hearEarlyKeys } from './lib/earlyKeys';
 import { earlyOf, type EarlyCall } from './routes/earlyPage';
 import { firstPaint } from './session/storageMirror';
 import type { SessionRecord } from './session/record';
@@ -40,6 +41,7 @@ function begin() {
   const record = firstPaint(local, session, now);
   if (!record) return fetchFiles(['public'], 'shell/frame/BareFrame', 'sign-in/Login');
 
+  hearEarlyKeys();
   const early = earlyOf(earlyPages(), location.pathname, location.search, Number(pageSize));
   // Before the files: a browser opens six lines to a server, and the answers are small.
   if (!isExpired(record, now)) askEarly(record, early, keptFields('rights', local));

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
  * What is typed for a field that is still being fetched: kept for it, and kept from the page, whose keys would act on
- * it. The field begins with the text; Escape gives up.
+ * it. The field begins with the text, after what was typed before, `begun`; Escape gives up.
  */
-export function useTypeAhead(isWaiting: boolean, giveUp: () => void): RefObject<string> {
-  const typed = useRef('');
+export function useTypeAhead(isWaiting: boolean, giveUp: () => void, begun = ''): RefObject<string> {
+  const typed = useRef(begun);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isSign = [...event.key].length === 1;

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';
 import { needScreenWords } from '../../i18n/screenWords';
@@ -8,6 +8,7 @@ import { focusRing } from '../../kit/foundation/styles';
 import { SignOutDialog } from '../session/UserMenu';
 import { beginLoading, lazyPart } from '../../kit/foundation/lazyPart';
 import { whenIdle } from '../../kit/foundation/whenIdle';
+import { takeEarlyKeys } from '../../lib/earlyKeys';
 import { useFramePart } from '../foundation/framePart';
 import { useTypeAhead } from '../foundation/useTypeAhead';
 
@@ -102,6 +103,7 @@ export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const before = useRef<Element>(null);
+  const begun = useRef<string>(undefined);
   useFetchedInTime();
 
   const open = () => {
@@ -112,6 +114,7 @@ export function PaletteButton() {
     setOpen(true);
   };
   const close = useCallback((run?: () => unknown) => {
+    begun.current = undefined;
     // Gone from the page first: only then can the focus go back, and what is run may ask for it itself.
     flushSync(() => setOpen(false));
     if (before.current instanceof HTMLElement && before.current.isConnected) {
@@ -119,6 +122,12 @@ export function PaletteButton() {
     }
     void run?.();
   }, []);
+
+  const openAsBegun = useEffectEvent(() => {
+    begun.current = takeEarlyKeys();
+    if (begun.current !== undefined) open();
+  });
+  useEffect(() => openAsBegun(), []);
 
   const toggle = useEffectEvent(() => (isOpen ? close() : open()));
   useEffect(() => {
@@ -147,20 +156,22 @@ export function PaletteButton() {
         <span className={styles.words}>{label}</span>
         <kbd className={styles.key}>{keysOf()}</kbd>
       </button>
-      {isOpen && <Window onClose={close} onSignOut={() => setLeaving(true)} onMissing={() => setOpen(false)} />}
+      {isOpen && <Window begun={begun} onClose={close} onSignOut={() => setLeaving(true)} onMissing={() => setOpen(false)} />}
       {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} onMissing={() => setLeaving(false)} />}
     </>
   );
 }
 
 interface WindowProps {
+  /** What was typed while the panel was still on its way. */
+  begun: RefObject<string | undefined>;
   onClose: (run?: () => unknown) => void;
   onSignOut: () => void;
   onMissing: () => void;
 }
 
-function Window({ onMissing, ...props }: WindowProps) {
+function Window({ onMissing, begun, ...props }: WindowProps) {
   const PaletteWindow = useFramePart(palette, onMissing);
-  const typed = useTypeAhead(PaletteWindow === undefined, props.onClose);
+  const typed = useTypeAhead(PaletteWindow === undefined, props.onClose, begun.current);
   return PaletteWindow && <PaletteWindow {...props} typed={typed} />;
 }
