@@ -30,10 +30,13 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
   },
-  // The list of sections stands before them where there is room for it.
+  // The list of sections stands before them; beside an aside it stands in that, and leaves the tables their room.
   withAnchors: { gridTemplateColumns: '160px minmax(0, 1fr)' },
-  withBoth: { gridTemplateColumns: '160px minmax(0, 1fr) 360px' },
   withAside: { '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+  // In sight however far the sections are scrolled: else a third of the page is empty under it.
+  aside: {
+    '@media (min-width: 1200px)': { position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 140px)', overflowY: 'auto' },
+  },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
 });
 
@@ -75,14 +78,15 @@ export function DetailPage<Item>({ result, title, label, badges, figures, action
   // A record without a name is still a page with a heading.
   const name = item === undefined ? undefined : title(item).trim() || screen.title;
   const { list, sections } = useSectionList();
-  const isWide = useMediaQuery('(min-width: 1440px)');
+  const isWide = useMediaQuery(aside ? '(min-width: 1200px)' : '(min-width: 1440px)');
   useScreenTitle(item && label ? label(item) : name);
   useSectionKeys(sections);
 
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={screen.title} />;
-  const hasAnchors = isWide && sections.length > 1;
-  const columns = hasAnchors ? (aside ? styles.withBoth : styles.withAnchors) : aside && styles.withAside;
+  // What has three sections is seen at a glance.
+  const anchors = isWide && sections.length >= 4 && <SectionNav sections={sections} isWide={Boolean(aside)} />;
+  const columns = aside ? styles.withAside : anchors && styles.withAnchors;
   return (
     <div className={styles.root}>
       {(failure || !isOnline) && <StaleNotice failure={failure} at={at} retry={retry} />}
@@ -93,11 +97,20 @@ export function DetailPage<Item>({ result, title, label, badges, figures, action
       </div>
       <ErrorBoundary>
         {figures && <div className={styles.figures}>{figures(item)}</div>}
-        <div aria-busy={refreshing} className={mergeClasses(styles.columns, columns, refreshing && dim.dimmed)}>
-          {hasAnchors && <SectionNav sections={sections} />}
+        <div
+          data-sections
+          aria-busy={refreshing}
+          className={mergeClasses(styles.columns, columns, refreshing && dim.dimmed)}
+        >
+          {!aside && anchors}
           <SectionListContext value={list}>
             <div className={styles.column}>{children(item)}</div>
-            {aside && <div className={styles.column}>{aside(item)}</div>}
+            {aside && (
+              <div className={mergeClasses(styles.column, styles.aside)}>
+                {anchors}
+                {aside(item)}
+              </div>
+            )}
           </SectionListContext>
         </div>
       </ErrorBoundary>
