@@ -26,7 +26,7 @@ export function CommonSection({ investor }: { investor: Investor }) {
           />
           <Fact label={m.email} value={investor.email} />
           {investor.subject === 'individual' && <PersonFacts investor={investor} />}
-          <Fact label={list.inn} value={investor.inn} />
+          <Fact label={list.inn} value={investor.inn} as="inn" />
           <Fact label={list.created} value={investor.created_at} as="dateTime" />
           <Fact label={m.updated} value={investor.updated_at} as="dateTime" />
         </Facts>

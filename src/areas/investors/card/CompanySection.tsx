@@ -31,7 +31,7 @@ function CompanyFacts({ investorId, data }: { investorId: number; data: CompanyD
   return (
     <Facts>
       <Fact label={list.company} value={data.company_name} />
-      <Fact label={list.inn} value={data.inn} />
+      <Fact label={list.inn} value={data.inn} as="inn" />
       <Fact label={m.oked} value={data.oked} />
       <Fact label={m.director} value={data.director_name} />
       <SecretFact investorId={investorId} field="director_pinfl" label={m.directorPinfl} text={data.director_pinfl} />

@@ -44,7 +44,7 @@ function PersonalFacts({ investorId, data }: { investorId: number; data: Persona
         <Day value={data.expiry_date} />
         {expiry && <WithWarning text={m[expiry]} isDanger={expiry === 'expired'} />}
       </Fact>
-      <Fact label={list.inn} value={data.inn} />
+      <Fact label={list.inn} value={data.inn} as="inn" />
       <SecretFact investorId={investorId} field="inps" label={m.inps} text={data.inps} />
       <Fact label={m.country} value={data.country} />
       <AddressFacts regionId={data.region_id} districtId={data.district_id} />
