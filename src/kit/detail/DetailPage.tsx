@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../lib/failure';
 import type { Loaded } from '../../lib/rows';
 import { heading, wrappingRow, useDimStyles } from '../foundation/styles';
@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { FailureNote } from '../feedback/FailureNote';
 import { SectionNav } from './SectionNav';
 import { SectionListContext, useSectionKeys, useSectionList } from './sectionList';
+import { PrintRecord } from '../print/PrintRecord';
 import { useScreen, useScreenTitle } from '../state/screen';
 import { DetailSkeleton } from '../feedback/skeletons';
 import { StaleNotice } from '../feedback/StaleNotice';
@@ -71,6 +72,7 @@ export function MissingRecord({ failure, retry }: { failure: Failure; retry?: ()
 /** The card of one record, drawn once the record is there; until then, or without it, the reason. */
 export function DetailPage<Item>({ result, title, label, badges, figures, actions, aside, children }: Props<Item>) {
   const styles = useStyles();
+  const root = useRef<HTMLDivElement>(null);
   const dim = useDimStyles();
   const { item, failure, at, refreshing, retry } = result;
   const isOnline = useOnline();
@@ -88,12 +90,15 @@ export function DetailPage<Item>({ result, title, label, badges, figures, action
   const anchors = isWide && sections.length >= 4 && <SectionNav sections={sections} isWide={Boolean(aside)} />;
   const columns = aside ? styles.withAside : anchors && styles.withAnchors;
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       {(failure || !isOnline) && <StaleNotice failure={failure} at={at} retry={retry} />}
       <div className={styles.head}>
         <h1 className={styles.title}>{name}</h1>
         {badges?.(item)}
-        {actions && <div className={styles.actions}>{actions(item)}</div>}
+        <div className={styles.actions}>
+          {actions?.(item)}
+          <PrintRecord title={name ?? ''} root={root} />
+        </div>
       </div>
       <ErrorBoundary>
         {figures && <div className={styles.figures}>{figures(item)}</div>}

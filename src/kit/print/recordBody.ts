@@ -1,0 +1,49 @@
+/** What is pressed, typed into or looked at, and says nothing on paper. */
+const notOnPaper =
+  'button, input, select, textarea, nav, svg, img, picture, canvas, iframe, hr, [role="menu"], [role="status"], [aria-busy="true"]';
+
+/** Said only to those who listen, or not drawn at all. */
+function isUnseen(element: Element): boolean {
+  const { display, visibility, position, clipPath, clip } = getComputedStyle(element);
+  if (display === 'none' || visibility === 'hidden') return true;
+  return position === 'absolute' && ((clipPath !== '' && clipPath !== 'none') || (clip !== '' && clip !== 'auto'));
+}
+
+/** A column without a heading held buttons. */
+function dropColumnsWithoutName(table: HTMLTableElement): void {
+  const names = [...(table.tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent?.trim());
+  for (const row of table.rows) for (const [at, cell] of [...row.cells].entries()) if (names[at] === '') cell.remove();
+}
+
+/**
+ * A copy of what a record shows on the screen, as plain elements without any look of the panel: headings, facts, tables
+ * and lists. What is folded away is left out, and what is masked stays masked.
+ */
+export function recordBody(root: HTMLElement): DocumentFragment {
+  const copy = root.cloneNode(true) as HTMLElement;
+  const copies = [...copy.querySelectorAll('*')];
+  const unseen = [...root.querySelectorAll('*')].flatMap((element, at) =>
+    isUnseen(element) ? (copies[at] ?? []) : [],
+  );
+  for (const element of unseen) element.remove();
+
+  for (const section of copy.querySelectorAll('section'))
+    if (section.querySelector(':scope > :is(h2, h3) > [aria-expanded="false"]')) section.remove();
+  // The name of a section is the button that folds it.
+  for (const button of copy.querySelectorAll(':is(h2, h3) > button')) button.replaceWith(button.textContent ?? '');
+  for (const part of copy.querySelectorAll(notOnPaper)) part.remove();
+  // The paper has a title of its own.
+  for (const title of copy.querySelectorAll('h1')) title.remove();
+  for (const table of copy.querySelectorAll('table')) dropColumnsWithoutName(table);
+  for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes);
+  for (const element of copy.querySelectorAll('*'))
+    for (const { name } of [...element.attributes])
+      if (!['colspan', 'rowspan', 'scope'].includes(name)) element.removeAttribute(name);
+  // A section of buttons and photos alone has nothing left but its name.
+  for (const section of copy.querySelectorAll('section'))
+    if (section.textContent?.trim() === section.querySelector('h2, h3')?.textContent?.trim()) section.remove();
+
+  const body = document.createDocumentFragment();
+  body.append(...copy.childNodes);
+  return body;
+}
