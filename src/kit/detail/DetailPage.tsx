@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
   // The list of sections stands before them; beside an aside it stands in that, and leaves the tables their room.
   withAnchors: { gridTemplateColumns: '160px minmax(0, 1fr)' },
-  withAside: { '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+  withAside: { '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
   // In sight however far the sections are scrolled: else a third of the page is empty under it.
   aside: {
     '@media (min-width: 1200px)': { position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 140px)', overflowY: 'auto' },

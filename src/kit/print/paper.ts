@@ -38,7 +38,8 @@ const stylesOf = ({ isWide }: Paper, { printed }: Stamp): string => `
   :root { color-scheme: light !important; background: Canvas !important; }
   body { background: Canvas !important; }
   body > :not(.${className}) { display: none !important; }
-  .${className} { font: 9.5pt/1.35 sans-serif; color: CanvasText; overflow-wrap: anywhere; }
+  .${className} { font: 9.5pt/1.35 sans-serif; color: CanvasText; overflow-wrap: anywhere; padding-right: 0.3mm; }
+  .${className} > div { margin-bottom: 2mm; }
   .${className} h1 { font-size: 15pt; line-height: 1.2; margin: 1mm 0 3mm; }
   .${className} h2, .${className} h3 { font-size: 11pt; margin: 5mm 0 2mm; break-after: avoid; }
   .${className} .product { margin: 0; font-size: 8.5pt; }
@@ -47,7 +48,9 @@ const stylesOf = ({ isWide }: Paper, { printed }: Stamp): string => `
   .${className} dt { font-size: 8pt; opacity: 0.7; }
   .${className} dd { margin: 0; }
   .${className} header dl { padding-bottom: 3mm; border-bottom: 0.4pt solid; }
-  .${className} table { width: 100%; border-collapse: collapse; font-size: 8.5pt; }
+  .${className} table { width: 100%; border-collapse: collapse; font-size: 8.5pt; overflow-wrap: break-word; hyphens: auto; }
+  .${className} table.many { font-size: 6.5pt; }
+  .${className} table.many :is(th, td) { padding: 0.8mm 0.6mm; }
   .${className} thead { display: table-header-group; }
   .${className} tr { break-inside: avoid; }
   .${className} th, .${className} td { padding: 1mm 1.5mm; border: 0.4pt solid; text-align: left; vertical-align: top; }

@@ -1,12 +1,22 @@
 /** What is pressed, typed into or looked at, and says nothing on paper. */
 const notOnPaper =
-  'button, input, select, textarea, nav, svg, img, picture, canvas, iframe, hr, [role="menu"], [role="status"], [aria-busy="true"]';
+  'button, input, select, textarea, label, .fui-Field, nav, svg, img, picture, canvas, iframe, hr, [role="menu"], [role="search"], [role="status"], [aria-busy="true"]';
+/** Each on a line of its own already. */
+const onLines = 'div, p, dl, ul, ol, table, section, h1, h2, h3, li, form, figure, thead, tbody, tr, td, th';
+/** A table of more columns than these is set smaller. */
+const usualColumns = 7;
 
 /** Said only to those who listen, or not drawn at all. */
 function isUnseen(element: Element): boolean {
   const { display, visibility, position, clipPath, clip } = getComputedStyle(element);
   if (display === 'none' || visibility === 'hidden') return true;
   return position === 'absolute' && ((clipPath !== '' && clipPath !== 'none') || (clip !== '' && clip !== 'auto'));
+}
+
+/** What stands beside one another by the look alone would run together. */
+function divideRow(row: Element): void {
+  const parts = [...row.children].filter((part) => !part.matches(onLines) && part.textContent?.trim());
+  for (const part of parts.slice(1)) part.before(' · ');
 }
 
 /** A column without a heading held buttons. */
@@ -25,6 +35,9 @@ export function recordBody(root: HTMLElement): DocumentFragment {
   const unseen = [...root.querySelectorAll('*')].flatMap((element, at) =>
     isUnseen(element) ? (copies[at] ?? []) : [],
   );
+  const rows = [...root.querySelectorAll('*')].flatMap((element, at) =>
+    /flex|grid/.test(getComputedStyle(element).display) ? (copies[at] ?? []) : [],
+  );
   for (const element of unseen) element.remove();
 
   for (const section of copy.querySelectorAll('section'))
@@ -34,11 +47,14 @@ export function recordBody(root: HTMLElement): DocumentFragment {
   for (const part of copy.querySelectorAll(notOnPaper)) part.remove();
   // The paper has a title of its own.
   for (const title of copy.querySelectorAll('h1')) title.remove();
+  for (const row of rows) divideRow(row);
   for (const table of copy.querySelectorAll('table')) dropColumnsWithoutName(table);
   for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes);
   for (const element of copy.querySelectorAll('*'))
     for (const { name } of [...element.attributes])
       if (!['colspan', 'rowspan', 'scope'].includes(name)) element.removeAttribute(name);
+  for (const table of copy.querySelectorAll('table'))
+    if ((table.tHead?.rows[0]?.cells.length ?? 0) > usualColumns) table.className = 'many';
   // A section of buttons and photos alone has nothing left but its name.
   for (const section of copy.querySelectorAll('section'))
     if (section.textContent?.trim() === section.querySelector('h2, h3')?.textContent?.trim()) section.remove();

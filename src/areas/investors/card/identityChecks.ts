@@ -15,15 +15,20 @@ export function expiryProblem(expiry: string | null, today: Day): 'expired' | 'e
   return expiry <= addDays(today, soon) ? 'expiresSoon' : undefined;
 }
 
-/** Whether the service would take the word that the passport is right: it wants the document, both photos and a PINFL that fits. */
+/** The photos without which the service takes no word about a passport. */
+const papers = ['passport', 'selfie', 'registration'] as const;
+
+/**
+ * Whether the service would take the word that the passport is right: it wants the document, the photos of the papers
+ * and a PINFL that fits.
+ */
 export function mayConfirmPassport(investor: Investor, document: PersonalDocumentData | undefined): boolean {
   const has = (kind: Investor['photos'][number]['kind']) => investor.photos.some((photo) => photo.kind === kind);
   return (
     investor.subject === 'individual' &&
     !investor.passport_confirmed &&
     Boolean(document?.passport_id) &&
-    has('passport') &&
-    has('selfie') &&
+    papers.every(has) &&
     investor.pinfl !== null &&
     pinflProblem(investor) === undefined
   );

@@ -1,4 +1,4 @@
-import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -15,6 +15,8 @@ import { WithWarning } from '../card/WithWarning';
 import { m } from './messages';
 import { useDoubts } from './useDoubts';
 
+const useStyles = makeStyles({ note: { marginTop: tokens.spacingVerticalM } });
+
 export interface DecisionProps {
   investor: Investor;
   /** Once the service has taken the decision. */
@@ -27,6 +29,7 @@ export interface DecisionProps {
  * same yes, before the status is changed: where that is refused, so is the yes.
  */
 export function Approve({ investor, onTaken, onClose }: DecisionProps) {
+  const styles = useStyles();
   const note = useNoteStyles();
   const intl = useIntl();
   const [change] = useChangeInvestorStatusMutation();
@@ -69,7 +72,7 @@ export function Approve({ investor, onTaken, onClose }: DecisionProps) {
         </div>
       )}
       {doubts.length > 0 && (
-        <div className={mergeClasses(note.root, note.warning)}>
+        <div className={mergeClasses(note.root, note.warning, styles.note)}>
           <p className={note.title}>
             <FormattedMessage {...m.doubts} />
           </p>
