@@ -1,6 +1,6 @@
 /** What is pressed, typed into or looked at, and says nothing on paper. */
 const notOnPaper =
-  'button, input, select, textarea, label, .fui-Field, nav, svg, img, picture, canvas, iframe, hr, [role="menu"], [role="search"], [role="status"], [aria-busy="true"]';
+  'button, input, select, textarea, nav, svg, img, picture, canvas, iframe, hr, [role="menu"], [role="search"], [role="status"], [aria-busy="true"]';
 /** Each on a line of its own already. */
 const onLines = 'div, p, dl, ul, ol, table, section, h1, h2, h3, li, form, figure, thead, tbody, tr, td, th';
 /** A table of more columns than these is set smaller. */
@@ -44,6 +44,9 @@ export function recordBody(root: HTMLElement): DocumentFragment {
     if (section.querySelector(':scope > :is(h2, h3) > [aria-expanded="false"]')) section.remove();
   // The name of a section is the button that folds it.
   for (const button of copy.querySelectorAll(':is(h2, h3) > button')) button.replaceWith(button.textContent ?? '');
+  // What is typed into goes with its name and its help; of what is chosen the words stay.
+  for (const typed of copy.querySelectorAll('input:not([type="radio"], [type="checkbox"]), select, textarea'))
+    (typed.closest('.fui-Field') ?? typed).remove();
   for (const part of copy.querySelectorAll(notOnPaper)) part.remove();
   // The paper has a title of its own.
   for (const title of copy.querySelectorAll('h1')) title.remove();

@@ -31,10 +31,13 @@ export function Month({ value }: { value: string }) {
   return useFormat().month(value);
 }
 
-/** The number of a taxpayer in groups, as the fields show it: 549 595 337. */
+/**
+ * The number of a taxpayer in groups, as the fields show it: 549 595 337. A service may give a PINFL in its place, which
+ * is shown as it is.
+ */
 export function Inn({ value }: { value: string | null | undefined }) {
   const styles = useFigureStyles();
-  return <span className={styles.root}>{value ? inn.show(value) : emptyValue}</span>;
+  return <span className={styles.root}>{value && value.length === 9 ? inn.show(value) : value || emptyValue}</span>;
 }
 
 /** Personal data as the service masked it: 3010******0018. */
