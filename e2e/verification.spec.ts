@@ -5,6 +5,7 @@ import { dialog, expectNoDialog, field, notice } from './support/card';
 import { heading, signIn } from './support/panel';
 import { investorOf, serviceOf } from './support/service';
 import { expect, test } from './support/test';
+import { verifyMany } from './support/verifyMany';
 
 const path = '/back-office/investors/verification';
 // His PINFL tells another birthday than the record, and all four of his photos are there.
@@ -80,6 +81,29 @@ test('an investor is verified in the queue, and refused while something is not r
     const service = await serviceOf(backEnd.url, 'moderator');
     expect(await investorOf(service, odd.id)).toMatchObject({ status: 'active' });
   });
+});
+
+test('twenty people are verified by three keys and one call for masked values each, and their passports with them', async ({
+  page,
+  backEnd,
+}) => {
+  const service = await serviceOf(backEnd.url, 'moderator');
+  const query = 'subject=individual&status=in_process&order_by=created_at&limit=20';
+  const before = await service.read<{ investors: { id: number }[] }>(`/investment/investors?${query}`);
+  await signIn(page, 'moderator', path);
+  await expect.poll(() => idAtHand(page)).toBe(before.investors[0]!.id);
+  const done = await verifyMany(page, 20);
+  // Three for each; some more for those against whom something speaks, whose question is read.
+  expect(done.presses).toBeLessThanOrEqual(80);
+  expect(done).toMatchObject({ reveals: 20, questions: 20 });
+  expect(done.values).toBeLessThanOrEqual(80);
+  let confirmed = 0;
+  for (const { id } of before.investors) {
+    const investor = await investorOf(service, id);
+    expect(investor).toMatchObject({ status: 'active' });
+    if ((investor as { passport_confirmed?: boolean }).passport_confirmed) confirmed += 1;
+  }
+  expect(confirmed).toBeGreaterThan(0);
 });
 
 test('one key leads on, what comes next is there at once, and a quicker colleague is named', async ({

@@ -82,6 +82,13 @@ const panelSettings = /** @type {const} */ ([
 ]);
 
 /**
+ * Who to call, and whose it is, where the embedded database shows what the panel can do: no installation is without either,
+ * and one that people work with says its own.
+ * @satisfies {Partial<PanelConfig>}
+ */
+const ofDemonstration = { SUPPORT_PHONE: '+998 71 200 00 00', COPYRIGHT: '© Divan' };
+
+/**
  * Reads the flags and the environment; what makes no sense is told in one sentence.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} environment
@@ -111,7 +118,7 @@ export function readOptions(args, environment, root) {
     trustProxy: readProxies(proxies),
     // Only where people develop and test are answers held against the specs.
     production: !test && !['development', 'test'].includes(environment.NODE_ENV ?? ''),
-    config: readConfig(environment),
+    config: { ...(databaseUrl === undefined && ofDemonstration), ...readConfig(environment) },
     signing: readSigning(environment, dataFolder, databaseUrl === undefined),
     reset,
     ...readData(data),

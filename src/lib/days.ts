@@ -62,11 +62,14 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(daysLater(dateOf(day), count));
 }
 
-/** A day as people type it, 5.3.2026 or 05.03.2026 (also with / or -), or as the services write it. */
+/**
+ * A day as people type it, 5.3.2026 or 05.03.2026 (also with / or -), 05032026 by those who use the digits alone, or as
+ * the services write it.
+ */
 export function dayFromTyped(text: string): Day | undefined {
   const clean = text.trim();
   if (isDay(clean)) return clean;
-  const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(clean);
+  const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(clean) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(clean);
   if (!match) return undefined;
   const [, date = '', month = '', year = ''] = match;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

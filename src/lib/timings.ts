@@ -32,6 +32,8 @@ export const timings = {
   draftKept: 24 * 60 * 60 * 1_000,
   /** How long masked data stays revealed. */
   reveal: 30_000,
+  /** How long all of a record that is compared with its photos does. */
+  revealAll: 120_000,
   /** The pauses before each question what became of a write whose answer was lost. */
   outcome: [500, 1_000, 2_000, 4_000, 8_000, 15_000],
 } as const;

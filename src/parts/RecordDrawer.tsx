@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { wrappingRow } from '../kit/foundation/styles';
 import { Drawer } from '../kit/overlay/Drawer';
@@ -7,6 +7,7 @@ import { FailureNote } from '../kit/feedback/FailureNote';
 import { Section } from '../kit/detail/Section';
 import { SectionSkeleton } from '../kit/feedback/skeletons';
 import { StaleNotice } from '../kit/feedback/StaleNotice';
+import { PrintRecord } from '../kit/print/PrintRecord';
 import type { Choices } from '../kit/table/choices';
 import type { Loaded } from '../lib/rows';
 import type { ValueWords } from './HistoryChange';
@@ -52,20 +53,21 @@ export function RecordDrawer<Item extends { status?: unknown; history?: readonly
   const styles = useStyles();
   const intl = useIntl();
   const { item, failure, at, retry } = result;
+  const body = useRef<HTMLDivElement>(null);
+  const name = typeof title === 'string' ? title : intl.formatMessage(title, { id });
   return (
-    <Drawer
-      title={typeof title === 'string' ? title : intl.formatMessage(title, { id })}
-      size="large"
-      onClose={onClose}
-    >
-      <div className={styles.body}>
+    <Drawer title={name} size="large" onClose={onClose}>
+      <div ref={body} className={styles.body}>
         {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
         {item && (
           <>
             {failure && <StaleNotice failure={failure} at={at} retry={retry} />}
             <div className={styles.head}>
               {badges(item)}
-              {actions && <div className={styles.actions}>{actions(item)}</div>}
+              <div className={styles.actions}>
+                {actions?.(item)}
+                <PrintRecord title={name} root={body} />
+              </div>
             </div>
             {children(item)}
             {item.history && (

@@ -256,3 +256,16 @@ test('when the thread of the embedded database ends, one line says so, and the p
   assert.match(output, /^uncaughtException: Error: The thread of the embedded database has ended/m);
   assert.equal(output.split('\n').filter((text) => /has ended|has stopped|^ {4}at /.test(text)).length, 1, output);
 });
+
+test('LAY-01: a start without settings has a support line and a copyright; an installation says its own or has none', () => {
+  const own = { SUPPORT_PHONE: '1234', COPYRIGHT: '© Own' };
+  const footer = (environment: NodeJS.ProcessEnv) => {
+    const { SUPPORT_PHONE, COPYRIGHT } = readOptions([], environment, folder).config;
+    return { SUPPORT_PHONE, COPYRIGHT };
+  };
+  assert.deepEqual(footer({}), { SUPPORT_PHONE: '+998 71 200 00 00', COPYRIGHT: '© Divan' });
+  assert.deepEqual(footer(own), own);
+  const installed = { DATABASE_URL: 'postgres://localhost/divan' };
+  assert.deepEqual(footer(installed), { SUPPORT_PHONE: undefined, COPYRIGHT: undefined });
+  assert.deepEqual(footer({ ...installed, ...own }), own);
+});

@@ -19,7 +19,7 @@ function Said() {
 
 export function Page() {
   return (
-    <State name="Success, information, error: at the corner" height={320}>
+    <State name="Success, information, error: at the foot" height={320}>
       <Said />
     </State>
   );

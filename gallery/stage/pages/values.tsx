@@ -1,4 +1,4 @@
-import { DateTime, Day, Masked, Money, Month } from '../../../src/kit/values/values';
+import { DateTime, Day, Inn, Masked, Money, Month } from '../../../src/kit/values/values';
 import { State } from '../State';
 
 export function Page() {
@@ -24,6 +24,10 @@ export function Page() {
       </State>
       <State name="A month" isRow>
         <Month value="2026-03" />
+      </State>
+      <State name="The number of a taxpayer, nothing" isRow>
+        <Inn value="549595337" />
+        <Inn value={null} />
       </State>
       <State name="Masked, nothing" isRow>
         <Masked text="3010******0018" />

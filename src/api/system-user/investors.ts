@@ -122,15 +122,17 @@ export function useListPlatformInvestorInvestmentsRows(id: number): Rows<Investm
   return useUnpagedRows(result, ({ items }) => items.map((item) => ({ ...item, id: item.strategy.id })), id);
 }
 
-/** Fetches one masked field whole. What comes is kept by the caller, and never by the cache. */
-export function useRevealInvestorDataMutation(id: number): (field: RevealedField) => Promise<string> {
+/** Fetches masked fields whole, all in one call. What comes is kept by the caller, and never by the cache. */
+export function useRevealInvestorDataMutation(
+  id: number,
+): (fields: readonly RevealedField[]) => Promise<ReadonlyMap<RevealedField, string>> {
   const dispatch = useApiDispatch();
   return useCallback(
-    async (field) => {
+    async (fields) => {
       const { revealInvestorData } = platformInvestorsApi.endpoints;
-      const call = dispatch(revealInvestorData.initiate({ id, fields: [field] }, { track: false }));
+      const call = dispatch(revealInvestorData.initiate({ id, fields: [...fields] }, { track: false }));
       const { values } = await call.unwrap();
-      return values[field] ?? '';
+      return new Map(fields.map((field) => [field, values[field] ?? '']));
     },
     [dispatch, id],
   );

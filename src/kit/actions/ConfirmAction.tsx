@@ -16,6 +16,8 @@ interface Props<Answer> {
   yes?: MessageDescriptor;
   /** What the question shows has not been seen yet. */
   isHeld?: boolean;
+  /** Nothing speaks against it: Enter says yes. */
+  isPlain?: boolean;
   run: () => Promise<Answer>;
   /** What is said when it is done; or says it, where that depends on the answer. */
   done: MessageDescriptor | ((answer: Answer) => void);
@@ -23,12 +25,13 @@ interface Props<Answer> {
 }
 
 /** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
-export function ConfirmAction<Answer>({ title, children, yes, isHeld, run, done, onClose }: Props<Answer>) {
+export function ConfirmAction<Answer>({ title, children, yes, isHeld, isPlain, run, done, onClose }: Props<Answer>) {
   const action = useAsyncAction(run, done, onClose);
   return (
     <ConfirmDialog
       title={title}
       yes={yes}
+      isPlain={isPlain}
       state={action.progress === 'done' ? 'done' : action.isBusy ? 'busy' : isHeld ? 'held' : undefined}
       onYes={action.start}
       onNo={onClose}

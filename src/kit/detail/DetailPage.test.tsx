@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
@@ -108,28 +108,42 @@ describe('the card of a record', () => {
 describe('the list of sections', () => {
   const wide = window.matchMedia;
   afterEach(() => (window.matchMedia = wide));
-  const two = (
-    <>
-      <Section id="common" title={m.common}>
-        one
-      </Section>
-      <Section id="history" title={m.history}>
-        two
-      </Section>
-    </>
-  );
+  const four = [m.common, m.history, m.inn, m.kfs].map((title) => (
+    <Section key={String(title.id)} id={String(title.id)} title={title}>
+      inside
+    </Section>
+  ));
+  const isWide = () =>
+    (window.matchMedia = ((media: string) => ({ ...wide(media), matches: true })) as typeof window.matchMedia);
 
-  it('stands beside them on a wide screen and leads to each', async () => {
-    window.matchMedia = ((media: string) => ({ ...wide(media), matches: true })) as typeof window.matchMedia;
-    const { user } = renderPart(card(loaded(company), two));
+  it('stands beside them on a wide screen, leads to each and marks the one that is read', async () => {
+    isWide();
+    const { user } = renderPart(card(loaded(company), four));
     const list = within(screen.getByRole('navigation', { name: 'Разделы' }));
-    expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(['Общие данные', 'История']);
-    await user.click(list.getByRole('button', { name: 'История' }));
-    expect(screen.getByRole('button', { name: 'История', expanded: true })).toHaveFocus();
+    const names = ['Общие данные', 'История', 'ИНН', 'КФС'];
+    expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(names);
+    // The first shows its end alone, the second is read; the last cannot come to the top.
+    const tops = [-400, -40, 460, 560];
+    screen.getAllByRole('region').forEach((region, at) => {
+      const height = at < 2 ? 440 : 100;
+      region.getBoundingClientRect = () => new DOMRect(0, tops[at], 800, height);
+    });
+    document.documentElement.getBoundingClientRect = () => new DOMRect(0, 0, 800, 700);
+    fireEvent.scroll(document);
+    await waitFor(() => expect(list.getByRole('button', { current: 'location' })).toHaveTextContent('История'));
+    await user.click(list.getByRole('button', { name: 'КФС' }));
+    expect(screen.getByRole('button', { name: 'КФС', expanded: true })).toHaveFocus();
+    await waitFor(() => expect(list.getByRole('button', { current: 'location' })).toHaveTextContent('КФС'));
+  });
+
+  it('begins with four sections: fewer are seen at a glance', () => {
+    isWide();
+    renderPart(card(loaded(company), four.slice(0, 3)));
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it('is not there on other screens', () => {
-    renderPart(card(loaded(company), two));
+    renderPart(card(loaded(company), four));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

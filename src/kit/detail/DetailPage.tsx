@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../lib/failure';
 import type { Loaded } from '../../lib/rows';
 import { heading, wrappingRow, useDimStyles } from '../foundation/styles';
@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { FailureNote } from '../feedback/FailureNote';
 import { SectionNav } from './SectionNav';
 import { SectionListContext, useSectionKeys, useSectionList } from './sectionList';
+import { PrintRecord } from '../print/PrintRecord';
 import { useScreen, useScreenTitle } from '../state/screen';
 import { DetailSkeleton } from '../feedback/skeletons';
 import { StaleNotice } from '../feedback/StaleNotice';
@@ -30,10 +31,13 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
   },
-  // The list of sections stands before them where there is room for it.
+  // The list of sections stands before them; beside an aside it stands in that, and leaves the tables their room.
   withAnchors: { gridTemplateColumns: '160px minmax(0, 1fr)' },
-  withBoth: { gridTemplateColumns: '160px minmax(0, 1fr) 360px' },
-  withAside: { '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+  withAside: { '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+  // In sight however far the sections are scrolled: else a third of the page is empty under it.
+  aside: {
+    '@media (min-width: 1200px)': { position: 'sticky', top: 0, maxHeight: 'calc(100dvh - 140px)', overflowY: 'auto' },
+  },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
 });
 
@@ -68,6 +72,7 @@ export function MissingRecord({ failure, retry }: { failure: Failure; retry?: ()
 /** The card of one record, drawn once the record is there; until then, or without it, the reason. */
 export function DetailPage<Item>({ result, title, label, badges, figures, actions, aside, children }: Props<Item>) {
   const styles = useStyles();
+  const root = useRef<HTMLDivElement>(null);
   const dim = useDimStyles();
   const { item, failure, at, refreshing, retry } = result;
   const isOnline = useOnline();
@@ -75,29 +80,42 @@ export function DetailPage<Item>({ result, title, label, badges, figures, action
   // A record without a name is still a page with a heading.
   const name = item === undefined ? undefined : title(item).trim() || screen.title;
   const { list, sections } = useSectionList();
-  const isWide = useMediaQuery('(min-width: 1440px)');
+  const isWide = useMediaQuery(aside ? '(min-width: 1200px)' : '(min-width: 1440px)');
   useScreenTitle(item && label ? label(item) : name);
   useSectionKeys(sections);
 
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={screen.title} />;
-  const hasAnchors = isWide && sections.length > 1;
-  const columns = hasAnchors ? (aside ? styles.withBoth : styles.withAnchors) : aside && styles.withAside;
+  // What has three sections is seen at a glance.
+  const anchors = isWide && sections.length >= 4 && <SectionNav sections={sections} isWide={Boolean(aside)} />;
+  const columns = aside ? styles.withAside : anchors && styles.withAnchors;
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       {(failure || !isOnline) && <StaleNotice failure={failure} at={at} retry={retry} />}
       <div className={styles.head}>
         <h1 className={styles.title}>{name}</h1>
         {badges?.(item)}
-        {actions && <div className={styles.actions}>{actions(item)}</div>}
+        <div className={styles.actions}>
+          {actions?.(item)}
+          <PrintRecord title={name ?? ''} root={root} />
+        </div>
       </div>
       <ErrorBoundary>
         {figures && <div className={styles.figures}>{figures(item)}</div>}
-        <div aria-busy={refreshing} className={mergeClasses(styles.columns, columns, refreshing && dim.dimmed)}>
-          {hasAnchors && <SectionNav sections={sections} />}
+        <div
+          data-sections
+          aria-busy={refreshing}
+          className={mergeClasses(styles.columns, columns, refreshing && dim.dimmed)}
+        >
+          {!aside && anchors}
           <SectionListContext value={list}>
             <div className={styles.column}>{children(item)}</div>
-            {aside && <div className={styles.column}>{aside(item)}</div>}
+            {aside && (
+              <div className={mergeClasses(styles.column, styles.aside)}>
+                {anchors}
+                {aside(item)}
+              </div>
+            )}
           </SectionListContext>
         </div>
       </ErrorBoundary>

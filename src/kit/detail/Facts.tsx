@@ -2,14 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { emptyValue, useFormat } from '../../i18n/format';
-import { DateTime, Day, Money, Month } from '../values/values';
+import { DateTime, Day, Inn, Money, Month } from '../values/values';
 
 const useStyles = makeStyles({
   facts: {
     display: 'grid',
-    // Three in a row where each has room for an account, however wide the window is; else two, or one. A pixel less than
-    // a third, so that rounding costs no column.
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(152px, calc((100% - 2 * ${tokens.spacingHorizontalXXL}) / 3 - 1px)), 1fr))`,
+    // Three in a row where each has room for an account, more where the page is wide, so that it is used; else two, or
+    // one. A pixel less than a third, so that rounding costs no column.
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(152px, min(260px, calc((100% - 2 * ${tokens.spacingHorizontalXXL}) / 3 - 1px))), 1fr))`,
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
     margin: 0,
     // A moment is never cut and needs its room on a phone too: where two have none, one stands below the other.
@@ -46,7 +46,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Labels over values, three in a row. Holds `Fact`s only. */
+/** Labels over values, three in a row and more on a wide page. Holds `Fact`s only. */
 export function Facts({ areFigures = false, children }: Props) {
   const styles = useStyles();
   return <dl className={areFigures ? styles.figures : styles.facts}>{children}</dl>;
@@ -68,6 +68,7 @@ const written = {
   moneyWithCurrency: (amount: string) => <Money amount={amount} withCurrency />,
   day: (value: string) => <Day value={value} />,
   dateTime: (value: string) => <DateTime value={value} />,
+  inn: (value: string) => <Inn value={value} />,
   month: (value: string) => <Month value={value} />,
   number: (value: string) => <Count value={value} />,
 };

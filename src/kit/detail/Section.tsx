@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronRight16Regular } from '@fluentui/react-icons';
 import { use, useEffect, useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
@@ -51,6 +51,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalL}`,
   },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
 });
 
 interface Named {
@@ -75,13 +76,14 @@ interface OfRows extends Named {
 
 function Content<Item>(props: Plain | OfRecord<Item> | OfRows) {
   const dim = useDimStyles();
+  const styles = useStyles();
   if ('result' in props) {
     const { item, failure, at, refreshing, retry } = props.result;
     if (item === undefined) return failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />;
     return (
       <>
         {failure && <StaleNotice failure={failure} at={at} retry={retry} />}
-        <div aria-busy={refreshing} className={refreshing ? dim.dimmed : undefined}>
+        <div aria-busy={refreshing} className={mergeClasses(styles.content, refreshing && dim.dimmed)}>
           {props.children(item)}
         </div>
       </>
@@ -94,7 +96,7 @@ function Content<Item>(props: Plain | OfRecord<Item> | OfRows) {
     return (
       <>
         {failure && <StaleNotice failure={failure} at={at} retry={retry} />}
-        <div aria-busy={refreshing} className={refreshing ? dim.dimmed : undefined}>
+        <div aria-busy={refreshing} className={mergeClasses(styles.content, refreshing && dim.dimmed)}>
           {items.length === 0 ? <EmptyState text={props.empty} /> : props.children}
         </div>
       </>

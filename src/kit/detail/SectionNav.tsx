@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { focusRingInside } from '../foundation/styles';
 import { type SectionName, showSection } from './sectionList';
@@ -8,6 +8,9 @@ const label = defineMessage({ id: 'kit.detail.sections', defaultMessage: 'Раз
 
 const useStyles = makeStyles({
   root: { position: 'sticky', top: 0 },
+  // Over the aside, which goes on under it.
+  inAside: { position: 'static', flexShrink: 0 },
+  two: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   link: {
     display: 'block',
@@ -27,34 +30,75 @@ const useStyles = makeStyles({
   current: { borderLeftColor: tokens.colorCompoundBrandStroke, color: tokens.colorNeutralForeground1 },
 });
 
-/** The section at the top of what is in sight. */
-function useCurrent(sections: readonly SectionName[]): string | undefined {
-  const [inSight, setInSight] = useState<readonly string[]>([]);
+/** So much of a section has to be in sight, for it to be the one that is read. */
+const leastInSight = 96;
+
+/**
+ * The section that is read: the one with the focus while it is in sight, else the first of which more than the end is.
+ * At the end of a page a section that was asked for cannot come to the top, and is the one that is read all the same.
+ */
+function currentOf(sections: readonly SectionName[], root: Element | null): string | undefined {
+  const view = (scrollerOf(root) ?? document.documentElement).getBoundingClientRect();
+  const [top, bottom] = [Math.max(view.top, 0), Math.min(view.bottom, window.innerHeight)];
+  const inSight = sections.flatMap(({ id }) => {
+    const section = document.getElementById(id);
+    if (!section) return [];
+    const place = section.getBoundingClientRect();
+    const seen = Math.min(place.bottom, bottom) - Math.max(place.top, top);
+    return seen > 0 ? [{ id, section, isRead: seen >= Math.min(leastInSight, place.height) }] : [];
+  });
+  const focused = inSight.find(({ section, isRead }) => isRead && section.contains(document.activeElement));
+  return (focused ?? inSight.find(({ isRead }) => isRead) ?? inSight[0])?.id;
+}
+
+function scrollerOf(element: Element | null): Element | undefined {
+  // The list may stand in a column that scrolls by itself; the sections scroll with the page around both.
+  for (let at = element?.closest('[data-sections]') ?? null; at; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return undefined;
+}
+
+function useCurrent(sections: readonly SectionName[], root: RefObject<Element | null>): string | undefined {
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => {
-      const isIn = new Map(entries.map(({ target, isIntersecting }) => [target.id, isIntersecting]));
-      setInSight((before) => [
-        ...before.filter((id) => isIn.get(id) !== false),
-        ...[...isIn].filter(([id, is]) => is && !before.includes(id)).map(([id]) => id),
-      ]);
-    });
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) watcher.observe(section);
-    }
-    return () => watcher.disconnect();
-  }, [sections]);
-  return sections.find(({ id }) => inSight.includes(id))?.id;
+    let frame = 0;
+    const look = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setCurrent(currentOf(sections, root.current)));
+    };
+    look();
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    document.addEventListener('focusin', look);
+    window.addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', look, { capture: true });
+      document.removeEventListener('focusin', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [sections, root]);
+  return current;
+}
+
+interface Props {
+  sections: readonly SectionName[];
+  /** There is room for two beside one another. */
+  isWide?: boolean;
 }
 
 /** The sections of a card by name; one that is pressed comes into sight and has the focus. */
-export function SectionNav({ sections }: { sections: readonly SectionName[] }) {
+export function SectionNav({ sections, isWide = false }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const current = useCurrent(sections);
+  const root = useRef<HTMLElement>(null);
+  const current = useCurrent(sections, root);
   return (
-    <nav aria-label={intl.formatMessage(label)} className={styles.root}>
-      <ul className={styles.list}>
+    <nav
+      ref={root}
+      aria-label={intl.formatMessage(label)}
+      className={mergeClasses(styles.root, isWide && styles.inAside)}
+    >
+      <ul className={mergeClasses(styles.list, isWide && styles.two)}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <button

@@ -36,12 +36,42 @@ const m = defineMessages({
   previous: { id: 'kit.sectionKeys.previous', defaultMessage: 'Предыдущий раздел' },
 });
 
+/** So long the sections on the way may come and grow, in milliseconds. */
+const growing = 3_000;
+const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+let letGo = (): void => undefined;
+
+/** Holds a section in its place while those before it come and grow, until the person moves the page himself. */
+function hold(id: string): void {
+  letGo();
+  const columns = document.getElementById(id)?.closest('[data-sections]')?.children ?? [];
+  let isBegun = false;
+  const watcher = new ResizeObserver(() => {
+    // It tells at once how large everything is now.
+    if (isBegun) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+    isBegun = true;
+  });
+  for (const column of columns) watcher.observe(column);
+  const stop = (): void => {
+    watcher.disconnect();
+    for (const timer of [end, begin]) clearTimeout(timer);
+    for (const event of byHand) document.removeEventListener(event, stop);
+  };
+  const end = setTimeout(stop, growing);
+  // Not the press that brought it here.
+  const begin = setTimeout(() => {
+    for (const event of byHand) document.addEventListener(event, stop, { passive: true });
+  });
+  letGo = stop;
+}
+
 /** Brings a section of the page into sight and gives it the focus. */
 export function showSection(id: string): void {
   const section = document.getElementById(id);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
   section?.querySelector('button')?.focus({ preventScroll: true });
+  if (section) hold(id);
 }
 
 /** j and k go from section to section of a card, beginning at the one that has the focus. */

@@ -65,7 +65,13 @@ export interface Exported<Row extends { id: number | string }> extends ExportPro
 export function ExportButton<Row extends { id: number | string }>(props: ExportProps<Row>) {
   const { permission, ...asked } = props;
   const ofScreen = useExportRight();
-  const isOnPage = use(ListContext)?.rows !== undefined;
+  const { rows, notes } = use(ListContext) ?? {};
+  const isOnPage = rows !== undefined;
+  const { names } = props;
+  // What the toolbar has no filter for is called so on paper, too, whoever may export.
+  useEffect(() => {
+    for (const [name, known] of Object.entries(names ?? {})) if (known) notes?.names.set(name, known);
+  }, [notes, names]);
   return (
     <Can do={permission ?? (isOnPage ? ofScreen : undefined)}>
       <AllowedExport {...asked} />

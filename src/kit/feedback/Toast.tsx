@@ -20,12 +20,12 @@ const useStyles = makeStyles({
   toast: {
     ...floatingSurface,
     display: 'flex',
+    // Beside one another where there is room, each over the whole width of a phone.
+    width: '360px',
+    maxWidth: '100%',
     gap: tokens.spacingHorizontalS,
-    // An explanation of a refusal may be long.
-    maxHeight: '60vh',
-    overflowY: 'auto',
     padding: tokens.spacingVerticalM,
-    pointerEvents: 'auto',
+    boxShadow: tokens.shadow4,
     animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
     animationDuration: '160ms',
     animationTimingFunction: 'ease-out',
@@ -81,13 +81,15 @@ interface Props {
   onClosed: () => void;
 }
 
-/** One message at the corner, with the way to why something was refused. */
+/** One message, with the way to why something was refused. */
 export function Toast({ notice, hold, onClosed }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  // Where the pointer came in. One that lay there before the message did is not at it: only its moving says so.
+  const came = useRef('');
   const isHeld = isPointed || isFocused;
   const { id, tone, title, text, values, detail, requestId, count, isSummary } = notice;
   const Icon = icons[tone];
@@ -110,7 +112,10 @@ export function Toast({ notice, hold, onClosed }: Props) {
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setPointed(true)}
+      onPointerEnter={({ screenX, screenY }) => (came.current = `${screenX} ${screenY}`)}
+      onPointerMove={({ screenX, screenY }) => {
+        if (came.current !== `${screenX} ${screenY}`) setPointed(true);
+      }}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}

@@ -5,6 +5,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
 import { ForbiddenHelpContext } from './ForbiddenHint';
 import { coverPage } from '../overlay/openModals';
+import { setMessagePlace } from './messagePlace';
 import { Toaster } from './Toaster';
 import { notify, notifyFailure } from '../state/notifications';
 import { timings, toastTime } from '../../lib/timings';
@@ -60,7 +61,10 @@ describe('toasts', () => {
     const { say, pass, user } = open();
     say(notify({ tone: 'success', title: m.done }));
     pass(1_000);
-    await user.hover(screen.getByRole('status'));
+    await user.pointer([
+      { target: screen.getByRole('status'), coords: { screenX: 10, screenY: 10 } },
+      { target: screen.getByRole('status'), coords: { screenX: 14, screenY: 10 } },
+    ]);
     pass(60_000);
     expect(screen.getByRole('status')).toBeInTheDocument();
     await user.unhover(screen.getByRole('status'));
@@ -68,6 +72,24 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toBeInTheDocument();
     pass(100);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('do not wait for a pointer that lay where they came', async () => {
+    const { say, pass, user } = open();
+    say(notify({ tone: 'success', title: m.done }));
+    // The browser tells a pointer that rests there that it has come in, and no more.
+    await user.pointer({ target: screen.getByRole('status'), coords: { screenX: 10, screenY: 10 } });
+    pass(time + 20);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stand where the frame keeps room for them, and with none at the end of the page', () => {
+    const { say, container } = open(<div data-testid="place" ref={setMessagePlace} />);
+    say(notify({ tone: 'success', title: m.done }));
+    expect(screen.getByTestId('place')).toContainElement(screen.getByRole('status'));
+    act(() => setMessagePlace(null));
+    expect(screen.getByTestId('place')).toBeEmptyDOMElement();
+    expect(container).toContainElement(screen.getByRole('status'));
   });
 
   it('wait while the keyboard is in them', async () => {

@@ -1,37 +1,38 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { defineMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useTopModal } from '../overlay/openModals';
 import { notices } from '../state/notifications';
 import { usePortalElement } from '../foundation/PortalHost';
+import { messagePlace } from './messagePlace';
 import { Toast } from './Toast';
 
 const label = defineMessage({ id: 'kit.notices.label', defaultMessage: 'Сообщения' });
 
 const useStyles = makeStyles({
+  place: { position: 'sticky', bottom: 0, zIndex: tokens.zIndexMessages, flexShrink: 0 },
+  // A strip of the page, or of the window over it, with room of its own: over whatever it were laid, that could not be
+  // pressed. Where nobody keeps room for it (the sign-in), it is the last of the page and stays in sight.
   stack: {
-    position: 'fixed',
-    zIndex: tokens.zIndexMessages,
-    right: tokens.spacingHorizontalL,
-    // Above the work that goes on under the page (JobsPanel), whose buttons an error that stays would cover.
-    bottom: `calc(${tokens.spacingVerticalXXXL} + var(--work-height, 0px))`,
     display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    width: '360px',
-    maxWidth: 'calc(100vw - 32px)',
-    pointerEvents: 'none',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    maxHeight: '40dvh',
+    overflowY: 'auto',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    ':empty': { display: 'none' },
   },
-  // On a phone a window ends where the messages would begin, and its buttons are at that end.
-  inWindow: { '@media (max-width: 639px)': { bottom: 'auto', top: tokens.spacingVerticalL } },
 });
 
 /**
- * The messages at the corner of the screen, at most three; the rest waits under the bell, but for one that the person is
+ * The messages at the foot of the page, at most three; the rest waits under the bell, but for one that the person is
  * at. They stand in the window that lies over all others, since whatever is outside of it can neither be read well, nor
- * heard, nor pressed.
+ * heard, nor pressed. They cover nothing: what is above them has that much less room.
  */
 export function Toaster() {
   const styles = useStyles();
@@ -46,9 +47,13 @@ export function Toaster() {
   const element = usePortalElement();
   const page = useRef<HTMLDivElement>(null);
   const top = useTopModal();
+  const place = useSyncExternalStore(messagePlace.subscribe, messagePlace.read);
   useLayoutEffect(() => {
-    (top ?? page.current)?.append(element);
-  }, [top, element]);
+    (top ?? place ?? page.current)?.append(element);
+  }, [top, place, element]);
+  useLayoutEffect(() => {
+    element.className = styles.place;
+  }, [element, styles]);
   // A dialog that is taken off the page may have them in it.
   useLayoutEffect(() => () => element.remove(), [element]);
 
@@ -63,11 +68,7 @@ export function Toaster() {
   return (
     <div ref={page}>
       {createPortal(
-        <section
-          aria-label={intl.formatMessage(label)}
-          className={mergeClasses(styles.stack, top && styles.inWindow)}
-          onFocus={onFocus}
-        >
+        <section aria-label={intl.formatMessage(label)} className={styles.stack} onFocus={onFocus}>
           {shown.map((notice) => (
             <Toast key={notice.id} notice={notice} hold={hold} onClosed={giveBack} />
           ))}

@@ -2,8 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { floatingSurface } from '../foundation/styles';
+import { floatingSurface, focusRing } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
+import { t } from '../../i18n/terms';
 import { addMonths } from '../../lib/calendar';
 import { todayInTashkent, type Day } from '../../lib/days';
 import { CalendarGrid } from './CalendarGrid';
@@ -14,6 +15,7 @@ const m = defineMessages({
   label: { id: 'kit.calendar.label', defaultMessage: 'Календарь' },
   previous: { id: 'kit.calendar.previous', defaultMessage: 'Предыдущий месяц' },
   next: { id: 'kit.calendar.next', defaultMessage: 'Следующий месяц' },
+  year: { id: 'kit.calendar.year', defaultMessage: 'Год' },
 });
 
 const useStyles = makeStyles({
@@ -26,8 +28,26 @@ const useStyles = makeStyles({
   },
   body: { padding: tokens.spacingVerticalM },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  month: { fontWeight: tokens.fontWeightSemibold },
+  month: { display: 'flex', gap: tokens.spacingHorizontalXXS, minWidth: 0 },
+  // The browser's own: one of Fluent's would take its name from the field that the calendar stands in.
+  select: {
+    height: '32px',
+    paddingInline: tokens.spacingHorizontalXS,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralCardBackground,
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ...focusRing,
+  },
 });
+
+/** Whether a day of the month ('2026-03') may be chosen. */
+const isPossible = (month: string, min: Day | undefined, max: Day | undefined): boolean =>
+  (min === undefined || month >= min.slice(0, 7)) && (max === undefined || month <= max.slice(0, 7));
 
 interface Props {
   chosen: Day | undefined;
@@ -39,7 +59,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** A month to choose a day from, with the pointer or with the keys alone. */
+/** The years that can be chosen where no end is given: of whoever lives, and of what is agreed on ahead. */
+const yearsBack = 110;
+const yearsAhead = 20;
+
+const monthsOfYear = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+/** A month to choose a day from, with the pointer or with the keys alone; month and year are chosen at once. */
 export function Calendar({ chosen, min, max, anchor, onChoose, onClose }: Props) {
   const styles = useStyles();
   const intl = useIntl();
@@ -63,6 +89,16 @@ export function Calendar({ chosen, min, max, anchor, onChoose, onClose }: Props)
     isByKey.current = false;
     setAt(within(addMonths(at, months)));
   };
+  const put = (year: string, month: string): void => {
+    isByKey.current = false;
+    setAt(within(addMonths(`${year}-01-${at.slice(8)}`, Number(month) - 1)));
+  };
+  const [year, month] = [at.slice(0, 4), at.slice(5, 7)];
+  const thisYear = Number(todayInTashkent(new Date()).slice(0, 4));
+  const first = Math.min(Number(year), Number(min?.slice(0, 4) ?? thisYear - yearsBack));
+  const last = Math.max(Number(year), Number(max?.slice(0, 4) ?? thisYear + yearsAhead));
+  // The format has a month with its year alone.
+  const monthName = (one: string): string => format.month(`2000-${one}`).replace(/\s*2000$/, '');
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the calendar closes it, as Escape does
     <dialog
@@ -79,8 +115,29 @@ export function Calendar({ chosen, min, max, anchor, onChoose, onClose }: Props)
             aria-label={intl.formatMessage(m.previous)}
             onClick={() => turn(-1)}
           />
-          <span className={styles.month} aria-live="polite">
-            {format.month(at.slice(0, 7))}
+          <span className={styles.month}>
+            <select
+              className={styles.select}
+              aria-label={intl.formatMessage(t.month)}
+              value={month}
+              onChange={({ target }) => put(year, target.value)}
+            >
+              {monthsOfYear.map((one) => (
+                <option key={one} value={one} disabled={!isPossible(`${year}-${one}`, min, max)}>
+                  {monthName(one)}
+                </option>
+              ))}
+            </select>
+            <select
+              className={styles.select}
+              aria-label={intl.formatMessage(m.year)}
+              value={year}
+              onChange={({ target }) => put(target.value, month)}
+            >
+              {Array.from({ length: last - first + 1 }, (_one, back) => (
+                <option key={back}>{last - back}</option>
+              ))}
+            </select>
           </span>
           <Button
             appearance="subtle"

@@ -23,9 +23,6 @@ interface Props extends FieldProps {
   personal?: boolean;
 }
 
-/** 05032026 is how a date is typed by those who use the digits alone. */
-const withDots = (text: string): string => text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
-
 /** A day, typed as DD.MM.YYYY or chosen; the value is YYYY-MM-DD, or the text as it is while it is no day. */
 export function DateField({ min, max, personal = false, name, label, required, help, disabled }: Props) {
   const intl = useIntl();
@@ -59,7 +56,7 @@ export function DateField({ min, max, personal = false, name, label, required, h
         disabled={disabled}
         value={typed?.value === value ? typed.text : shown}
         onChange={(_, { value: text }) => {
-          const day = dayFromTyped(withDots(text)) ?? text;
+          const day = dayFromTyped(text) ?? text;
           setTyped({ text, value: day });
           field.set(day);
         }}

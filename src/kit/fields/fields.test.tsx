@@ -372,6 +372,16 @@ describe('a date', () => {
     expect(await send()).toEqual({ field: '2026-04-20' });
   });
 
+  it('of another year is chosen by three presses, and not month by month', async () => {
+    const { user, send } = await openField(<DateField {...props} />, '2026-03-05');
+    await user.click(screen.getByRole('button', { name: 'Выбрать дату: Поле' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Год' }), '1969');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'июль');
+    expect(screen.getByRole('grid', { name: 'июль 1969' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '20.07.1969' }));
+    expect(await send()).toEqual({ field: '1969-07-20' });
+  });
+
   it('is left as it was by Escape, which the form does not hear', async () => {
     const { user } = await openField(<DateField {...props} />, '2026-03-05');
     await user.click(screen.getByRole('button', { name: 'Выбрать дату: Поле' }));

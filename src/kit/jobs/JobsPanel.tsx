@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Job } from './jobs';
 
@@ -30,20 +30,8 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
   };
   const onGone = (): void => before.current?.focus();
 
-  // Messages stand above it.
-  const root = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const seen = new ResizeObserver(() => style.setProperty('--work-height', `${root.current?.offsetHeight ?? 0}px`));
-    if (root.current) seen.observe(root.current);
-    return () => {
-      seen.disconnect();
-      style.removeProperty('--work-height');
-    };
-  }, []);
-
   return (
-    <section ref={root} className={styles.root} aria-label={intl.formatMessage(m.label)} onFocus={onFocus}>
+    <section className={styles.root} aria-label={intl.formatMessage(m.label)} onFocus={onFocus}>
       {jobs.map((job) => (
         <job.Row key={job.id} job={job} onGone={onGone} />
       ))}

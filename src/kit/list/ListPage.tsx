@@ -8,6 +8,7 @@ import type { Column } from '../table/columns/column';
 import { ListContext, ListSlotsContext, type ListNotes, type ListParts } from '../table/listContext';
 import { usePortalElement } from '../foundation/PortalHost';
 import { useScreen } from '../state/screen';
+import { PrintList } from '../print/PrintList';
 import { useDefaultView } from '../table/savedViews/useViewBook';
 import type { AnyListState } from '../url/useListState';
 
@@ -76,7 +77,10 @@ export function ListPage<Row extends { id: number | string }>({ list, rows, colu
           {rows.total !== undefined && (
             <span className={mergeClasses(styles.count, figure.root)}>{format.number(rows.total)}</span>
           )}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.actions}>
+            {actions}
+            <PrintList />
+          </div>
         </div>
         {list.ignored.length > 0 && (
           <p role="status" className={styles.note}>

@@ -31,9 +31,11 @@ const useStyles = makeStyles({
     maxWidth: 'none',
     maxHeight: 'none',
     padding: tokens.spacingVerticalL,
+    // Messages stand in it, under what it shows.
+    '&[open]': { display: 'flex', flexDirection: 'column' },
     '@media (max-width: 600px)': { width: '100vw', height: '100dvh', borderRadius: 0 },
   },
-  inside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, height: '100%' },
+  inside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, flexGrow: 1, minHeight: 0 },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   place: { flexGrow: 1, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },

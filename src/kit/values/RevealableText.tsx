@@ -1,10 +1,11 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { Eye16Regular, EyeOff16Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useCan } from '../../session/can';
 import { Masked } from './values';
+import { RevealGroupContext } from './revealGroup';
 import { notifyFailure } from '../state/notifications';
 import { toFailure } from '../../lib/failure';
 import { timings } from '../../lib/timings';
@@ -13,7 +14,10 @@ const show = defineMessage<{ label: string }>({ id: 'kit.reveal.show', defaultMe
 const hide = defineMessage<{ label: string }>({ id: 'kit.reveal.hide', defaultMessage: 'Скрыть: {label}' });
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  root: { display: 'inline-flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS, maxWidth: '100%' },
+  // An address is as long as it is, and so is what masks it; the eye stays beside it, where it can be pressed.
+  text: { minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  eye: { flexShrink: 0, minWidth: '24px', height: '24px', marginBlock: '-2px' },
 });
 
 interface Props {
@@ -25,15 +29,21 @@ interface Props {
   reveal: () => Promise<string>;
   /** Who may see it; without it only the masked text is there. */
   permission?: string;
+  /** What it is called in the RevealGroup around, with whose values it is shown too. */
+  name?: string;
+  /** How the whole text is written, where the service sends it as data. */
+  write?: (whole: string) => string;
 }
 
 /** Masked data that can be looked at for half a minute. The text lives in this component alone, and goes with it. */
-export function RevealableText({ label, text, reveal, permission }: Props) {
+export function RevealableText({ label, text, reveal, permission, name, write }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
   const isAllowed = useCan()(permission);
-  const [whole, setWhole] = useState<string>();
+  const [own, setWhole] = useState<string>();
+  const group = use(RevealGroupContext);
+  const whole = own ?? (name === undefined ? undefined : group?.values.get(name));
   const [isBusy, setBusy] = useState(false);
   // Counts the screens it stood on: an answer that comes after it was left is dropped.
   const visit = useRef(0);
@@ -47,13 +57,19 @@ export function RevealableText({ label, text, reveal, permission }: Props) {
     };
   }, [text]);
   useEffect(() => {
-    if (whole === undefined) return undefined;
+    if (own === undefined) return undefined;
     const timer = setTimeout(() => setWhole(undefined), timings.reveal);
     return () => clearTimeout(timer);
-  }, [whole]);
+  }, [own]);
+  const join = group?.join;
+  const hasText = Boolean(text);
+  useEffect(() => (name !== undefined && hasText ? join?.(name) : undefined), [name, hasText, join]);
 
   const toggle = async (): Promise<void> => {
-    if (whole !== undefined) return setWhole(undefined);
+    if (whole !== undefined) {
+      if (name !== undefined) group?.hide(name);
+      return setWhole(undefined);
+    }
     if (isBusy) return;
     const asked = visit.current;
     setBusy(true);
@@ -66,12 +82,14 @@ export function RevealableText({ label, text, reveal, permission }: Props) {
     if (visit.current === asked) setBusy(false);
   };
 
-  if (!text || !isAllowed) return <Masked text={text} />;
+  if (!text) return <Masked text={text} />;
+  if (!isAllowed) return <span className={styles.text}>{text}</span>;
   const isShown = whole !== undefined;
   return (
     <span className={styles.root}>
-      <Masked text={whole ?? text} />
+      <span className={styles.text}>{whole === undefined ? text : (write?.(whole) ?? whole)}</span>
       <Button
+        className={styles.eye}
         appearance="transparent"
         size="small"
         icon={isBusy ? <Spinner size="extra-tiny" aria-hidden /> : isShown ? <EyeOff16Regular /> : <Eye16Regular />}

@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { emptyValue, useFormat } from '../../i18n/format';
+import { inn } from '../../lib/identifiers';
 import { useFigureStyles } from '../foundation/styles';
 
 /** An amount; in cells without the currency, which the head of the column names. A debt is red beside its minus. */
@@ -28,6 +29,15 @@ export function Day({ value }: { value: string | null | undefined }) {
 /** A month of a service, 2026-03, in words. */
 export function Month({ value }: { value: string }) {
   return useFormat().month(value);
+}
+
+/**
+ * The number of a taxpayer in groups, as the fields show it: 549 595 337. A service may give a PINFL in its place, which
+ * is shown as it is.
+ */
+export function Inn({ value }: { value: string | null | undefined }) {
+  const styles = useFigureStyles();
+  return <span className={styles.root}>{value && value.length === 9 ? inn.show(value) : value || emptyValue}</span>;
 }
 
 /** Personal data as the service masked it: 3010******0018. */

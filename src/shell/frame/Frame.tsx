@@ -7,6 +7,7 @@ import { forgetUnsaved, useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import { preferences, sidebarToggled } from '../../kit/state/preferences';
 import { useMediaQuery } from '../../kit/foundation/useMediaQuery';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
+import { setMessagePlace } from '../../kit/feedback/messagePlace';
 import { endJobs } from '../../kit/jobs/jobs';
 import type { Match } from '../../routes/match';
 import { routes } from '../../routes/table';
@@ -81,6 +82,7 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     ':not(:empty)': { paddingTop: tokens.spacingVerticalS },
   },
+  messages: { flexShrink: 0, minWidth: 0 },
   main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, outlineStyle: 'none' },
 });
 
@@ -144,6 +146,7 @@ export function Frame({ match, isDecided }: Props) {
         <main id="content" tabIndex={-1} className={styles.main}>
           <TabPanels match={match} isDecided={isDecided} hasBar={!isPhone} />
         </main>
+        <div ref={setMessagePlace} className={styles.messages} />
         <JobsTray />
         <AdSlot />
         <Footer />

@@ -30,8 +30,9 @@ const useStyles = makeStyles({
     paddingInlineEnd: tokens.spacingHorizontalXXS,
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: menuTokens.menuBackgroundHover, color: menuTokens.menuForegroundStrong },
-    ':hover button': { opacity: 1 },
-    ':focus-within button': { opacity: 1 },
+    // A star that is not to be seen takes no room from the title.
+    ':hover button': { opacity: 1, width: '24px' },
+    ':focus-within button': { opacity: 1, width: '24px' },
     '@media (max-width: 639px)': { height: '44px' },
   },
   active: {
@@ -71,7 +72,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    width: '24px',
+    width: 0,
+    overflow: 'hidden',
     height: '28px',
     padding: 0,
     border: 'none',
@@ -82,10 +84,10 @@ const useStyles = makeStyles({
     opacity: 0,
     ':hover': { backgroundColor: menuTokens.menuBackgroundSelected },
     ':focus-visible': { opacity: 1, outline: `2px solid ${menuTokens.menuAccent}`, outlineOffset: '-2px' },
-    '@media (hover: none)': { opacity: 1 },
+    '@media (hover: none)': { opacity: 1, width: '24px' },
     '@media (max-width: 639px)': { width: '44px', height: '44px', opacity: 1 },
   },
-  picked: { color: menuTokens.menuAccent },
+  picked: { width: '24px', opacity: 1, color: menuTokens.menuAccent },
 });
 
 interface Props {

@@ -51,7 +51,14 @@ const useStyles = makeStyles({
       cursor: 'pointer',
     },
   },
-  words: { flexGrow: 1, '@media (max-width: 1023px)': { display: 'none' } },
+  words: {
+    flexGrow: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 1023px)': { display: 'none' },
+  },
   key: {
     flexShrink: 0,
     padding: `0 ${tokens.spacingHorizontalXS}`,

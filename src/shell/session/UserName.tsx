@@ -9,7 +9,8 @@ const useStyles = makeStyles({
   // One width before and after, so that nothing beside it moves.
   box: {
     display: 'inline-block',
-    width: '112px',
+    width: '144px',
+    '@media (max-width: 1199px)': { width: '112px' },
     textAlign: 'start',
     '@media (max-width: 639px)': { display: 'none' },
   },
@@ -30,5 +31,15 @@ export function UserName({ name }: { name: string }) {
     const timer = setTimeout(() => setIsShown(true), userNameDelay);
     return () => clearTimeout(timer);
   }, []);
-  return <span className={styles.box}>{isShown ? <span className={styles.name}>{name}</span> : <Skeleton />}</span>;
+  return (
+    <span className={styles.box}>
+      {isShown ? (
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+      ) : (
+        <Skeleton />
+      )}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { Money } from '../../../kit/values/values';
+import { Inn, Money } from '../../../kit/values/values';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { investorStatus } from '../../../parts/investorStatus';
 import { matchConfidence, mayReceive } from './cashInTerms';
@@ -35,7 +35,7 @@ export function Candidate({ payer }: { payer: Payer }) {
     <div className={styles.root}>
       <div className={styles.line}>
         {investorStatus.badge(investor.status)}
-        <span>{inn_or_pinfl}</span>
+        <Inn value={inn_or_pinfl} />
         <span className={styles.fact}>
           <span className={styles.quiet}>
             <FormattedMessage {...m.balance} />

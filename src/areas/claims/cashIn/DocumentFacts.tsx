@@ -10,7 +10,7 @@ export function DocumentFacts({ claim }: { claim: CashInBankDetail }) {
     <Section id="document" title={m.bankDocument}>
       <Facts>
         <Fact label={m.payer} value={claim.payer_name} />
-        <Fact label={m.payerNumber} value={claim.payer_inn_or_pinfl} />
+        <Fact label={m.payerNumber} value={claim.payer_inn_or_pinfl} as="inn" />
         <Fact label={m.account} value={claim.payer_account} />
         <Fact label={t.mfo} value={claim.payer_mfo} />
         <Fact label={t.purpose} value={claim.purpose} />

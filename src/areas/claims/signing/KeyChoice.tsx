@@ -1,3 +1,4 @@
+import { inn } from '../../../lib/identifiers';
 import { Field, makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Certificate } from '../../../api/eimzo/certificate';
@@ -48,7 +49,7 @@ export function KeyChoice({ certificates, organisation, value, onChange }: Props
       </span>
     );
   const numbers = ({ inn: own, pinfl }: Certificate): string =>
-    [own && `${intl.formatMessage(m.inn)} ${own}`, pinfl && `${intl.formatMessage(t.pinfl)} ${pinfl}`]
+    [own && `${intl.formatMessage(m.inn)} ${inn.show(own)}`, pinfl && `${intl.formatMessage(t.pinfl)} ${pinfl}`]
       .filter(Boolean)
       .join(', ');
   const day = (moment: string | undefined) => (moment === undefined ? emptyValue : format.day(moment.slice(0, 10)));

@@ -21,6 +21,9 @@ test('takes files that are in order, says what is wrong with another, and lets o
 
   const row = (await files.findByRole('link', { name: 'Справка.pdf' })).closest('[role="row"], tr, li') as HTMLElement;
   expect(await files.findByText(/Файл другого вида/)).toBeVisible();
+  // What has arrived stands among the files alone.
+  expect(files.getAllByText('Справка.pdf')).toHaveLength(1);
+  expect(files.queryByText('Отправлен')).not.toBeInTheDocument();
   expect(files.queryByRole('link', { name: 'договор.pdf' })).not.toBeInTheDocument();
 
   await user.hover(row);

@@ -51,7 +51,7 @@ export function AttachmentsSection({ investor }: { investor: Investor }) {
   return (
     <Section id="attachments" title={m.files}>
       <Can do="investors.update">
-        <AddFiles investorId={investor.id} />
+        <AddFiles investor={investor} />
       </Can>
       <DataTable
         rows={rowsOf(rows)}
@@ -64,11 +64,14 @@ export function AttachmentsSection({ investor }: { investor: Investor }) {
   );
 }
 
-function AddFiles({ investorId }: { investorId: number }) {
+function AddFiles({ investor }: { investor: Investor }) {
   const styles = useStyles();
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const attaching = useAttaching(investorId);
+  const attaching = useAttaching(investor.id);
+  // What has arrived stands among the files, and not here a second time.
+  const isThere = (fileId: string | undefined) => investor.attachments.some(({ file_id }) => file_id === fileId);
+  const uploads = attaching.uploads.filter(({ fileId }) => !isThere(fileId));
   return (
     <>
       <div className={styles.add}>
@@ -93,10 +96,10 @@ function AddFiles({ investorId }: { investorId: number }) {
           <FormattedMessage {...m.fileHelp} />
         </span>
       </div>
-      {attaching.uploads.length > 0 && (
+      {uploads.length > 0 && (
         <Suspense>
           <UploadList
-            uploads={attaching.uploads}
+            uploads={uploads}
             onCancel={attaching.cancel}
             onRetry={attaching.retry}
             onRemove={attaching.remove}

@@ -2,34 +2,36 @@ import type { Investor } from '../../../api/investment/investors';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { fieldErrorText } from '../../../kit/form/fieldErrorText';
 import { Section } from '../../../kit/detail/Section';
-import { EditButton } from '../identity/EditButton';
 import { m as list } from '../messages';
 import { Choice } from '../../../parts/Choice';
 import { genders } from './choices';
 import { pinflProblem } from './identityChecks';
 import { m } from './messages';
-import { SecretFact } from './SecretFact';
+import { SecretFact, SecretFacts } from './SecretFact';
+import { SectionButtons } from './SectionButtons';
 import { WithWarning } from './WithWarning';
 
 /** What every investor has: how to reach the person, and the identities. */
 export function CommonSection({ investor }: { investor: Investor }) {
   return (
     <Section id="common" title={m.common}>
-      <Facts>
-        <SecretFact investorId={investor.id} field="phone_number" label={list.phone} text={investor.phone_number} />
-        <SecretFact
-          investorId={investor.id}
-          field="contact_number"
-          label={m.contactNumber}
-          text={investor.contact_number}
-        />
-        <Fact label={m.email} value={investor.email} />
-        {investor.subject === 'individual' && <PersonFacts investor={investor} />}
-        <Fact label={list.inn} value={investor.inn} />
-        <Fact label={list.created} value={investor.created_at} as="dateTime" />
-        <Fact label={m.updated} value={investor.updated_at} as="dateTime" />
-      </Facts>
-      <EditButton form="common" />
+      <SecretFacts investorId={investor.id}>
+        <Facts>
+          <SecretFact investorId={investor.id} field="phone_number" label={list.phone} text={investor.phone_number} />
+          <SecretFact
+            investorId={investor.id}
+            field="contact_number"
+            label={m.contactNumber}
+            text={investor.contact_number}
+          />
+          <Fact label={m.email} value={investor.email} />
+          {investor.subject === 'individual' && <PersonFacts investor={investor} />}
+          <Fact label={list.inn} value={investor.inn} as="inn" />
+          <Fact label={list.created} value={investor.created_at} as="dateTime" />
+          <Fact label={m.updated} value={investor.updated_at} as="dateTime" />
+        </Facts>
+        <SectionButtons form="common" />
+      </SecretFacts>
     </Section>
   );
 }

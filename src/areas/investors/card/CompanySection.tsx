@@ -6,11 +6,11 @@ import {
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { EditButton } from '../identity/EditButton';
 import { m as list } from '../messages';
 import { m } from './messages';
 import { AddressFacts } from './AddressFacts';
-import { SecretFact } from './SecretFact';
+import { SecretFact, SecretFacts } from './SecretFact';
+import { SectionButtons } from './SectionButtons';
 
 /** What a business investor submitted about the company. */
 export function CompanySection({ investor }: { investor: Investor }) {
@@ -18,10 +18,10 @@ export function CompanySection({ investor }: { investor: Investor }) {
   return (
     <Section id="company" title={m.companyData} result={company}>
       {(data) => (
-        <>
+        <SecretFacts investorId={investor.id}>
           <CompanyFacts investorId={investor.id} data={data} />
-          <EditButton form="company" />
-        </>
+          <SectionButtons form="company" />
+        </SecretFacts>
       )}
     </Section>
   );
@@ -31,7 +31,7 @@ function CompanyFacts({ investorId, data }: { investorId: number; data: CompanyD
   return (
     <Facts>
       <Fact label={list.company} value={data.company_name} />
-      <Fact label={list.inn} value={data.inn} />
+      <Fact label={list.inn} value={data.inn} as="inn" />
       <Fact label={m.oked} value={data.oked} />
       <Fact label={m.director} value={data.director_name} />
       <SecretFact investorId={investorId} field="director_pinfl" label={m.directorPinfl} text={data.director_pinfl} />

@@ -14,11 +14,11 @@ import { useOpenInvestorForm } from './investorForms';
 import { m as actions } from '../actionMessages';
 import { InvestorName } from '../../../parts/InvestorName';
 import { m as list } from '../messages';
-import { Choice } from '../../../parts/Choice';
-import { genders } from './choices';
 import { expiryProblem, pinflProblem } from './identityChecks';
 import { m } from './messages';
-import { SecretFact } from './SecretFact';
+import { PinflBirthday, PinflGender } from './PinflFacts';
+import { RevealAll } from '../../../kit/values/RevealGroup';
+import { SecretFact, SecretFacts } from './SecretFact';
 import { WithWarning } from './WithWarning';
 
 const useStyles = makeStyles({
@@ -41,27 +41,36 @@ export function ComparedFacts({ investor, unseen, isAside = false }: Props) {
   const problem = pinflProblem(investor);
   const secret = { investorId: investor.id };
   return (
-    <div className={styles.root}>
-      <dl className={styles.facts}>
-        <Fact label={list.name} value={<InvestorName investor={investor} />} />
-        <SecretFact {...secret} field="birthday" label={m.birthday} text={investor.birthday} />
-        <Fact label={m.gender}>{investor.gender && <Choice value={investor.gender} labels={genders} />}</Fact>
-        <SecretFact {...secret} field="pinfl" label={list.pinfl} text={investor.pinfl}>
-          {problem && <WithWarning text={fieldErrorText(problem).message} />}
-        </SecretFact>
-      </dl>
-      <DocumentFacts investorId={investor.id} />
-      <Can do="investor_verification.enable">
+    <SecretFacts investorId={investor.id}>
+      <div className={styles.root}>
         <div>
-          <Action
-            label={actions.confirmPassport}
-            isPrimary={!isAside}
-            disabledReason={investor.passport_confirmed ? actions.alreadyConfirmed : (unseen ?? false)}
-            onSelect={() => open('passport')}
-          />
+          <RevealAll hasKey />
         </div>
-      </Can>
-    </div>
+        <dl className={styles.facts}>
+          <Fact label={list.name} value={<InvestorName investor={investor} />} />
+          <SecretFact {...secret} field="birthday" label={m.birthday} text={investor.birthday}>
+            <PinflBirthday />
+          </SecretFact>
+          <Fact label={m.gender}>
+            <PinflGender gender={investor.gender} />
+          </Fact>
+          <SecretFact {...secret} field="pinfl" label={list.pinfl} text={investor.pinfl}>
+            {problem && <WithWarning text={fieldErrorText(problem).message} />}
+          </SecretFact>
+        </dl>
+        <DocumentFacts investorId={investor.id} />
+        <Can do="investor_verification.enable">
+          <div>
+            <Action
+              label={actions.confirmPassport}
+              isPrimary={!isAside}
+              disabledReason={investor.passport_confirmed ? actions.alreadyConfirmed : (unseen ?? false)}
+              onSelect={() => open('passport')}
+            />
+          </div>
+        </Can>
+      </div>
+    </SecretFacts>
   );
 }
 

@@ -19,9 +19,11 @@ const useStyles = makeStyles({
     maxWidth: 'none',
     maxHeight: 'none',
     padding: tokens.spacingVerticalL,
+    // Messages stand in it, under what it shows.
+    '&[open]': { display: 'flex', flexDirection: 'column' },
     '@media (max-width: 900px)': { width: '100vw', height: '100dvh', borderRadius: 0 },
   },
-  inside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, height: '100%' },
+  inside: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, flexGrow: 1, minHeight: 0 },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   body: {

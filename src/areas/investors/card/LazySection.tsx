@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { Section } from '../../../kit/detail/Section';
+import { useWholeRecordAsked } from '../../../kit/print/wholeRecord';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 
 const useStyles = makeStyles({
@@ -24,6 +25,10 @@ export function LazySection({ id, title, isWanted = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(isWanted);
   const hadFocus = useRef(false);
+  // A paper of the record has it, too, whether or not anybody came to see it.
+  const wanted = useWholeRecordAsked();
+  const [wantedAtFirst] = useState(wanted);
+  if (!isSeen && wanted !== wantedAtFirst) setSeen(true);
 
   // Whoever came by the keyboard stood on the heading that is replaced.
   useEffect(() => {

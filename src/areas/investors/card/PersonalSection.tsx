@@ -9,14 +9,14 @@ import { Day } from '../../../kit/values/values';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { todayInTashkent } from '../../../lib/days';
-import { EditButton } from '../identity/EditButton';
 import { m as list } from '../messages';
 import { Choice } from '../../../parts/Choice';
 import { employments, incomeSources, maritalStatuses, residencies } from './choices';
 import { expiryProblem } from './identityChecks';
 import { m } from './messages';
 import { AddressFacts } from './AddressFacts';
-import { SecretFact } from './SecretFact';
+import { SecretFact, SecretFacts } from './SecretFact';
+import { SectionButtons } from './SectionButtons';
 import { WithWarning } from './WithWarning';
 
 /** What an individual investor submitted about the person and the document. */
@@ -25,10 +25,10 @@ export function PersonalSection({ investor }: { investor: Investor }) {
   return (
     <Section id="documents" title={m.documents} result={documents}>
       {(data) => (
-        <>
+        <SecretFacts investorId={investor.id}>
           <PersonalFacts investorId={investor.id} data={data} />
-          <EditButton form="documents" />
-        </>
+          <SectionButtons form="documents" />
+        </SecretFacts>
       )}
     </Section>
   );
@@ -44,7 +44,7 @@ function PersonalFacts({ investorId, data }: { investorId: number; data: Persona
         <Day value={data.expiry_date} />
         {expiry && <WithWarning text={m[expiry]} isDanger={expiry === 'expired'} />}
       </Fact>
-      <Fact label={list.inn} value={data.inn} />
+      <Fact label={list.inn} value={data.inn} as="inn" />
       <SecretFact investorId={investorId} field="inps" label={m.inps} text={data.inps} />
       <Fact label={m.country} value={data.country} />
       <AddressFacts regionId={data.region_id} districtId={data.district_id} />

@@ -15,13 +15,22 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
 });
 
+interface Props {
+  text: MessageDescriptor;
+  /** What stands in the text. */
+  values?: Record<string, string>;
+  isDanger?: boolean;
+}
+
 /** What does not fit in a value, under the value: by an icon and words, never by colour alone. */
-export function WithWarning({ text, isDanger = false }: { text: MessageDescriptor; isDanger?: boolean }) {
+export function WithWarning({ text, values, isDanger = false }: Props) {
   const styles = useStyles();
   return (
     <span className={mergeClasses(styles.root, isDanger && styles.danger)}>
       <Warning16Regular className={styles.icon} aria-hidden />
-      <FormattedMessage {...text} />
+      <span>
+        <FormattedMessage {...text} values={values} />
+      </span>
     </span>
   );
 }

@@ -103,3 +103,9 @@ export const fileUnit = defineMessage<{ size: string }>({
   id: 'investors.files.fileUnit',
   defaultMessage: '{size} КБ',
 });
+
+/** What the PINFL itself says of its holder. */
+export const byPinfl = defineMessage<{ value: string }>({
+  id: 'investors.card.byPinfl',
+  defaultMessage: 'По ПИНФЛ: {value}',
+});

@@ -8,6 +8,8 @@ import { toFailure, type Failure } from '../../../lib/failure';
 
 interface Sending extends Upload {
   file: File;
+  /** What the service calls it, once it has arrived. */
+  fileId?: string;
 }
 
 /** What the look at a file found, in the shape of the refusal that the service would give. */
@@ -31,7 +33,7 @@ export function useAttaching(investorId: number) {
     for (const stop of stops.current.values()) stop.abort();
   });
 
-  const change = (id: string, part: Partial<Upload>): void =>
+  const change = (id: string, part: Partial<Sending>): void =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const remove = (id: string): void => setUploads((all) => all.filter((one) => one.id !== id));
 
@@ -46,7 +48,7 @@ export function useAttaching(investorId: number) {
       const { id: file_id } = await send(file, options);
       if (stop.signal.aborted) return;
       await attach({ investor_id: investorId, body: { file_id } }).unwrap();
-      change(id, { state: 'done' });
+      change(id, { state: 'done', fileId: file_id });
     } catch (error) {
       if (!stop.signal.aborted) change(id, { state: 'failed', failure: toFailure(error) });
     }

@@ -1,3 +1,4 @@
+import { Inn } from '../../../kit/values/values';
 import type { InvestorRow } from '../../../api/investment/investors';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { InvestorName } from '../../../parts/InvestorName';
@@ -36,7 +37,7 @@ export const investorColumns: Record<InvestorRow['subject'], Column<InvestorRow>
       sort: 'name',
       important: true,
     },
-    { id: 'inn', title: m.inn, value: (row) => row.inn, width: 112 },
+    { id: 'inn', title: m.inn, value: (row) => row.inn, cell: (row) => <Inn value={row.inn} />, width: 112 },
     ...shared,
   ],
 };

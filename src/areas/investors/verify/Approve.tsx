@@ -1,11 +1,21 @@
-import { mergeClasses } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
-import { useChangeInvestorStatusMutation, type Investor } from '../../../api/investment/investors';
+import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useChangeInvestorStatusMutation,
+  useGetPersonalDocumentDataQuery,
+  type Investor,
+} from '../../../api/investment/investors';
+import { useConfirmInvestorPassportMutation } from '../../../api/system-user/investors';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { useNoteStyles } from '../../../kit/foundation/styles';
+import { m as actions } from '../actionMessages';
+import { mayConfirmPassport } from '../card/identityChecks';
 import { WithWarning } from '../card/WithWarning';
 import { m } from './messages';
 import { useDoubts } from './useDoubts';
+
+const useStyles = makeStyles({ note: { marginTop: tokens.spacingVerticalM } });
 
 export interface DecisionProps {
   investor: Investor;
@@ -14,20 +24,55 @@ export interface DecisionProps {
   onClose: () => void;
 }
 
-/** Asks once more before an investor becomes active, and names what speaks against it. */
+/**
+ * Asks once more before an investor becomes active, and names what speaks against it. The passport is confirmed by the
+ * same yes, before the status is changed: where that is refused, so is the yes.
+ */
 export function Approve({ investor, onTaken, onClose }: DecisionProps) {
+  const styles = useStyles();
   const note = useNoteStyles();
+  const intl = useIntl();
   const [change] = useChangeInvestorStatusMutation();
-  const doubts = useDoubts(investor);
+  const [confirmPassport] = useConfirmInvestorPassportMutation();
+  const { id, subject, version } = investor;
+  const { currentData: document } = useGetPersonalDocumentDataQuery({ id }, { skip: subject !== 'individual' });
+  const mayConfirm = mayConfirmPassport(investor, document);
+  const [isWanted, setWanted] = useState(true);
+  const confirms = mayConfirm && isWanted;
+  // It stays in the question, done, while the status is on its way or was refused.
+  const [isConfirmed, setConfirmed] = useState(false);
+  const doubts = useDoubts(investor).filter((doubt) => !confirms || doubt !== m.notConfirmed);
   const approve = async () => {
-    await change({ id: investor.id, 'If-Match': investor.version, body: { status: 'active' } }).unwrap();
+    let seen = version;
+    if (confirms) {
+      seen = (await confirmPassport({ id, 'If-Match': version }).unwrap()).version;
+      setConfirmed(true);
+    }
+    await change({ id, 'If-Match': seen, body: { status: 'active' } }).unwrap();
     onTaken();
   };
   return (
-    <ConfirmAction title={m.approveTitle} yes={m.approve} run={approve} done={m.approved} onClose={onClose}>
+    <ConfirmAction
+      title={m.approveTitle}
+      yes={m.approve}
+      isPlain={doubts.length === 0}
+      run={approve}
+      done={m.approved}
+      onClose={onClose}
+    >
       <FormattedMessage {...m.approveText} />
+      {(mayConfirm || isConfirmed) && (
+        <div>
+          <Checkbox
+            checked={isWanted}
+            disabled={isConfirmed}
+            onChange={(_event, { checked }) => setWanted(checked === true)}
+            label={intl.formatMessage(actions.confirmPassport)}
+          />
+        </div>
+      )}
       {doubts.length > 0 && (
-        <div className={mergeClasses(note.root, note.warning)}>
+        <div className={mergeClasses(note.root, note.warning, styles.note)}>
           <p className={note.title}>
             <FormattedMessage {...m.doubts} />
           </p>

@@ -86,7 +86,7 @@ export default function VerificationQueue() {
           />
         </ErrorBoundary>
       )}
-      {next !== undefined && <Ahead id={next} subject={subject} />}
+      {next !== undefined && <Ahead key={next} id={next} subject={subject} />}
     </div>
   );
 }

@@ -17,6 +17,7 @@ async function waiting(subject = 'individual') {
 }
 const read = async (id: number) => (await colleague('moderator')).get<Investor>(`/investment/investors/${id}`);
 const atHand = (name: string) => screen.findByRole('heading', { level: 2, name });
+const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input));
 const inAddress = () => Number(new URLSearchParams(window.location.search).get('investor'));
 
 test('whoever waits longest is at hand, and the next and the one before are a press away', async () => {
@@ -46,12 +47,67 @@ test('a yes names what speaks against it, and the next one is at hand', async ()
   await photosCome(...investorPhotos);
   await user.click(screen.getByRole('button', { name: 'Проверен' }));
   const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
+  // His passport is confirmed by the same yes, unless that is taken out of the question.
+  const withPassport = question.queryByRole('checkbox', { name: 'Подтвердить паспорт' });
+  if (withPassport) {
+    expect(question.queryByText('Паспорт не подтверждён')).not.toBeInTheDocument();
+    await user.click(withPassport);
+  }
   expect(question.getByText('Паспорт не подтверждён')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Проверен' }));
 
   await atHand(second!.name);
   await waitFor(() => expect(screen.getByText(`1 из ${total - 1}`)).toBeVisible());
   expect((await read(first!.id)).status).toBe('active');
+});
+
+test('all that is compared is shown by one call and one press, what differs is marked, and S masks it again', async () => {
+  const all = await Promise.all((await waiting()).map(({ id }) => read(id)));
+  const odd = all.find(({ pinfl_disagrees }) => pinfl_disagrees === 'birthday')!;
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const reveals = () =>
+    asked.mock.calls.map(([input]) => urlOf(input)).filter((url) => url.includes('get-investor-data'));
+  const { user } = await renderScreen(`${path}?investor=${odd.id}`);
+  await atHand(odd.name);
+  await screen.findByText('Действует до');
+  await user.keyboard('[KeyS]');
+  const other = await screen.findByText(/^По ПИНФЛ: \d\d\.\d\d\.\d{4}$/);
+  expect(other.parentElement!.querySelector('svg')).not.toBeNull();
+  expect(screen.getByText(/^\d{14}$/)).toBeVisible();
+  expect(screen.getByText(/^[A-Z]{2}\d{7}$/)).toBeVisible();
+  expect(reveals()).toHaveLength(1);
+  const fields = new URL(reveals()[0]!, 'http://x').searchParams.getAll('fields').toSorted();
+  expect(fields).toEqual(['actual_address', 'birthday', 'passport_id', 'pinfl']);
+  const moderator = await colleague('moderator');
+  const logs = await moderator.get<{ items: { action: string; field: string }[] }>(
+    `/system-user/v1/investor/${odd.id}/logs?limit=10`,
+  );
+  const rows = logs.items.filter(({ action }) => action === 'reveal');
+  expect(rows.map(({ field }) => field).toSorted()).toEqual(fields);
+  await user.keyboard('[KeyS]');
+  expect(screen.queryByText(/^\d{14}$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^По ПИНФЛ/)).not.toBeInTheDocument();
+  expect(reveals()).toHaveLength(1);
+  asked.mockRestore();
+});
+
+test('one yes confirms the passport and verifies; where nothing speaks against it, the focus is on it', async () => {
+  const all = await Promise.all((await waiting()).map(({ id }) => read(id)));
+  const sound = all.find(
+    (one) => !one.pinfl_disagrees && one.pinfl && !one.passport_confirmed && one.photos.length === 4,
+  )!;
+  const { user } = await renderScreen(`${path}?investor=${sound.id}`);
+  await atHand(sound.name);
+  await screen.findByText('Действует до');
+  await photosCome(...investorPhotos);
+  await user.click(screen.getByRole('button', { name: 'Проверен' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
+  expect(question.getByRole('checkbox', { name: 'Подтвердить паспорт' })).toBeChecked();
+  expect(question.queryByText('Паспорт не подтверждён')).not.toBeInTheDocument();
+  if (!question.queryByText('Обратите внимание'))
+    expect(question.getByRole('button', { name: 'Проверен' })).toHaveFocus();
+  await user.click(question.getByRole('button', { name: 'Проверен' }));
+  await waitFor(async () => expect(await read(sound.id)).toMatchObject({ status: 'active', passport_confirmed: true }));
 });
 
 test('nobody is verified by photos that have not come; they are asked for again, and he may be sent back', async () => {

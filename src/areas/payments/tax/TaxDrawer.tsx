@@ -21,7 +21,7 @@ export function TaxDrawer({ id, onClose }: { id: number; onClose: () => void }) 
           </Facts>
           <About>
             <Fact label={t.investor} value={<InvestorLink investor={tax.investor} />} />
-            <Fact label={m.pinflOrInn} value={tax.pinfl_or_inn} />
+            <Fact label={m.pinflOrInn} value={tax.pinfl_or_inn} as="inn" />
             <Fact label={m.incomeType} value={incomeTypes.text(tax.income_type)} />
             <Fact label={t.month} value={tax.month} as="month" />
             <Fact label={t.date} value={tax.date} as="day" />

@@ -1,3 +1,4 @@
+import { Inn } from '../../../kit/values/values';
 import { CheckmarkCircle20Regular, Clock20Regular } from '@fluentui/react-icons';
 import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
@@ -27,7 +28,14 @@ export const parameters = {
 
 const columns: Column<TaxTransaction>[] = [
   investorColumn,
-  { id: 'pinfl_or_inn', title: m.pinflOrInn, value: (row) => row.pinfl_or_inn, width: 152, hidden: true },
+  {
+    id: 'pinfl_or_inn',
+    title: m.pinflOrInn,
+    value: (row) => row.pinfl_or_inn,
+    cell: (row) => <Inn value={row.pinfl_or_inn} />,
+    width: 152,
+    hidden: true,
+  },
   monthColumn,
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   incomeTypes.column('income_type', m.incomeType, (row) => row.income_type, { width: 176, hidden: true }),

@@ -1,0 +1,124 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { Print20Regular } from '@fluentui/react-icons';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { defineMessage, defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFormat } from '../../i18n/format';
+import { toFailure } from '../../lib/failure';
+import { session } from '../../session/slice';
+import { lazyPart } from '../foundation/lazyPart';
+import { whenIdle } from '../foundation/whenIdle';
+import { notifyFailure } from '../state/notifications';
+import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
+import { useScreen } from '../state/screen';
+import type { Paper, Stamp } from './paper';
+import type { PrintMakers } from './printMakers';
+
+const m = defineMessages({
+  print: { id: 'kit.print.button', defaultMessage: 'Печать' },
+  words: { id: 'kit.print.words', defaultMessage: 'распечатать принтер бумага pdf print bosma' },
+  made: { id: 'kit.print.made', defaultMessage: 'Составил' },
+  checked: { id: 'kit.print.checked', defaultMessage: 'Проверил' },
+  approved: { id: 'kit.print.approved', defaultMessage: 'Утвердил' },
+});
+const printed = defineMessage<{ name: string; at: string }>({
+  id: 'kit.print.printed',
+  defaultMessage: 'Напечатано: {name}, {at}',
+});
+
+const makers = lazyPart(async () => (await import('./printMakers')).printMakers, 'kit.export');
+
+/** What stands on the page and can be printed; the last one stands over the others. */
+const standing: symbol[] = [];
+
+interface Props {
+  /** What the palette calls it: the list, the record. */
+  title: MessageDescriptor;
+  /** Fetches what the paper needs and the screen has not. */
+  prepare?: (makers: PrintMakers) => Promise<unknown>;
+  /** Made of what is there now. */
+  paper: (makers: PrintMakers) => Omit<Paper, 'title'> & { title?: string };
+}
+
+/** Prints a paper instead of the screen: by the button, by the palette, and when the browser is told to print. */
+export function PrintButton({ title, prepare, paper }: Props) {
+  const intl = useIntl();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const screen = useScreen();
+  const name = useSelector(session.selectors.user)?.name ?? '';
+  const [isBusy, setBusy] = useState(false);
+
+  const put = (made: PrintMakers): (() => void) => {
+    const stamp: Stamp = {
+      // The window names the record, the section and the product.
+      product: document.title,
+      language: intl.locale,
+      printed: intl.formatMessage(printed, { name, at: format.dateTime(new Date().toISOString()) }),
+      signatures: [m.made, m.checked, m.approved].map((who) => intl.formatMessage(who)),
+    };
+    return made.putPaper({ title: screen.title, ...paper(made) }, stamp);
+  };
+  const print = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const made = await makers.load();
+      await prepare?.(made);
+      // The browser tells of its printing, and the paper is put then: see below.
+      window.print();
+    } catch (error) {
+      dispatch(notifyFailure(toFailure(error)));
+    }
+    setBusy(false);
+  };
+
+  const latest = useRef({ put, print });
+  useEffect(() => {
+    latest.current = { put, print };
+  });
+  useEffect(() => whenIdle(() => void makers.load().catch(() => undefined)), []);
+  useEffect(() => {
+    const own = Symbol('paper');
+    standing.push(own);
+    let take: (() => void) | undefined;
+    const before = (): void => {
+      const made = makers.loaded();
+      if (made && standing.at(-1) === own) take ??= latest.current.put(made);
+    };
+    const after = (): void => {
+      take?.();
+      take = undefined;
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      after();
+      standing.splice(standing.indexOf(own), 1);
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  usePaletteCommands(
+    useMemo(
+      (): PaletteCommand[] => [
+        {
+          ...{ id: String(title.id), title, keywords: m.words, icon: Print20Regular },
+          run: () => void latest.current.print(),
+        },
+      ],
+      [title],
+    ),
+  );
+  const label = intl.formatMessage(m.print);
+  return (
+    <Button
+      appearance="subtle"
+      icon={isBusy ? <Spinner size="extra-tiny" aria-hidden /> : <Print20Regular aria-hidden />}
+      aria-label={label}
+      title={label}
+      disabledFocusable={isBusy}
+      onClick={() => void print()}
+    />
+  );
+}

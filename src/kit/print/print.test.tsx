@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useMemo, useRef } from 'react';
+import { defineMessages } from 'react-intl';
+import { renderPart } from '../../../tests/panel/renderPart';
+import { rowsOf } from '../../lib/rows';
+import { Fact, Facts } from '../detail/Facts';
+import { Section } from '../detail/Section';
+import { ListPage } from '../list/ListPage';
+import { paletteCommands } from '../state/paletteCommands';
+import { RevealableText } from '../values/RevealableText';
+import { ScreenContext } from '../state/screen';
+import { searchText } from '../url/listParams';
+import { useListState } from '../url/useListState';
+import { PrintRecord } from './PrintRecord';
+import { useWholeRecordAsked } from './wholeRecord';
+
+const m = defineMessages({
+  common: { id: 'test.common', defaultMessage: 'Общие данные' },
+  folded: { id: 'test.folded', defaultMessage: 'История' },
+  phone: { id: 'test.phone', defaultMessage: 'Телефон' },
+  late: { id: 'test.late', defaultMessage: 'Вложения' },
+  amount: { id: 'test.amount', defaultMessage: 'Сумма' },
+});
+
+const papers = () => document.querySelectorAll<HTMLElement>('body > article');
+/** What the browser does when it is told to print; the paper as it is then. */
+let seen: string[] = [];
+beforeEach(() => {
+  seen = [];
+  // jsdom has neither.
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  window.print = () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    seen.push(...[...papers()].map((paper) => paper.innerHTML));
+    window.dispatchEvent(new Event('afterprint'));
+  };
+});
+const paper = (): HTMLElement => {
+  const element = document.createElement('div');
+  element.innerHTML = seen[0] ?? '';
+  return element;
+};
+
+function Late() {
+  const asked = useWholeRecordAsked();
+  return asked > 0 ? <span>Договор.pdf</span> : <div aria-busy="true">…</div>;
+}
+function Record() {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root}>
+      <h1>Заявка 17</h1>
+      <PrintRecord title="Заявка 17" root={root} />
+      <Section id="common" title={m.common}>
+        <Facts>
+          <Fact label={m.amount} value="1250000.00" as="money" />
+          <Fact label={m.phone}>
+            <RevealableText label={m.phone} text="998*****67" reveal={() => Promise.resolve('998901234567')} />
+          </Fact>
+        </Facts>
+        <button>Одобрить</button>
+      </Section>
+      <Section id="folded" title={m.folded}>
+        what was
+      </Section>
+      <Section id="late" title={m.late}>
+        <Late />
+      </Section>
+    </div>
+  );
+}
+
+describe('the paper of a record', () => {
+  it('has its sections whole and no buttons, leaves out what is folded away, and goes after printing', async () => {
+    const { user } = renderPart(<Record />);
+    await user.click(screen.getByRole('button', { name: 'История' }));
+    await user.click(screen.getByRole('button', { name: 'Печать' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    const page = within(paper());
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Заявка 17');
+    expect(page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Общие данные',
+      'Вложения',
+    ]);
+    expect(paper()).toHaveTextContent('Договор.pdf');
+    expect(paper()).toHaveTextContent('998*****67');
+    expect(page.queryByRole('button')).not.toBeInTheDocument();
+    for (const who of ['Составил', 'Проверил', 'Утвердил']) expect(paper()).toHaveTextContent(who);
+    expect(paper().querySelectorAll('article [class]:not(.product, .signatures), article [style]')).toHaveLength(0);
+    expect(papers()).toHaveLength(0);
+  });
+
+  it('is what the browser prints by its own command, and a command of the palette', async () => {
+    renderPart(<Record />);
+    const command = paletteCommands.read().find(({ title }) => title.defaultMessage === 'Печать карточки');
+    await act(async () => void (await command!.run!()));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    act(() => window.print());
+    expect(seen).toHaveLength(2);
+  });
+});
+
+const params = { search: searchText() };
+interface Row {
+  id: number;
+  name: string;
+  amount: string;
+}
+const columns = [
+  { id: 'name', title: m.phone, value: (row: Row) => row.name },
+  { id: 'amount', title: m.amount, value: (row: Row) => row.amount, as: 'money' as const },
+];
+const all = Array.from({ length: 30 }, (_, at) => ({ id: at, name: `Строка ${at + 1}`, amount: '1000.50' }));
+
+function List({ readAll }: { readAll: jest.Mock }) {
+  const list = useListState(params);
+  const rows = useMemo(() => rowsOf<Row>(all.slice(0, 10), { total: 30, readAll }), [readAll]);
+  return (
+    <ListPage list={list} rows={rows} columns={columns}>
+      table
+    </ListPage>
+  );
+}
+
+describe('the paper of a list', () => {
+  it('has its filters and all of its rows', async () => {
+    const readAll = jest.fn(() => Promise.resolve({ items: all, total: 30 }));
+    const { user } = renderPart(<List readAll={readAll} />, { at: '/list?search=Ali' });
+    await user.click(screen.getByRole('button', { name: 'Печать' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(readAll).toHaveBeenCalledTimes(1);
+    const page = within(paper());
+    expect(page.getAllByRole('row')).toHaveLength(31);
+    expect(paper()).toHaveTextContent('Ali');
+    expect(paper()).toHaveTextContent('30 из 30');
+    expect(page.getAllByText('1 000,50')).toHaveLength(30);
+  });
+
+  it('holds the rows on the screen for whoever may not export them', async () => {
+    const readAll = jest.fn();
+    const { user } = renderPart(
+      <ScreenContext value={{ id: 'test.screen', title: 'Журнал', permission: 'ledger', setLabel: () => undefined }}>
+        <List readAll={readAll} />
+      </ScreenContext>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Печать' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(readAll).not.toHaveBeenCalled();
+    expect(paper()).toHaveTextContent('10 из 30');
+  });
+});

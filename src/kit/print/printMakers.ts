@@ -1,0 +1,8 @@
+/** All that makes papers, fetched when the page is at rest or somebody prints. */
+import { askedFacts } from '../export/exportInfoSheet';
+import { putPaper, tableBody } from './paper';
+import { recordBody } from './recordBody';
+import { askForWholeRecord, recordIsWhole } from './wholeRecord';
+
+export const printMakers = { askedFacts, putPaper, tableBody, recordBody, askForWholeRecord, recordIsWhole };
+export type PrintMakers = typeof printMakers;

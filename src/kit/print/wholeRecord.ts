@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/store';
+
+const asked = createStore(0);
+
+/** Says that a record is wanted whole, with what is otherwise fetched only once it is seen. */
+export const askForWholeRecord = (): void => asked.set(asked.read() + 1);
+
+/** How often the record was wanted whole; a part that waits to be seen comes when this changes. */
+export const useWholeRecordAsked = (): number => useSyncExternalStore(asked.subscribe, asked.read);
+
+/** No paper waits longer than this for what is on its way, in milliseconds. */
+const longestWait = 8_000;
+const pause = 100;
+
+/** Waits until nothing in the record is on its way any more; `false` when that took too long. */
+export async function recordIsWhole(root: HTMLElement): Promise<boolean> {
+  for (let waited = 0; waited < longestWait; waited += pause) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (!root.querySelector('[aria-busy="true"]')) return true;
+  }
+  return false;
+}
