@@ -75,7 +75,7 @@ export default function CashInDetail() {
         <>
           <DecidedNote claim={one} />
           <Sides key={one.id} claim={one} onDone={() => goOn(one)} />
-          <RecordSection history={one.history} statuses={cashInStatus} />
+          <RecordSection history={one.history} words={cashInStatus.wordsOf('status')} />
         </>
       )}
     </DetailPage>
