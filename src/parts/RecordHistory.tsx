@@ -32,9 +32,10 @@ export function RecordHistory({ rows, words }: Props) {
   const events = groupHistory(rows).map((group): TimelineEvent => {
     const [{ id, action, created_at, user }] = group;
     const title: MessageDescriptor = historyAction(action) ?? m.otherAction;
-    const changed = group.flatMap(({ id: row, field, ...change }) =>
-      field === null ? [] : [{ row, field, ...change }],
-    );
+    // Within one entry in the order in which it was written.
+    const changed = [...group]
+      .reverse()
+      .flatMap(({ id: row, field, ...change }) => (field === null ? [] : [{ row, field, ...change }]));
     return {
       id,
       at: created_at,

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { largeText } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
-import { parseMoney } from '../../lib/money';
+import { isLargeSum } from './largeSum';
 import { RetypeAmount } from './RetypeAmount';
 import { Dialog } from '../overlay/Dialog';
 import { useUnsavedChanges } from '../state/unsavedChanges';
@@ -19,9 +19,6 @@ import type { WriteOutcome } from '../../lib/pollOutcome';
 import { useMoneyMutation } from './moneyWrite';
 import { progressIcons } from '../actions/progressIcons';
 import { t } from '../../i18n/terms';
-
-/** Above this sum, in so'm, the amount is typed once more. */
-export const typedAbove = '50000000.00';
 
 const m = defineMessages({
   digits: { id: 'kit.moneyConfirm.digits', defaultMessage: 'Цифрами' },
@@ -77,7 +74,7 @@ export function ConfirmMoney({ title, verb, amount, record, children, run, check
   const { pathname } = useLocation();
   const path = useNoticePath();
   const action = useMoneyMutation({ run, checkOutcome });
-  const isLarge = (parseMoney(amount) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
+  const isLarge = isLargeSum(amount);
   // The amount itself and not a yes: a record that is refreshed under the question may ask for another sum.
   const [typed, setTyped] = useState<string>();
   const isTyped = !isLarge || typed === amount;

@@ -33,7 +33,8 @@ function toEvent(rows: [LogRow, ...LogRow[]]) {
     at: row.created_at,
     title: <ActionName code={row.action} />,
     by: row.user?.name ?? <FormattedMessage {...m.system} />,
-    text: rows
+    text: [...rows]
+      .reverse()
       .filter(({ field }) => field !== null)
       .map((one) => (
         <div key={one.id}>
