@@ -5,6 +5,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { useDispatch } from 'react-redux';
 import { floatingSurface, focusRing } from '../foundation/styles';
 import { ForbiddenHint } from './ForbiddenHint';
+import { NoticeActions } from './NoticeActions';
 import { noticeHidden, refusalOf, type Notice } from '../state/notifications';
 import { timings, toastTime } from '../../lib/timings';
 
@@ -89,7 +90,7 @@ export function Toast({ notice, hold, onClosed }: Props) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isPointed || isFocused;
-  const { id, tone, title, text, values, detail, requestId, count, isSummary } = notice;
+  const { id, tone, title, text, values, detail, person, requestId, count, isSummary } = notice;
   const Icon = icons[tone];
 
   const refusal = refusalOf(notice);
@@ -123,6 +124,7 @@ export function Toast({ notice, hold, onClosed }: Props) {
             {words[0]} {count > 1 && <FormattedMessage {...times} values={{ count }} />}
           </div>
           {words[1] && <div>{words[1]}</div>}
+          {person && <div>{person}</div>}
           {detail && <div>{detail}</div>}
           {requestId && (
             <div className={styles.quiet}>
@@ -131,6 +133,7 @@ export function Toast({ notice, hold, onClosed }: Props) {
           )}
         </div>
         {refusal && <ForbiddenHint failure={refusal} />}
+        <NoticeActions notice={notice} isLinked onFollow={hide} />
       </div>
       <button type="button" className={styles.close} aria-label={intl.formatMessage(m.close)} onClick={close}>
         <Dismiss16Regular aria-hidden />

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { toFailure, type Failure } from '../../lib/failure';
 import { inputId, untyped, type PanelForm } from './usePanelForm';
 import { useNoticePath } from '../state/notificationTarget';
+import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
 import { notify } from '../state/notifications';
 import { timings } from '../../lib/timings';
 import { useUnsavedChangesGuard, type DirtyGuard } from './useUnsavedChangesGuard';
@@ -22,6 +23,8 @@ export interface Save<Out> {
 export interface FormContract<Out> {
   /** What is said when it is done; left out by a form that says more than one sentence itself. */
   done?: MessageDescriptor;
+  /** Which record it was done to, where that is more than the page on the screen says. */
+  about?: NoticeAbout;
   /** Resolved: done, the form closes and says so. Rejected with a Failure: the form stays and shows why. */
   onSubmit: (values: Out, save: Save<Out>) => Promise<unknown>;
   onClose: () => void;
@@ -55,11 +58,12 @@ function focusFirstWrong(form: PanelForm): void {
 /** Sending a form: once however often it is asked, with everything typed still there when it fails. */
 export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
   typed: PanelForm<In, Out>,
-  { done, onSubmit, onClose }: FormContract<Out>,
+  { done, about, onSubmit, onClose }: FormContract<Out>,
 ): FormWork {
   const form = untyped(typed);
   const dispatch = useDispatch();
   const path = useNoticePath();
+  const noticeOf = useNoticeAbout();
   const { isDirty, dirtyFields } = useFormState({ control: form.control });
   const [progress, setProgress] = useState<Progress>('idle');
   const [failure, setFailure] = useState<Failure>();
@@ -81,7 +85,7 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
     }
     guard.release();
     offer.drop();
-    if (done) dispatch(notify({ tone: 'success', title: done, path }));
+    if (done) dispatch(notify({ tone: 'success', title: done, path, ...(about && noticeOf(about)) }));
     setProgress('done');
   };
 

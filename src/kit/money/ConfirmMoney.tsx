@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { largeText } from '../foundation/styles';
@@ -12,10 +12,10 @@ import { useUnsavedChanges } from '../state/unsavedChanges';
 import { Fact } from '../detail/Facts';
 import { MoneyWriteStatus } from './MoneyWriteStatus';
 import { useNavigationBlocker } from '../state/navigationBlocker';
-import { useNoticePath } from '../state/notificationTarget';
 import { notify } from '../state/notifications';
 import { timings } from '../../lib/timings';
 import type { WriteOutcome } from '../../lib/pollOutcome';
+import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
 import { useMoneyMutation } from './moneyWrite';
 import { progressIcons } from '../actions/progressIcons';
 import { t } from '../../i18n/terms';
@@ -23,11 +23,6 @@ import { t } from '../../i18n/terms';
 const m = defineMessages({
   digits: { id: 'kit.moneyConfirm.digits', defaultMessage: 'Цифрами' },
   check: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },
-});
-
-const doneText = defineMessage<{ record: string; amount: string }>({
-  id: 'kit.moneyConfirm.doneText',
-  defaultMessage: '{record} · {amount}',
 });
 
 const useStyles = makeStyles({
@@ -52,8 +47,8 @@ interface Props {
   verb: MessageDescriptor;
   /** A decimal string. */
   amount: string;
-  /** The number by which the record is known: what was done is told by it and the sum, and never by a name. */
-  record: string;
+  /** What the decision is about: what was done is told by its number, the sum and the name, with a link. */
+  about: Omit<NoticeAbout, 'amount'> | ((answer: unknown) => Omit<NoticeAbout, 'amount'>);
   /** `Fact`s: who gets it, the masked account, the date, the comment. */
   children: ReactNode;
   /** Sends the write with this Idempotency-Key. */
@@ -67,12 +62,12 @@ interface Props {
 }
 
 /** The question before money moves. Sends once, and when the answer is lost asks until it knows. */
-export function ConfirmMoney({ title, verb, amount, record, children, run, checkOutcome, done, onClose }: Props) {
+export function ConfirmMoney({ title, verb, amount, about, children, run, checkOutcome, done, onClose }: Props) {
   const styles = useStyles();
   const format = useFormat();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const path = useNoticePath();
+  const noticeOf = useNoticeAbout();
   const action = useMoneyMutation({ run, checkOutcome });
   const isLarge = isLargeSum(amount);
   // The amount itself and not a yes: a record that is refreshed under the question may ask for another sum.
@@ -93,8 +88,10 @@ export function ConfirmMoney({ title, verb, amount, record, children, run, check
   const tell = useRef(() => {});
   const finish = useRef(() => {});
   useEffect(() => {
-    const values = { record, amount: format.moneyWithCurrency(amount) };
-    tell.current = () => void dispatch(notify({ tone: 'success', title: done, text: doneText, values, path }));
+    tell.current = () => {
+      const said = typeof about === 'function' ? about(answer) : about;
+      dispatch(notify({ tone: 'success', title: done, ...noticeOf({ ...said, amount }) }));
+    };
     finish.current = () => onClose(answer);
   });
   useEffect(() => {
