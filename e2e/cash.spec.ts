@@ -90,7 +90,7 @@ test('an accountant posts bank receipts one after the other, and somebody quicke
       body: { status: 'rejected', comment: 'Платёж не для нас' },
     });
     await verb(page, /^Зачислить/).click();
-    await expect(dialog(page).getByText('Запись изменена другим сотрудником')).toBeVisible();
+    await expect(dialog(page).getByText('Решение уже принято')).toBeVisible();
     await expect(dialog(page).getByText(/Платёж уже обработан: .+ Статус: Отклонён/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Отклонить' })).toHaveAttribute('aria-disabled', 'true');
@@ -163,7 +163,7 @@ test('an accountant approves a cash-out with its price in view; what was changed
       body: { status: 'rejected', comment: 'Договор не предусматривает' },
     });
     await verb(page, /^Одобрить/).click();
-    await expect(dialog(page).getByText('Запись изменена другим сотрудником')).toBeVisible();
+    await expect(dialog(page).getByText('Решение уже принято')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Отклонена').first()).toBeVisible();
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { FailureBar } from '../feedback/FailureBar';
+import type { StatusWords } from '../state/statusWords';
 import { useAsyncAction } from './useAsyncAction';
 
 const m = defineMessages({
@@ -17,13 +18,24 @@ interface Props<Answer> {
   /** What the question shows has not been seen yet. */
   isHeld?: boolean;
   run: () => Promise<Answer>;
+  /** What the statuses of the record are called, where somebody else may decide first. */
+  statusWords?: StatusWords;
   /** What is said when it is done; or says it, where that depends on the answer. */
   done: MessageDescriptor | ((answer: Answer) => void);
   onClose: () => void;
 }
 
 /** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
-export function ConfirmAction<Answer>({ title, children, yes, isHeld, run, done, onClose }: Props<Answer>) {
+export function ConfirmAction<Answer>({
+  title,
+  children,
+  yes,
+  isHeld,
+  run,
+  statusWords,
+  done,
+  onClose,
+}: Props<Answer>) {
   const action = useAsyncAction(run, done, onClose);
   return (
     <ConfirmDialog
@@ -36,7 +48,7 @@ export function ConfirmAction<Answer>({ title, children, yes, isHeld, run, done,
       {(children || action.failure) && (
         <>
           {children}
-          {action.failure && <FailureBar failure={action.failure} />}
+          {action.failure && <FailureBar failure={action.failure} statusWords={statusWords} onFollow={onClose} />}
         </>
       )}
     </ConfirmDialog>

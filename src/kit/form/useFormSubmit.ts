@@ -3,6 +3,7 @@ import { get, useFormState, type FieldValues } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { toFailure, type Failure } from '../../lib/failure';
+import { decisionIn } from '../../lib/decision';
 import { inputId, untyped, type PanelForm } from './usePanelForm';
 import { useNoticePath } from '../state/notificationTarget';
 import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
@@ -37,10 +38,14 @@ export interface FormWork {
   failure: Failure | undefined;
   /** The fresh record, when somebody else changed it meanwhile. */
   current: Readonly<Record<string, unknown>> | undefined;
+  /** Somebody else decided about the record: there is nothing to send any more. */
+  isTooLate: boolean;
   submit: () => void;
   /** Takes the fresh record, keeps what is chosen as mine, and saves again. */
   settle: (choices: Choices) => void;
   close: () => void;
+  /** Gives up what was typed, for which there is no use any more. */
+  leave: () => void;
   guard: DirtyGuard;
   offer: OfferedDraft;
 }
@@ -131,7 +136,9 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
     if (again > 0) resubmit.current();
   }, [again]);
 
-  const current = failure?.codes.includes('changed_meanwhile') ? failure.current : undefined;
+  // What was decided meanwhile is not changed over.
+  const isTooLate = decisionIn(failure?.current) !== undefined;
+  const current = !isTooLate && failure?.codes.includes('changed_meanwhile') ? failure.current : undefined;
   const settle = (choices: Choices): void => {
     if (!current) return;
     const mine = [...form.fields.keys()]
@@ -148,8 +155,14 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
     progress,
     failure,
     current,
+    isTooLate,
     submit,
     settle,
+    leave: () => {
+      guard.release();
+      offer.drop();
+      onClose();
+    },
     close: () => progress === 'idle' && guard.ask(onClose),
     guard,
     offer,

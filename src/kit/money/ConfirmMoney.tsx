@@ -6,6 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { largeText } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
 import { isLargeSum } from './largeSum';
+import { decisionIn } from '../../lib/decision';
+import { OfflineNote } from '../feedback/OfflineNote';
+import type { StatusWords } from '../state/statusWords';
 import { RetypeAmount } from './RetypeAmount';
 import { Dialog } from '../overlay/Dialog';
 import { useUnsavedChanges } from '../state/unsavedChanges';
@@ -55,6 +58,8 @@ interface Props {
   run: (key: string) => Promise<unknown>;
   /** Asks the service what became of the write, when its answer was lost. */
   checkOutcome: (key: string) => Promise<WriteOutcome>;
+  /** What the statuses of the record are called: somebody else may decide first. */
+  statusWords?: StatusWords;
   /** What is said when it is done. */
   done: MessageDescriptor;
   /** The dialog goes; `answer` is what the service answered, when it was done. */
@@ -62,7 +67,18 @@ interface Props {
 }
 
 /** The question before money moves. Sends once, and when the answer is lost asks until it knows. */
-export function ConfirmMoney({ title, verb, amount, about, children, run, checkOutcome, done, onClose }: Props) {
+export function ConfirmMoney({
+  title,
+  verb,
+  amount,
+  about,
+  children,
+  run,
+  checkOutcome,
+  statusWords,
+  done,
+  onClose,
+}: Props) {
   const styles = useStyles();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -75,6 +91,7 @@ export function ConfirmMoney({ title, verb, amount, about, children, run, checkO
   const isTyped = !isLarge || typed === amount;
   const onMatch = (isSame: boolean) => setTyped(isSame ? amount : undefined);
   const { state, answer } = action;
+  const isTooLate = decisionIn(action.failure?.current) !== undefined;
   const isOpen = state === 'running' || state === 'checking';
 
   // While nobody knows, the page with the key must not go.
@@ -107,18 +124,18 @@ export function ConfirmMoney({ title, verb, amount, about, children, run, checkO
   return (
     <Dialog
       title={title}
-      onSubmit={() => isTyped && state !== 'unknown' && action.start()}
+      onSubmit={() => isTyped && !isTooLate && state !== 'unknown' && action.start()}
       onClose={isOpen || state === 'done' ? undefined : () => onClose()}
       buttons={
         <>
           <Button disabled={isOpen || state === 'done'} onClick={() => onClose()}>
-            <FormattedMessage {...(state === 'unknown' ? t.close : t.cancel)} />
+            <FormattedMessage {...(state === 'unknown' || isTooLate ? t.close : t.cancel)} />
           </Button>
           {state === 'unknown' ? (
             <Button appearance="primary" onClick={action.check}>
               <FormattedMessage {...m.check} />
             </Button>
-          ) : (
+          ) : isTooLate ? null : (
             <Button
               type="submit"
               appearance="primary"
@@ -139,7 +156,8 @@ export function ConfirmMoney({ title, verb, amount, about, children, run, checkO
         {children}
       </dl>
       {isLarge && <RetypeAmount key={amount} amount={amount} disabled={isOpen} onMatch={onMatch} />}
-      <MoneyWriteStatus action={action} />
+      <MoneyWriteStatus action={action} statusWords={statusWords} onFollow={() => onClose()} />
+      <OfflineNote />
     </Dialog>
   );
 }

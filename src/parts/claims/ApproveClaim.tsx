@@ -12,7 +12,7 @@ import { BalanceFacts } from './BalanceFacts';
 import { balanceChange, type OpenClaim } from './decisions';
 import { aboutClaim } from './aboutClaim';
 import { approveVerb, claimTitle, m } from './messages';
-import { claimTypes, paymentTypes } from './terms';
+import { claimStatus, claimTypes, paymentTypes } from './terms';
 
 interface Props {
   claim: OpenClaim;
@@ -47,6 +47,7 @@ export function ApproveClaim({ claim, investor, onClose }: Props) {
         }).unwrap()
       }
       checkOutcome={checkOutcome}
+      statusWords={claimStatus.labelOf}
       done={m.isApproved}
       onClose={() => onClose()}
     >

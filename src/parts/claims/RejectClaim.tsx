@@ -4,6 +4,7 @@ import { aboutClaim } from './aboutClaim';
 import { ReasonForm } from '../ReasonForm';
 import type { OpenClaim } from './decisions';
 import { m } from './messages';
+import { claimStatus } from './terms';
 
 const words = { title: m.rejectTitle, verb: m.reject, done: m.isRejected, reason: m.reason };
 
@@ -23,6 +24,7 @@ export function RejectClaim({ claim: { id, version, amount }, person, onClose }:
       id={`rejectClaim:${id}`}
       version={version}
       words={words}
+      statusWords={claimStatus.labelOf}
       about={{ ...aboutClaim(intl, { id }, person), amount }}
       onClose={onClose}
       send={(comment, { version: seen, key }) =>

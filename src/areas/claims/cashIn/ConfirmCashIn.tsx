@@ -4,6 +4,7 @@ import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/detail/Facts';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { href } from '../../../routes/href';
+import { cashInStatus } from './cashInTerms';
 import { DecidedNote } from './DecidedNote';
 import { confirmVerb, m } from './messages';
 import type { Posting } from './payer';
@@ -40,6 +41,7 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
         }).unwrap()
       }
       checkOutcome={checkOutcome}
+      statusWords={cashInStatus.labelOf}
       done={m.confirmed}
       onClose={(answer) => onClose(answer !== undefined)}
     >

@@ -3,6 +3,7 @@ import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../.
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { href } from '../../../routes/href';
+import { cashInStatus } from './cashInTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -29,6 +30,7 @@ export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
       id={`${status}:${id}`}
       version={version}
       words={words[status]}
+      statusWords={cashInStatus.labelOf}
       about={{
         record: `№ ${claim.bank_document_number}`,
         amount: claim.amount,

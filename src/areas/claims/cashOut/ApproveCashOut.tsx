@@ -11,7 +11,7 @@ import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { exitReasons } from '../../../parts/claims/exitReasons';
 import { aboutCashOut } from './aboutCashOut';
-import { payoutMethods } from './cashOutTerms';
+import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { approveVerb, m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -59,6 +59,7 @@ export function ApproveCashOut({ claim, onClose }: Props) {
         }).unwrap()
       }
       checkOutcome={checkOutcome}
+      statusWords={cashOutStatus.labelOf}
       done={m.approved}
       onClose={onClose}
     >

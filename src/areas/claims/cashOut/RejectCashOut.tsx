@@ -1,6 +1,7 @@
 import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/cashOut';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { useInvestorName } from '../../../parts/useInvestorName';
+import { cashOutStatus } from './cashOutTerms';
 import { aboutCashOut } from './aboutCashOut';
 import { m } from './messages';
 
@@ -16,6 +17,7 @@ export function RejectCashOut({ claim, onClose }: { claim: CashOutClaim; onClose
       id={`rejectCashOut:${id}`}
       version={version}
       words={words}
+      statusWords={cashOutStatus.labelOf}
       about={{ ...aboutCashOut(claim, nameOf(claim.investor)), amount: claim.amount }}
       onClose={onClose}
       send={(comment, { version: seen, key }) =>
