@@ -156,7 +156,7 @@ test('cards: decided by a colleague meanwhile, the fresh card is shown and nothi
     body: { status: 'rejected', reject_reason: 'others_card' },
   });
   await review.getByRole('button', { name: 'Подтвердить' }).click();
-  await expect(page.getByText('Запись изменена другим сотрудником').first()).toBeVisible();
+  await expect(page.getByText('Решение уже принято').first()).toBeVisible();
   const { card_verification_claims: found } = await director.read<{ card_verification_claims: Card[] }>(
     `${list}?search=${card?.id}&limit=100`,
   );

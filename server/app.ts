@@ -7,6 +7,7 @@ import type { Database } from './db/database';
 import type { FileStore } from './files/store';
 import { mountContentHost } from './http/contentHost';
 import { endpointsOf, learnEndpoints } from './http/endpoints';
+import { holdJournalToWords } from './shared/auditTrail';
 import { answerErrors, refusalOf } from './http/errorAnswers';
 import type { Module, ModuleParts, SigningOptions } from './http/module';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
@@ -90,6 +91,7 @@ const handlersOf = (parts: ModuleParts): Record<string, AnyHandler> =>
 /** The four services, the content host and the panel as one application, listening to nothing yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, files, production, log = console.error, signing = noSigning } = parts;
+  holdJournalToWords(!production);
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     requestTimeout: 120_000,

@@ -1,4 +1,5 @@
 import type { Sql } from '../db/database';
+import { hasAuditWords } from './auditWords';
 import { timestamp, type Clock } from './clock';
 import { maskAccount, maskBirthday, maskPassport, maskPhone, maskPinfl, maskText } from './mask';
 import { notFound } from './problem';
@@ -27,12 +28,21 @@ interface AuditEntry {
 export const audit = (sql: Sql, { entityId, changes, ...entry }: AuditEntry): Promise<void> =>
   auditAll(sql, { ...entry, changes: changes.map((change) => ({ ...change, entityId })) });
 
+let isHeldToWords = false;
+
+/** Outside production a row of the journal that the panel has no words for is an error of the program (auditWords.ts). */
+export const holdJournalToWords = (isHeld: boolean): void => {
+  isHeldToWords = isHeld;
+};
+
 /** The same for one action on several records. */
 export async function auditAll(
   sql: Sql,
   entry: Omit<AuditEntry, 'entityId' | 'changes'> & { changes: (Change & Pick<AuditEntry, 'entityId'>)[] },
 ): Promise<void> {
   const { clock, user, action, entity, changes } = entry;
+  const wordless = isHeldToWords && changes.find(({ field }) => !hasAuditWords(entity, action, field));
+  if (wordless) throw new Error(`The journal has no words for ${entity} ${action} ${wordless.field}`);
   const asText = (value: Value) => (value === null || value === undefined ? null : String(value));
   await sql.query(
     `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)

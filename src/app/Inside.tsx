@@ -8,6 +8,7 @@ import { routes } from '../routes/table';
 import { can } from '../session/can';
 import { session } from '../session/slice';
 import { Frame } from '../shell/frame/Frame';
+import { teachFailedWork } from '../kit/state/failedWork';
 import { useLazyPart } from '../kit/foundation/lazyPart';
 import { ScreenMissing } from '../shell/foundation/ScreenMissing';
 import { screens } from '../shell/foundation/screens';
@@ -15,6 +16,8 @@ import { areOwn } from '../shell/tabs/ownTabs';
 import { tabsForgotten, type Tabs } from '../shell/tabs/tabs';
 import { bareFrame } from './frames';
 import type { PanelStore } from './store';
+
+teachFailedWork();
 
 interface Drawn {
   match: Match;

@@ -1,6 +1,13 @@
 import { isText } from './guards';
 
 /**
+ * What was being done. `action`: work on an order, a change of PINFL, the removal of a card. `upload`: sending a file.
+ * `district`: looking up the districts of a region. `sheet`: many decisions by one file; `lostSheet`: the same, where
+ * nobody knows whether it was taken.
+ */
+export type FailedWork = 'action' | 'upload' | 'district' | 'sheet' | 'lostSheet';
+
+/**
  * Why a call brought no usable answer. Made by the gateway from whatever went wrong; everything above the
  * gateway speaks of failures only in this shape.
  */
@@ -22,6 +29,8 @@ export interface Failure {
   current?: Readonly<Record<string, unknown>>;
   /** Names the call in the logs of the server; for support. */
   requestId?: string;
+  /** What was being done, where the requirements have a sentence of their own for it; said in the tags file of the call. */
+  work?: FailedWork;
   /** How many seconds the server asks to wait (429). */
   retryAfter?: number;
 }
@@ -36,9 +45,12 @@ export function toFailure(error: unknown): Failure {
 const isObject = (value: unknown): value is { message?: unknown } => typeof value === 'object' && value !== null;
 const isFailure = (error: unknown): error is Failure => isObject(error) && 'kind' in error && 'codes' in error;
 
+/** The code of a write that never left, because the device had no network. */
+export const notSent = 'not_sent';
+
 /** The write may have been done although no answer says so: never called a failure, never sent again by itself. */
-export function isAnswerLost({ kind, status }: Failure): boolean {
-  return kind !== 'status' || status >= 502;
+export function isAnswerLost({ kind, status, codes }: Failure): boolean {
+  return (kind !== 'status' && !codes.includes(notSent)) || status >= 502;
 }
 
 /** A write that must not happen twice may have been done on every error of the server, not only where no answer came. */

@@ -1,37 +1,36 @@
 import { ArrowRight12Regular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { emptyValue, useFormat } from '../i18n/format';
+import { isDay } from '../lib/days';
 import { isMoney } from '../lib/money';
 import { m } from './historyMessages';
+import { historyField, isCode } from './historyWords';
 
-/** What a record calls a value of one of its fields; a value that it does not know is shown as it came. */
+/** What a record calls a value of one of its fields; undefined where the value says itself what it is. */
 export type ValueWords = (field: string, value: string) => MessageDescriptor | undefined;
 
-const fields: Readonly<Record<string, MessageDescriptor>> = {
-  status: m.status,
-  amount: m.amount,
-  balance: m.balance,
-  tax_amount: m.tax,
-  penalty_amount: m.penalty,
-  payable_amount: m.payable,
-  payment_type: m.paymentType,
-  method: m.paymentType,
-  card_masked: m.card,
-  bank_account: m.account,
-  mfo: m.mfo,
-  planned_date: m.planned,
-  investor: m.investor,
-  investment: m.investment,
-  comment: m.comment,
-  signer: m.signer,
-  reject_reason: m.rejectReason,
-  error: m.error,
-  capacity: m.capacity,
-  state: m.state,
-  name: m.name,
-  rows: m.rows,
-  wish: m.wish,
-};
+/** What people wrote themselves is shown as they wrote it, also where it looks like a code. */
+const isFree = (field: string): boolean =>
+  ['comment', 'name', 'signer', 'attachment', 'file', 'initiator'].includes(field);
+
+interface ValueProps {
+  field: string;
+  text: string | null;
+  words: ValueWords;
+}
+
+/** One value of a field as a journal tells it: a code in words, a sum and a day as everywhere else. */
+export function HistoryValue({ field, text, words }: ValueProps): ReactNode {
+  const format = useFormat();
+  if (text === null || text === '') return emptyValue;
+  const label = words(field, text);
+  if (label) return <FormattedMessage {...label} />;
+  if (isFree(field)) return text;
+  if (isMoney(text)) return format.moneyWithCurrency(text);
+  if (isDay(text)) return format.day(text);
+  return isCode(text) ? <FormattedMessage {...m.otherValue} /> : text;
+}
 
 interface Props {
   field: string;
@@ -42,23 +41,17 @@ interface Props {
 
 /** One field of a record before and after a change. */
 export function HistoryChange({ field, old, now, words }: Props) {
-  const format = useFormat();
-  const said = (value: string | null) => {
-    const label = value === null ? undefined : words(field, value);
-    if (label) return <FormattedMessage {...label} />;
-    return isMoney(value) ? format.moneyWithCurrency(value) : value || emptyValue;
-  };
-  const label = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  const label: MessageDescriptor | undefined = historyField(field) ?? (isCode(field) ? m.otherField : undefined);
   return (
     <>
       {label ? <FormattedMessage {...label} /> : field}
       {': '}
       {old !== null && (
         <>
-          {said(old)} <ArrowRight12Regular aria-hidden />{' '}
+          <HistoryValue field={field} text={old} words={words} /> <ArrowRight12Regular aria-hidden />{' '}
         </>
       )}
-      {said(now)}
+      <HistoryValue field={field} text={now} words={words} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { MessageDescriptor } from 'react-intl';
 import { usePanelForm } from '../kit/form/usePanelForm';
 import { FormDrawer } from '../kit/form/FormDrawer';
 import { TextField } from '../kit/fields/TextField';
+import type { NoticeAbout } from '../kit/state/useNoticeAbout';
+import type { StatusWords } from '../kit/state/statusWords';
 import { useIdempotencyKey } from '../kit/money/useIdempotencyKey';
 
 interface Props {
@@ -10,6 +12,10 @@ interface Props {
   id: string;
   /** Of the record as the person sees it. */
   version: number;
+  /** What is refused: its number, sum and owner, for the notice of it. */
+  about?: NoticeAbout;
+  /** What the statuses of the record are called: somebody else may decide first. */
+  statusWords?: StatusWords;
   words: Record<'title' | 'verb' | 'done' | 'reason', MessageDescriptor>;
   /** Rejects with a Failure; sent again after a lost answer, the same reason has the same key. */
   send: (reason: string, sent: { version: number; key: string }) => Promise<unknown>;
@@ -22,15 +28,23 @@ interface Props {
  * Refuses a record or sends it back; the reason is compulsory and kept with it. A decision is not merged with that of a
  * colleague: the service says whether it is still legal.
  */
-export function ReasonForm({ id, version: seen, words, send, onClose, children }: Props) {
+export function ReasonForm({ id, version: seen, words, about, statusWords, send, onClose, children }: Props) {
   const keyOf = useIdempotencyKey();
-  const form = usePanelForm({ id, values: { comment: '' }, version: seen, fromRecord: () => ({}) });
+  const form = usePanelForm({
+    id,
+    values: { comment: '' },
+    version: seen,
+    fromRecord: () => ({}),
+    isDecision: true,
+    statusWords,
+  });
   return (
     <FormDrawer
       title={words.title}
       form={form}
       submit={words.verb}
       done={words.done}
+      about={about}
       onClose={onClose}
       onSubmit={({ comment }, { version = seen }) => send(comment, { version, key: keyOf(comment, version) })}
     >

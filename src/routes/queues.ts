@@ -1,4 +1,5 @@
 import { permissionsOf } from './guard';
+import { addressOf } from './href';
 import type { Queue } from './queue';
 import { routeIds, routes, type RouteId } from './table';
 
@@ -13,4 +14,11 @@ export const queues: ReadonlyMap<RouteId, Queue> = new Map(
 /** Whether a person may be told how much waits on a list: the number is read with the right to the list. */
 export function mayReadQueue(id: RouteId, holds: (permission: string) => boolean): boolean {
   return queues.has(id) && permissionsOf(id).some((permission) => holds(`${permission}.query`));
+}
+
+/** The address of what waits on a list, or on the list that a record belongs to; undefined where nothing ever waits. */
+export function queueHref(id: RouteId): string | undefined {
+  const { parent } = routes[id];
+  const found = [...queues].find(([list]) => list === id) ?? [...queues].find(([list]) => list === parent);
+  return found && addressOf(found[0], {}, found[1].filter);
 }

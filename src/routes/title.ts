@@ -13,7 +13,7 @@ export function tabLabel(id: RouteId, record: string | undefined, intl: Words): 
 
 /** The title of the page at an address, for a link to it; undefined where there is none that the person may open. */
 export function titleOfPath(path: string, holds: (permission: string) => boolean): MessageDescriptor | undefined {
-  const match = matchPath(path);
+  const match = matchPath(path.split('?')[0] ?? '');
   const isReached = match && !routes[match.id].open && mayOpen(match.id, holds);
   return isReached ? routes[match.id].title : undefined;
 }

@@ -78,7 +78,10 @@ test('a refill moves nothing until a second person approves it', async () => {
     [
       ['ask_refill', `claim ${claimId}`, '50.25'],
       ['decide_claim', `claim ${claimId}`, 'approved'],
+      ['refill', `claim ${claimId}`, '50.25'],
       ['refill', 'balance', '150.25'],
+      // Who asked; the row itself is of whoever approved it.
+      ['refill', 'initiator', 'Нигора Юсупова'],
     ],
   );
 });

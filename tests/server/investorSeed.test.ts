@@ -13,6 +13,7 @@ import { readPinfl } from '../../server/modules/investors/pinfl';
 import { moves, type InvestorStatus } from '../../server/modules/investors/rules';
 import { seed } from '../../server/seed/seed';
 import { areaNames } from '../../server/start/options.mjs';
+import { hasAuditWords } from '../../server/shared/auditWords';
 import { testDatabase } from '../support/database';
 
 // One moment for all of it, so that midnight does not come between two seeds that are compared.
@@ -380,4 +381,16 @@ test('the large seed plans 100,000 investors and exactly 1,000,000 movements', (
   const plans = plansOf('large');
   assert.equal(plans.length, 100_000);
   assert.equal(plans.reduce((sum, { movements = 0 }) => sum + movements, 0), 1_000_000); // prettier-ignore
+});
+
+test('the panel has words for every row of the journal', async () => {
+  const rows = await db.query<{ entity: string; action: string; field: string | null }>(
+    'select distinct entity, action, field from audit',
+    [],
+  );
+  assert.ok(rows.length > 10);
+  assert.deepEqual(
+    rows.filter(({ entity, action, field }) => !hasAuditWords(entity, action, field)),
+    [],
+  );
 });

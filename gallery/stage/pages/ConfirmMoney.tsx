@@ -23,7 +23,7 @@ export function Page() {
               title={m.title}
               verb={m.verb}
               amount="1250000.00"
-              record="EX-000152"
+              about={{ record: 'EX-000152' }}
               run={answers.done}
               checkOutcome={() => Promise.resolve({ state: 'done' })}
               done={m.done}
@@ -42,7 +42,7 @@ export function Page() {
               title={m.title}
               verb={m.verb}
               amount="75000000.00"
-              record="EX-000152"
+              about={{ record: 'EX-000152' }}
               run={lost}
               checkOutcome={() => Promise.resolve({ state: 'running' })}
               done={m.done}

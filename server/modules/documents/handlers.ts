@@ -41,7 +41,9 @@ export const documentHandlers = {
         ...(comment === null ? [] : [{ field: 'comment', old: document.comment, new: comment }]),
       ];
       await audit(sql, { user, clock, action: 'decide', entity, entityId: id, changes });
-      await auditInvestor(sql, call, investorId, 'decide_document', [{ field: number, old, new: body.status }]);
+      await auditInvestor(sql, call, investorId, 'decide_document', [
+        { field: `document ${number}`, old, new: body.status },
+      ]);
       return documentOf(sql, files, id);
     }),
 } satisfies Partial<HandlerMap>;

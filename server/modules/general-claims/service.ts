@@ -65,6 +65,11 @@ async function move(sql: Sql, actor: Actor, { id, ...claim }: ClaimRow, investor
   const amount = decimal(effectOf(claim.type, claim.amount));
   const at = timestamp(actor.clock);
   const balance = await post(sql, { investorId: investor.id, claimId: id, type, amount, at });
-  await auditInvestor(sql, actor, investor.id, type, [{ field: 'balance', old: investor.balance, new: balance }]);
+  await auditInvestor(sql, actor, investor.id, type, [
+    { field: `claim ${id}`, new: claim.amount },
+    { field: 'balance', old: investor.balance, new: balance },
+    // The row itself is of whoever approved it.
+    { field: 'initiator', new: claim.created_by_name },
+  ]);
   return balance;
 }

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Failure } from '../../lib/failure';
+import type { FailedWork, Failure } from '../../lib/failure';
 import { wait } from '../../lib/wait';
 import type { Answer } from '../transport/parseResponse';
 import type { Config } from '../transport/config';
@@ -33,6 +33,8 @@ export interface CallOptions {
   timeout?: number;
   /** Called without a session; its 401 says something else than "renew the token". */
   isAnonymous?: boolean;
+  /** What is being done, where its failure has a sentence of its own. */
+  work?: FailedWork;
   /** Whoever makes the call tells its failure; else a notice does. */
   handlesOwnErrors?: boolean;
 }
@@ -94,5 +96,5 @@ export const baseQuery: PanelBaseQuery = async (call, { extra: given, signal, ty
   };
   const answer = options?.isAnonymous ? await send() : await withSession(extra, signal, send);
   const { data, error } = !answer.error && call.read ? call.read(answer.data) : answer;
-  return error ? { error, meta } : { data, meta };
+  return error ? { error: { work: options?.work, ...error }, meta } : { data, meta };
 };

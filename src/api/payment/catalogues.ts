@@ -6,7 +6,7 @@ export type { District, Region } from '../generated/payment/catalogues';
 export const cataloguesApi = cataloguesGenerated.enhanceEndpoints({
   endpoints: {
     listCatalogueRegions: { providesTags: ['CatalogueRegion'] },
-    listCatalogueDistricts: { providesTags: ['CatalogueRegion'] },
+    listCatalogueDistricts: { providesTags: ['CatalogueRegion'], extraOptions: { work: 'district' } },
   } satisfies Tagged<typeof cataloguesGenerated>,
 });
 

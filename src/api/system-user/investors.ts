@@ -48,7 +48,11 @@ export const platformInvestorsApi = investorsGenerated.enhanceEndpoints({
     eraseInvestor: { invalidatesTags: ['Investor'], ...handlesOwnErrors },
     // Sent in many calls: what shows the investors is asked for anew once they rest, see useInvestorStatusBatch.
     updateInvestorStatuses: handlesOwnErrors,
-    updatePlatformInvestor: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
+    // It changes the PINFL, whose refusals have the sentence of the requirements.
+    updatePlatformInvestor: {
+      invalidatesTags: ['Investor', 'InvestorLog'],
+      extraOptions: { handlesOwnErrors: true, work: 'action' },
+    },
     updateInvestorPhone: { invalidatesTags: ['Investor', 'InvestorLog'], ...handlesOwnErrors },
     refillInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...handlesOwnErrors },
     withdrawInvestorBalance: { invalidatesTags: ['Claim', 'InvestorBalance', 'InvestorLog'], ...handlesOwnErrors },

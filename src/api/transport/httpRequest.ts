@@ -1,3 +1,4 @@
+import { notSent } from '../../lib/failure';
 import { dataOf, failed, failureOf, type Answer } from './parseResponse';
 import { takeEarly } from './prefetch';
 
@@ -44,12 +45,16 @@ export async function httpRequest({
     return response.status === 204 || response.status === 205 ? { data: null } : dataOf(text, method === 'GET');
   };
 
+  // Begun and ended without a network: nothing can have arrived.
+  const wasOffline = !navigator.onLine;
   try {
     return await Promise.race([answer(), givenUp]);
   } catch {
     // What went wrong is one of three things, and the browser does not say which in any other way.
     if (isLate) return failed('timeout');
-    return failed(signal?.aborted ? 'aborted' : 'network');
+    if (signal?.aborted) return failed('aborted');
+    const { error } = failed('network');
+    return { error: wasOffline && !navigator.onLine ? { ...error, codes: [notSent] } : error };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

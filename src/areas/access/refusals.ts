@@ -49,7 +49,10 @@ export const refusals = {
       id: 'access.refusal.username_taken',
       defaultMessage: 'Логин занят. Логин удалённой записи повторно не выдаётся',
     },
-    weak_password: { id: 'access.refusal.weak_password', defaultMessage: 'Не короче 10 знаков, с буквой и цифрой' },
+    weak_password: {
+      id: 'access.refusal.weak_password',
+      defaultMessage: 'Не меньше 10 знаков с буквой и цифрой, без логина',
+    },
     password_has_username: {
       id: 'access.refusal.password_has_username',
       defaultMessage: 'В пароле не должно быть логина',

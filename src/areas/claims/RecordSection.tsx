@@ -1,19 +1,19 @@
 import { Section } from '../../kit/detail/Section';
-import type { Choices } from '../../kit/table/choices';
 import { m } from '../../parts/historyMessages';
+import type { ValueWords } from '../../parts/HistoryChange';
 import { RecordHistory, type HistoryRow } from '../../parts/RecordHistory';
 
 interface Props {
   history: readonly HistoryRow[];
-  /** The statuses of the claim. */
-  statuses: Pick<Choices<string>, 'labelOf'>;
+  /** What the claim calls the values of its fields. */
+  words: ValueWords;
 }
 
 /** What was done to a claim and by whom, newest first. */
-export function RecordSection({ history, statuses }: Props) {
+export function RecordSection({ history, words }: Props) {
   return (
     <Section id="history" title={m.title}>
-      <RecordHistory rows={history} words={(_, value) => statuses.labelOf(value)} />
+      <RecordHistory rows={history} words={words} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { FailureBar } from '../feedback/FailureBar';
+import type { StatusWords } from '../state/statusWords';
 import { useAsyncAction } from './useAsyncAction';
 
 const m = defineMessages({
@@ -19,13 +20,25 @@ interface Props<Answer> {
   /** Nothing speaks against it: Enter says yes. */
   isPlain?: boolean;
   run: () => Promise<Answer>;
+  /** What the statuses of the record are called, where somebody else may decide first. */
+  statusWords?: StatusWords;
   /** What is said when it is done; or says it, where that depends on the answer. */
   done: MessageDescriptor | ((answer: Answer) => void);
   onClose: () => void;
 }
 
 /** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
-export function ConfirmAction<Answer>({ title, children, yes, isHeld, isPlain, run, done, onClose }: Props<Answer>) {
+export function ConfirmAction<Answer>({
+  title,
+  children,
+  yes,
+  isHeld,
+  isPlain,
+  run,
+  statusWords,
+  done,
+  onClose,
+}: Props<Answer>) {
   const action = useAsyncAction(run, done, onClose);
   return (
     <ConfirmDialog
@@ -39,7 +52,7 @@ export function ConfirmAction<Answer>({ title, children, yes, isHeld, isPlain, r
       {(children || action.failure) && (
         <>
           {children}
-          {action.failure && <FailureBar failure={action.failure} />}
+          {action.failure && <FailureBar failure={action.failure} statusWords={statusWords} onFollow={onClose} />}
         </>
       )}
     </ConfirmDialog>

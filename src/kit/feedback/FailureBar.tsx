@@ -1,8 +1,12 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { decisionIn } from '../../lib/decision';
 import { isAnswerLost, type Failure } from '../../lib/failure';
 import { FailureNote } from './FailureNote';
 import { useNoteStyles } from '../foundation/styles';
+import { ReadAgain } from './ReadAgain';
+import type { StatusWords } from '../state/statusWords';
+import { TooLate } from './TooLate';
 
 const m = defineMessages({
   unknown: { id: 'kit.write.unknown', defaultMessage: 'Результат неизвестен, проверьте' },
@@ -10,18 +14,24 @@ const m = defineMessages({
     id: 'kit.write.unknownText',
     defaultMessage: 'Связь прервалась: запись могла сохраниться. Проверьте её, прежде чем отправлять снова.',
   },
-  recheck: { id: 'kit.write.recheck', defaultMessage: 'Проверить' },
 });
 
 interface Props {
   failure: Failure;
-  /** Reads the record again, when nobody knows what became of the write. */
-  recheck?: () => void;
+  /** What the statuses of the record are called, where somebody else may have decided about it. */
+  statusWords?: StatusWords;
+  /** The person goes on to the next record. */
+  onFollow?: () => void;
 }
 
-/** Why a write was refused; or that its answer was lost, which is not the same. */
-export function FailureBar({ failure, recheck }: Props) {
+/**
+ * Why a write was refused; who was quicker, where somebody else decided first; or that its answer was lost, which is not
+ * the same: then the record can be read again.
+ */
+export function FailureBar({ failure, statusWords, onFollow }: Props) {
   const note = useNoteStyles();
+  const decision = decisionIn(failure.current);
+  if (decision) return <TooLate decision={decision} statusWords={statusWords} onFollow={onFollow} />;
   if (!isAnswerLost(failure)) {
     return (
       <div className={mergeClasses(note.root, note.tight, note.danger)}>
@@ -37,11 +47,7 @@ export function FailureBar({ failure, recheck }: Props) {
       <p className={note.line}>
         <FormattedMessage {...m.unknownText} />
       </p>
-      {recheck && (
-        <Button size="small" onClick={recheck}>
-          <FormattedMessage {...m.recheck} />
-        </Button>
-      )}
+      <ReadAgain />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
 import { ForbiddenHelpContext } from './ForbiddenHint';
 import { NotificationList } from './NotificationList';
-import { notices, notify } from '../state/notifications';
+import { booksToKeep } from '../state/notificationStorage';
+import { emptyBook, notices, notify } from '../state/notifications';
 import { DoNotDisturbSwitch } from './DoNotDisturbSwitch';
 
 const title = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
@@ -50,4 +51,28 @@ describe('the list of notices', () => {
     await user.click(screen.getByRole('switch'));
     expect(notices.selectors.isQuiet(store.getState())).toBe(false);
   });
+});
+
+test('what was done carries number, sum and name, its link and a copy; the name is not kept on the device', async () => {
+  const { user, store, rerender } = renderPart(<p>…</p>);
+  const done = { id: 'claims.cashOut.approved', defaultMessage: 'Заявка одобрена' };
+  const text = { id: 'kit.noticeActions.recordAndAmount', defaultMessage: '{record} · {amount}' };
+  const path = '/back-office/requests/cash-out/152';
+  const values = { record: 'EX-000152', amount: '1\u00a0250\u00a0000,00\u00a0сум' };
+  store.dispatch(
+    notify({ tone: 'success', title: done, text, values, record: 'EX-000152', person: 'Рахимова Нилуфар', path }),
+  );
+  const list = notices.selectors.list(store.getState());
+  rerender(<NotificationList notices={list} titleOf={() => page} />);
+  expect(screen.getByText('EX-000152 · 1 250 000,00 сум')).toBeVisible();
+  expect(screen.getByText('Рахимова Нилуфар')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Открыть EX-000152' })).toHaveAttribute('href', path);
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Скопировать' }));
+  expect(copied).toHaveBeenCalledWith(
+    `Заявка одобрена\nEX-000152 · 1\u00a0250\u00a0000,00\u00a0сум\nРахимова Нилуфар\n${window.location.origin}${path}`,
+  );
+  const kept = JSON.stringify(booksToKeep({ ...emptyBook, others: {}, owner: 7, list }));
+  expect(kept).toContain('EX-000152');
+  expect(kept).not.toContain('Рахимова');
 });

@@ -9,6 +9,7 @@ import { useTextsOf } from '../../i18n/useTextsOf';
 import type { Failure } from '../../lib/failure';
 import { FailureNote } from './FailureNote';
 import { ForbiddenHint } from './ForbiddenHint';
+import { NoticeActions } from './NoticeActions';
 import { noticeReopened, refusalOf, type Notice } from '../state/notifications';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
@@ -100,7 +101,22 @@ function Item({ notice, title: page, onFollow }: ItemProps) {
   const intl = useIntl();
   const format = useFormat();
   const dispatch = useDispatch();
-  const { id, tone, title, text, values, detail, requestId, count, at, path = '', isRead, isSummary } = notice;
+  const {
+    id,
+    tone,
+    title,
+    text,
+    values,
+    detail,
+    person,
+    record,
+    requestId,
+    count,
+    at,
+    path = '',
+    isRead,
+    isSummary,
+  } = notice;
   const refusal = refusalOf(notice);
   const Icon = icons[tone];
   return (
@@ -116,6 +132,7 @@ function Item({ notice, title: page, onFollow }: ItemProps) {
           )}
         </div>
         {text && <div>{intl.formatMessage(text, values)}</div>}
+        {person && <div>{person}</div>}
         {detail && <div>{detail}</div>}
         {refusal && <ForbiddenHint failure={refusal} />}
         <div className={styles.foot}>
@@ -125,11 +142,12 @@ function Item({ notice, title: page, onFollow }: ItemProps) {
               <FormattedMessage {...number} values={{ id: requestId }} />
             </span>
           )}
-          {page && (
+          {page && record === undefined && (
             <Link to={path} className={styles.link} onClick={onFollow}>
               <FormattedMessage {...page} />
             </Link>
           )}
+          <NoticeActions notice={notice} isLinked={Boolean(page)} onFollow={onFollow} />
           {isSummary && (
             <Button size="small" onClick={() => dispatch(noticeReopened(id))}>
               <FormattedMessage {...m.again} />

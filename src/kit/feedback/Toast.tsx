@@ -5,6 +5,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { useDispatch } from 'react-redux';
 import { floatingSurface, focusRing } from '../foundation/styles';
 import { ForbiddenHint } from './ForbiddenHint';
+import { NoticeActions } from './NoticeActions';
 import { noticeHidden, refusalOf, type Notice } from '../state/notifications';
 import { timings, toastTime } from '../../lib/timings';
 
@@ -91,7 +92,7 @@ export function Toast({ notice, hold, onClosed }: Props) {
   // Where the pointer came in. One that lay there before the message did is not at it: only its moving says so.
   const came = useRef('');
   const isHeld = isPointed || isFocused;
-  const { id, tone, title, text, values, detail, requestId, count, isSummary } = notice;
+  const { id, tone, title, text, values, detail, person, requestId, count, isSummary } = notice;
   const Icon = icons[tone];
 
   const refusal = refusalOf(notice);
@@ -128,6 +129,7 @@ export function Toast({ notice, hold, onClosed }: Props) {
             {words[0]} {count > 1 && <FormattedMessage {...times} values={{ count }} />}
           </div>
           {words[1] && <div>{words[1]}</div>}
+          {person && <div>{person}</div>}
           {detail && <div>{detail}</div>}
           {requestId && (
             <div className={styles.quiet}>
@@ -136,6 +138,7 @@ export function Toast({ notice, hold, onClosed }: Props) {
           )}
         </div>
         {refusal && <ForbiddenHint failure={refusal} />}
+        <NoticeActions notice={notice} isLinked onFollow={hide} />
       </div>
       <button type="button" className={styles.close} aria-label={intl.formatMessage(m.close)} onClick={close}>
         <Dismiss16Regular aria-hidden />

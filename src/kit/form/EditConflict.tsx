@@ -14,6 +14,11 @@ const m = defineMessages({
     id: 'kit.changed.untouched',
     defaultMessage: 'Поля, которые меняли вы, не затронуты. Ваши изменения можно сохранить поверх новых данных.',
   },
+  again: {
+    id: 'kit.changed.again',
+    defaultMessage:
+      'Решения по записи ещё нет. Посмотрите на неё снова и, если вы не передумали, отправьте решение ещё раз.',
+  },
   save: { id: 'kit.changed.save', defaultMessage: 'Сохранить выбранное' },
 });
 const mine = defineMessage<{ value: string }>({ id: 'kit.changed.mine', defaultMessage: 'Моё: {value}' });
@@ -55,12 +60,14 @@ function conflictsOf(
 interface Props {
   /** The fresh record that came with the refusal. */
   current: Readonly<Record<string, unknown>>;
+  /** The verb of the form. */
+  submit: MessageDescriptor;
   isBusy: boolean;
   onSettle: (choices: Choices) => void;
 }
 
 /** A colleague saved first: shows mine and theirs per field, and saves again what is chosen. Nothing is chosen yet. */
-export function EditConflict({ current, isBusy, onSettle }: Props) {
+export function EditConflict({ current, submit, isBusy, onSettle }: Props) {
   const styles = useStyles();
   const note = useNoteStyles();
   const intl = useIntl();
@@ -68,6 +75,7 @@ export function EditConflict({ current, isBusy, onSettle }: Props) {
   const { defaultValues, dirtyFields } = useFormState({ control: form.control });
   const [choices, setChoices] = useState<Choices>({});
   const conflicts = conflictsOf(form, current, defaultValues, dirtyFields);
+  const verb: MessageDescriptor = form.isDecision ? submit : m.save;
   const isSettled = conflicts.every(({ name }) => choices[name]);
   return (
     <div role="alert" className={mergeClasses(note.root, note.warning)}>
@@ -75,7 +83,7 @@ export function EditConflict({ current, isBusy, onSettle }: Props) {
         <FormattedMessage {...m.title} />
       </p>
       <p className={note.line}>
-        <FormattedMessage {...(conflicts.length > 0 ? m.choose : m.untouched)} />
+        <FormattedMessage {...(form.isDecision ? m.again : conflicts.length > 0 ? m.choose : m.untouched)} />
       </p>
       {conflicts.map(({ name, label, ...sides }) => (
         <fieldset key={name} className={styles.group}>
@@ -93,7 +101,7 @@ export function EditConflict({ current, isBusy, onSettle }: Props) {
         </fieldset>
       ))}
       <Button disabled={!isSettled || isBusy} onClick={() => onSettle(choices)}>
-        <FormattedMessage {...m.save} />
+        <FormattedMessage {...verb} />
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { DraftOffer } from './DraftOffer';
 import { FormContext, type PanelForm } from './usePanelForm';
 import { FormErrorSummary } from './FormErrorSummary';
 import type { FormWork } from './useFormSubmit';
+import { OfflineNote } from '../feedback/OfflineNote';
 import { progressIcons } from '../actions/progressIcons';
 import { t } from '../../i18n/terms';
 
@@ -35,6 +36,8 @@ const useStyles = makeStyles({
     position: 'sticky',
     bottom: 0,
     display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
@@ -96,20 +99,23 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
           <div ref={top} className={styles.notes}>
             <DraftOffer offer={work.offer} leavesOut={leavesOut} />
             {work.current ? (
-              <EditConflict current={work.current} isBusy={!isIdle} onSettle={work.settle} />
+              <EditConflict current={work.current} submit={submit} isBusy={!isIdle} onSettle={work.settle} />
             ) : (
-              <FormErrorSummary failure={work.failure} />
+              <FormErrorSummary failure={work.failure} onFollow={work.leave} />
             )}
           </div>
           {children}
         </div>
         <div className={styles.footer}>
+          <OfflineNote />
           <Button disabled={!isIdle} onClick={work.close}>
-            <FormattedMessage {...t.cancel} />
+            <FormattedMessage {...(work.isTooLate ? t.close : t.cancel)} />
           </Button>
-          <Button type="submit" appearance="primary" disabledFocusable={!isIdle} icon={progressIcons[work.progress]}>
-            <FormattedMessage {...submit} />
-          </Button>
+          {!work.isTooLate && (
+            <Button type="submit" appearance="primary" disabledFocusable={!isIdle} icon={progressIcons[work.progress]}>
+              <FormattedMessage {...submit} />
+            </Button>
+          )}
         </div>
       </form>
     </FormContext>

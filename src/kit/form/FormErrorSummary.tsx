@@ -23,8 +23,14 @@ interface Problem {
   isOnScreen: boolean;
 }
 
+interface Props {
+  failure: Failure | undefined;
+  /** The person goes on to the next record. */
+  onFollow?: () => void;
+}
+
 /** What is wrong that no field shows, or that more than one field shows: from the second on, a list with links. */
-export function FormErrorSummary({ failure }: { failure: Failure | undefined }) {
+export function FormErrorSummary({ failure, onFollow }: Props) {
   const note = useNoteStyles();
   const intl = useIntl();
   const form = useFormAround();
@@ -55,7 +61,7 @@ export function FormErrorSummary({ failure }: { failure: Failure | undefined }) 
 
   return (
     <>
-      {failure && !isFieldsOnly && <FailureBar failure={failure} recheck={form.recheck} />}
+      {failure && !isFieldsOnly && <FailureBar failure={failure} statusWords={form.statusWords} onFollow={onFollow} />}
       {isSummary && (
         <div role="group" aria-labelledby={`${form.domId}-problems`} className={mergeClasses(note.root, note.danger)}>
           <p id={`${form.domId}-problems`} className={note.title}>

@@ -3,8 +3,10 @@ import { get, useFormState, type FieldValues } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { toFailure, type Failure } from '../../lib/failure';
+import { decisionIn } from '../../lib/decision';
 import { inputId, untyped, type PanelForm } from './usePanelForm';
 import { useNoticePath } from '../state/notificationTarget';
+import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
 import { notify } from '../state/notifications';
 import { timings } from '../../lib/timings';
 import { useUnsavedChangesGuard, type DirtyGuard } from './useUnsavedChangesGuard';
@@ -22,6 +24,8 @@ export interface Save<Out> {
 export interface FormContract<Out> {
   /** What is said when it is done; left out by a form that says more than one sentence itself. */
   done?: MessageDescriptor;
+  /** Which record it was done to, where that is more than the page on the screen says. */
+  about?: NoticeAbout;
   /** Resolved: done, the form closes and says so. Rejected with a Failure: the form stays and shows why. */
   onSubmit: (values: Out, save: Save<Out>) => Promise<unknown>;
   onClose: () => void;
@@ -34,10 +38,14 @@ export interface FormWork {
   failure: Failure | undefined;
   /** The fresh record, when somebody else changed it meanwhile. */
   current: Readonly<Record<string, unknown>> | undefined;
+  /** Somebody else decided about the record: there is nothing to send any more. */
+  isTooLate: boolean;
   submit: () => void;
   /** Takes the fresh record, keeps what is chosen as mine, and saves again. */
   settle: (choices: Choices) => void;
   close: () => void;
+  /** Gives up what was typed, for which there is no use any more. */
+  leave: () => void;
   guard: DirtyGuard;
   offer: OfferedDraft;
 }
@@ -55,11 +63,12 @@ function focusFirstWrong(form: PanelForm): void {
 /** Sending a form: once however often it is asked, with everything typed still there when it fails. */
 export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
   typed: PanelForm<In, Out>,
-  { done, onSubmit, onClose }: FormContract<Out>,
+  { done, about, onSubmit, onClose }: FormContract<Out>,
 ): FormWork {
   const form = untyped(typed);
   const dispatch = useDispatch();
   const path = useNoticePath();
+  const noticeOf = useNoticeAbout();
   const { isDirty, dirtyFields } = useFormState({ control: form.control });
   const [progress, setProgress] = useState<Progress>('idle');
   const [failure, setFailure] = useState<Failure>();
@@ -81,7 +90,7 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
     }
     guard.release();
     offer.drop();
-    if (done) dispatch(notify({ tone: 'success', title: done, path }));
+    if (done) dispatch(notify({ tone: 'success', title: done, path, ...(about && noticeOf(about)) }));
     setProgress('done');
   };
 
@@ -127,7 +136,9 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
     if (again > 0) resubmit.current();
   }, [again]);
 
-  const current = failure?.codes.includes('changed_meanwhile') ? failure.current : undefined;
+  // What was decided meanwhile is not changed over.
+  const isTooLate = decisionIn(failure?.current) !== undefined;
+  const current = !isTooLate && failure?.codes.includes('changed_meanwhile') ? failure.current : undefined;
   const settle = (choices: Choices): void => {
     if (!current) return;
     const mine = [...form.fields.keys()]
@@ -144,8 +155,14 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
     progress,
     failure,
     current,
+    isTooLate,
     submit,
     settle,
+    leave: () => {
+      guard.release();
+      offer.drop();
+      onClose();
+    },
     close: () => progress === 'idle' && guard.ask(onClose),
     guard,
     offer,

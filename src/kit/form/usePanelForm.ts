@@ -1,3 +1,4 @@
+import type { StatusWords } from '../state/statusWords';
 import { toNestErrors } from '@hookform/resolvers';
 import { createContext, use, useId, useMemo, useRef, type RefObject } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
@@ -31,8 +32,10 @@ interface Options<In extends FieldValues, Out extends FieldValues, Current exten
   version?: number;
   /** The values of a fresh record, as the service gives it, where they go by other names than those of the form. */
   fromRecord?: (record: Current) => Partial<In>;
-  /** Reads the record again, when an answer was lost. */
-  recheck?: () => void;
+  /** What the statuses of the record are called, where a decision about it is sent. */
+  statusWords?: StatusWords;
+  /** A decision and no change of fields: it is not merged with that of a colleague, but made again or not at all. */
+  isDecision?: boolean;
 }
 
 interface Extras<In> {
@@ -45,7 +48,8 @@ interface Extras<In> {
   refused: Map<string, { code: string; value: unknown }>;
   version: RefObject<number | undefined>;
   fromRecord: (record: Readonly<Record<string, unknown>>) => Partial<In>;
-  recheck?: () => void;
+  statusWords?: StatusWords;
+  isDecision: boolean;
 }
 
 export type PanelForm<In extends FieldValues = FieldValues, Out = In> = UseFormReturn<In, unknown, Out> & Extras<In>;
@@ -95,7 +99,7 @@ export function usePanelForm<
   Out extends FieldValues = In,
   Current extends object = Record<string, unknown>,
 >(options: Options<In, Out, Current>): PanelForm<In, Out> {
-  const { id, values, schema, texts = {}, recheck } = options;
+  const { id, values, schema, texts = {}, statusWords, isDecision = false } = options;
   const domId = useId();
   const version = useRef(options.version);
   const checks = useMemo(
@@ -116,7 +120,7 @@ export function usePanelForm<
     // What a service answers of a record that was changed meanwhile is that record; its form knows of which kind.
     read?.(record as Current) ??
     (Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<In>);
-  return { ...form, ...checks, id, domId, texts, version, fromRecord, recheck };
+  return { ...form, ...checks, id, domId, texts, version, fromRecord, statusWords, isDecision };
 }
 
 /** The form around the fields. */

@@ -22,8 +22,10 @@ const useStyles = makeStyles({
   wrong: { border: `1px solid ${tokens.colorStatusDangerForeground1}` },
   problem: {
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflowWrap: 'anywhere',
     color: tokens.colorStatusDangerForeground1,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,

@@ -1,22 +1,26 @@
 import { Button, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { ConfirmDialog } from '../overlay/ConfirmDialog';
+import { Dialog } from '../overlay/Dialog';
+import { RetypeAmount } from '../money/RetypeAmount';
+import { isLargeSum } from '../money/largeSum';
+import { t } from '../../i18n/terms';
 import { FailureBar } from '../feedback/FailureBar';
 import { Progress } from '../feedback/Progress';
-import { counted, ignored, m } from './messages';
+import { counted, ignored, m, sendSum } from './messages';
 import { sumOf, type CheckedRow, type ImportRules } from './importRows';
 import { ImportTable } from './ImportTable';
 import { useDownloadRejected } from './useDownloadRejected';
 import { useButtonRow } from '../foundation/styles';
-import type { useImport } from './useImport';
+import type { Refused, useImport } from './useImport';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
   strong: { fontWeight: tokens.fontWeightSemibold },
   note: { margin: 0, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  refused: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
 });
 
@@ -82,6 +86,7 @@ export function ImportCheck({ rules: { columns }, file, work, rows, onAnother }:
         rows={wrongLines ? rows.filter(({ line }) => wrongLines.has(line)) : rows}
         columns={columns}
         onEdit={isSending ? undefined : work.edit}
+        result={work.refused && ((row) => <Refusal row={row} refused={work.refused?.get(row.line)} />)}
       />
       {work.failure && <FailureBar failure={work.failure} />}
       {work.progress !== undefined && <Progress done={work.progress} label={intl.formatMessage(m.sending)} />}
@@ -108,9 +113,8 @@ export function ImportCheck({ rules: { columns }, file, work, rows, onAnother }:
         </Button>
       </div>
       {isAsking && (
-        <ConfirmDialog
-          title={m.sendTitle}
-          yes={m.send}
+        <Question
+          sum={sum}
           onYes={() => {
             setAsking(false);
             void work.start();
@@ -130,8 +134,53 @@ export function ImportCheck({ rules: { columns }, file, work, rows, onAnother }:
               <FormattedMessage {...counted.willStay} values={values(rows.length - good.length)} />
             </li>
           </ul>
-        </ConfirmDialog>
+        </Question>
       )}
     </>
+  );
+}
+
+/** What the service said of a row, for as long as nothing of it was put right. */
+function Refusal({ row, refused }: { row: CheckedRow; refused: Refused | undefined }) {
+  const styles = useStyles();
+  return refused?.texts === row.texts && <span className={styles.refused}>{refused.reason}</span>;
+}
+
+interface QuestionProps {
+  /** What the rows come to, where they move money; a decimal string. */
+  sum: string | undefined;
+  onYes: () => void;
+  onNo: () => void;
+  children: ReactNode;
+}
+
+/** The question before the rows go: the sum stands on the button, and a large one is typed. */
+function Question({ sum, onYes, onNo, children }: QuestionProps) {
+  const format = useFormat();
+  const isLarge = sum !== undefined && isLargeSum(sum);
+  const [isTyped, setTyped] = useState(!isLarge);
+  return (
+    <Dialog
+      title={m.sendTitle}
+      onSubmit={() => isTyped && onYes()}
+      onClose={onNo}
+      buttons={
+        <>
+          <Button onClick={onNo}>
+            <FormattedMessage {...t.cancel} />
+          </Button>
+          <Button type="submit" appearance="primary" disabled={!isTyped}>
+            {sum === undefined ? (
+              <FormattedMessage {...m.send} />
+            ) : (
+              <FormattedMessage {...sendSum} values={{ amount: format.moneyWithCurrency(sum) }} />
+            )}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {isLarge && <RetypeAmount amount={sum} disabled={false} onMatch={setTyped} />}
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useRef, useState, type DragEvent } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNoteStyles } from '../foundation/styles';
 import { faults, lacking, m } from './messages';
 import type { ImportColumn } from './importRows';
@@ -13,7 +13,6 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, alignItems: 'flex-start' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
-  name: { fontFamily: tokens.fontFamilyMonospace },
   place: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -53,13 +52,15 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
   };
   // The example stands on the second sheet: on the first it would be sent with the rows that are written below it.
   const template = () => {
-    const facts = columns.map(({ id, example = '' }) => ({ label: id, value: example, kind: 'text' as const }));
+    const facts = columns.map(({ title, example = '' }) => ({
+      label: intl.formatMessage(title),
+      value: typeof example === 'string' ? example : intl.formatMessage(example),
+      kind: 'text' as const,
+    }));
     const aside = { name: intl.formatMessage(m.exampleSheet), facts };
-    const titles = columns.map(({ id }) => id);
+    const titles = columns.map(({ title }) => intl.formatMessage(title));
     return downloadSheet(`${file}_template`, titles, [], intl, aside);
   };
-  const about = (title: MessageDescriptor, isRequired?: true): string =>
-    ` — ${intl.formatMessage(title)}${isRequired ? `, ${intl.formatMessage(m.required)}` : ''}`;
   return (
     <div className={styles.root}>
       <p className={styles.text}>
@@ -68,8 +69,8 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
       <ul className={styles.list} aria-label={intl.formatMessage(t.columns)}>
         {columns.map(({ id, title, required }) => (
           <li key={id}>
-            <span className={styles.name}>{id}</span>
-            {about(title, required)}
+            <FormattedMessage {...title} />
+            {required && `, ${intl.formatMessage(m.required)}`}
           </li>
         ))}
       </ul>
@@ -111,7 +112,10 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
           {typeof fault === 'string' ? (
             <FormattedMessage {...faults[fault]} />
           ) : (
-            <FormattedMessage {...lacking} values={{ names: fault.lacking.map(({ id }) => id).join(', ') }} />
+            <FormattedMessage
+              {...lacking}
+              values={{ names: fault.lacking.map(({ title }) => intl.formatMessage(title)).join(', ') }}
+            />
           )}
         </p>
       )}

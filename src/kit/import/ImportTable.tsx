@@ -8,7 +8,7 @@ import { m } from './messages';
 import type { CheckedRow, ImportColumn } from './importRows';
 
 /** In pixels; all alike, so that rows out of sight need not be drawn to be measured. */
-const height = 60;
+const height = 80;
 
 const useStyles = makeStyles({
   scroller: {

@@ -38,10 +38,11 @@ beforeEach(() => {
   jest.mocked(saveAs).mockClear();
 });
 
-function show(send: SendRows = async (rows) => rows.map(() => undefined)) {
+function show(send: SendRows = async (rows) => rows.map(() => undefined), isWhole = false) {
   const onClose = jest.fn();
   const sent = jest.fn(send);
-  const part = <ImportWizard columns={columns} keyOf={number} file="claims" send={sent} onClose={onClose} />;
+  const wizard = { columns, keyOf: number, file: 'claims', isWhole, send: sent, onClose };
+  const part = <ImportWizard {...wizard} />;
   return { ...renderPart(part, { texts }), sent, onClose };
 }
 const choose = async (user: ReturnType<typeof show>['user'], rows: unknown[][] | Uint8Array, name?: string) => {
@@ -96,7 +97,7 @@ test('errors stand beside the cell, are put right in place, and only the good ro
   expect(question.getByText(/На сумму: 1.251.000,50/)).toBeVisible();
   expect(question.getByText('Останутся неотправленными: 1')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
-  await user.click(question.getByRole('button', { name: 'Отправить' }));
+  await user.click(question.getByRole('button', { name: /^Отправить/ }));
 
   expect(await screen.findByText('Принято: 2')).toBeVisible();
   expect(sent.mock.calls[0]?.[0]).toEqual([
@@ -115,7 +116,7 @@ test('errors stand beside the cell, are put right in place, and only the good ro
     ['A', 'B', 'D'].map((letter) => (saved.sheet[`${letter}${line}`] as { v?: string })?.v),
   );
   expect(rows).toEqual([
-    ['number', 'amount', 'Ошибка'],
+    ['Номер', 'Сумма', 'Ошибка'],
     ['IN-2', 'сто', 'Сумма: Не сумма'],
     ['IN-4', '700', 'Не найдена'],
   ]);
@@ -131,10 +132,10 @@ test('the template holds the headings, and the example apart from the rows that 
   expect(name).toBe('claims_template.xlsx');
   const bytes = new Uint8Array(await (blob as Blob).arrayBuffer());
   const { sheet: made, book } = readBack(bytes);
-  expect(['A1', 'B1', 'C1'].map((place) => made(0)[place].v)).toEqual(['number', 'amount', 'comment']);
+  expect(['A1', 'B1', 'C1'].map((place) => made(0)[place].v)).toEqual(['Номер', 'Сумма', 'Комментарий']);
   expect(made(0)['A2']).toBeUndefined();
   expect(book.SheetNames[1]).toBe('Пример');
-  expect(['A1', 'B1', 'A2', 'B2'].map((place) => made(1)[place].v)).toEqual(['number', 'IN-1', 'amount', '100']);
+  expect(['A1', 'B1', 'A2', 'B2'].map((place) => made(1)[place].v)).toEqual(['Номер', 'IN-1', 'Сумма', '100']);
   // As it comes, it has no row that could be sent.
   await choose(user, bytes, 'claims_template.xlsx');
   expect(await screen.findByRole('alert')).toHaveTextContent('Под заголовками нет ни одной строки');
@@ -161,7 +162,7 @@ test('a failure keeps everything typed, and the same rows are sent again under t
   await screen.findByText('Готовы: 1');
   const send = async () => {
     await press(user, 'Отправить');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отправить' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Отправить/ }));
   };
   await send();
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -202,7 +203,7 @@ test('what cannot be read and what lacks a column says so, and another file is t
     ['number', '__proto__'],
     ['IN-1', 'x'],
   ]);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('В файле нет столбцов: amount'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('В файле нет столбцов: Сумма'));
   await choose(user, new TextEncoder().encode('number;amount\nIN-1;5\n'), 'rows.csv');
   expect(await screen.findByText('Готовы: 1')).toBeVisible();
 });
@@ -213,4 +214,50 @@ test('of 5,000 rows only those in sight are drawn', async () => {
   expect(await screen.findByText(/Готовы: 5.000/)).toBeVisible();
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
   expect(screen.getAllByRole('row').length).toBeLessThan(100);
+});
+
+test('where nothing was taken the rows stay to be put right, each with its reason, and go as another intent (ERR-15)', async () => {
+  let turn = 0;
+  const { user, sent } = show(async (rows) => {
+    turn += 1;
+    return rows.map((row) => (turn > 1 ? undefined : row['number'] === 'IN-1' ? 'Счёт закрыт' : 'Не выполнено'));
+  }, true);
+  await choose(user, [
+    ['Номер', 'Сумма'],
+    ['IN-1', '100'],
+    ['IN-2', '200'],
+  ]);
+  const send = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Отправить' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Отправить/ }));
+  };
+  await send();
+  expect(await screen.findByText('Счёт закрыт')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Готово' })).toBeNull();
+  await user.clear(cell(2, 'Сумма'));
+  await user.type(cell(2, 'Сумма'), '90');
+  // What was refused before is not said of the row as it is now.
+  expect(screen.queryByText('Счёт закрыт')).toBeNull();
+  expect(screen.getByText('Не выполнено')).toBeVisible();
+  await send();
+  expect(await screen.findByText('Принято: 2')).toBeVisible();
+  expect(sent.mock.calls[0]?.[1].key).not.toBe(sent.mock.calls[1]?.[1].key);
+});
+
+test('a sum above fifty millions is typed before the rows go, and stands on the button', async () => {
+  const { user, sent } = show();
+  await choose(user, [
+    ['Номер', 'Сумма'],
+    ['IN-1', '180 000 000'],
+    ['IN-2', '21 000 000'],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }));
+  const question = within(screen.getByRole('dialog'));
+  const yes = question.getByRole('button', { name: /^Отправить на 201.000.000,00.сум$/ });
+  expect(yes).toBeDisabled();
+  await user.click(yes);
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(question.getByRole('textbox'), '201000000');
+  await user.click(yes);
+  expect(await screen.findByText('Принято: 2')).toBeVisible();
 });

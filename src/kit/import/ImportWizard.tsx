@@ -15,6 +15,8 @@ interface Props extends ImportRules {
   /** The name of the template and of the file with the bad rows. */
   file: string;
   send: SendRows;
+  /** The rows are taken together or not at all: refused ones are put right where they stand. */
+  isWhole?: boolean;
   /** What else is to be said before sending, as fields over the rows. */
   children?: ReactNode;
   /** The person has seen the result. */
@@ -30,10 +32,10 @@ interface Props extends ImportRules {
  *
  * `columns`, `checkRow` and `keyOf` are constants of the screen: every change of theirs checks all rows anew.
  */
-export function ImportWizard({ columns, checkRow, keyOf, file, send, children, onClose }: Props) {
+export function ImportWizard({ columns, checkRow, keyOf, file, send, isWhole = false, children, onClose }: Props) {
   const styles = useStyles();
   const rules = useMemo(() => ({ columns, checkRow, keyOf }), [columns, checkRow, keyOf]);
-  const work = useImport(rules, send);
+  const work = useImport(rules, send, isWhole);
   const guard = useUnsavedChangesGuard(work.checked !== undefined && work.sent === undefined);
   return (
     <div className={styles.root}>

@@ -9,7 +9,7 @@ export type ReadCell = { value: string } | { problem: MessageDescriptor };
 
 /** One column of an import: what it is called in the file, and what may stand in it. */
 export interface ImportColumn {
-  /** The heading in the file, and the key of the value. */
+  /** The key of the value; a heading in the file may be it as well as the title. */
   id: string;
   title: MessageDescriptor;
   required?: true;
@@ -17,8 +17,8 @@ export interface ImportColumn {
   as?: 'text' | 'money';
   /** A filled cell as it is sent, or what is wrong with it. */
   read?: (text: string) => ReadCell;
-  /** Stands in the template. */
-  example?: string;
+  /** Stands in the template, in words where the column takes words. */
+  example?: string | MessageDescriptor;
 }
 
 /** The values of a row by column; an empty cell is left out. */

@@ -36,6 +36,11 @@ export const m = defineMessages({
   close: { id: 'kit.import.close', defaultMessage: 'Закончить' },
 });
 
+export const sendSum = defineMessage<{ amount: string }>({
+  id: 'kit.import.sendSum',
+  defaultMessage: 'Отправить на {amount}',
+});
+
 export const counted = {
   all: defineMessage<{ shown: string }>({ id: 'kit.import.all', defaultMessage: 'Строк: {shown}' }),
   good: defineMessage<{ shown: string }>({ id: 'kit.import.good', defaultMessage: 'Готовы: {shown}' }),

@@ -20,7 +20,7 @@ export function useDownloadRejected(file: string, columns: readonly ImportColumn
     const reason = (row: CheckedRow) => (row.isGood ? refusals?.get(row.line) : reasonOf(row));
     return downloadSheet(
       `${file}_errors`,
-      [...columns.map(({ id }) => id), intl.formatMessage(t.error)],
+      [...columns.map(({ title }) => intl.formatMessage(title)), intl.formatMessage(t.error)],
       rows.flatMap((row) => {
         const why = reason(row);
         return why === undefined ? [] : [[...row.texts, why]];

@@ -27,6 +27,12 @@ export type SendRows = (rows: readonly ImportValues[], sending: Sending) => Prom
 /** Why a file was turned down: it cannot be read, or the columns are not there. */
 export type FileFault = SheetFault | { lacking: readonly ImportColumn[] };
 
+/** What the service said of a row, good for as long as the row stays as it was sent. */
+export interface Refused {
+  texts: ImportRow['texts'];
+  reason: string;
+}
+
 interface Sent {
   rows: readonly CheckedRow[];
   /** By line; a row that is not there was not sent. */
@@ -34,7 +40,7 @@ interface Sent {
 }
 
 /** All that an import goes through: a file, its rows as they are put right, and what became of them. */
-export function useImport(rules: ImportRules, send: SendRows) {
+export function useImport(rules: ImportRules, send: SendRows, isWhole: boolean) {
   const intl = useIntl();
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<FileFault>();
@@ -43,6 +49,7 @@ export function useImport(rules: ImportRules, send: SendRows) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   const [sent, setSent] = useState<Sent>();
+  const [refused, setRefused] = useState<ReadonlyMap<number, Refused>>();
   const key = useRef('');
   const isSending = useRef(false);
   const latest = useRef(0);
@@ -89,6 +96,7 @@ export function useImport(rules: ImportRules, send: SendRows) {
     if (isSending.current || !checked || good.length === 0) return;
     isSending.current = true;
     setFailure(undefined);
+    setRefused(undefined);
     setProgress(0);
     try {
       const sending = { key: key.current, onProgress: setProgress };
@@ -96,7 +104,11 @@ export function useImport(rules: ImportRules, send: SendRows) {
         good.map(({ values }) => values),
         sending,
       );
-      setSent({ rows: checked, outcomes: new Map(good.map(({ line }, at) => [line, outcomes[at]])) });
+      if (isWhole && outcomes.every((reason) => reason !== undefined)) {
+        // Nothing was taken: the rows are put right where they stand, and what is sent then is another intent.
+        key.current = crypto.randomUUID();
+        setRefused(new Map(good.map(({ line, texts }, at) => [line, { texts, reason: outcomes[at] ?? '' }])));
+      } else setSent({ rows: checked, outcomes: new Map(good.map(({ line }, at) => [line, outcomes[at]])) });
     } catch (error) {
       setFailure(toFailure(error));
     } finally {
@@ -112,7 +124,8 @@ export function useImport(rules: ImportRules, send: SendRows) {
     setFailure(undefined);
     setRows(undefined);
     setSent(undefined);
+    setRefused(undefined);
   };
 
-  return { isReading, fault, checked, ignored, progress, failure, sent, open, edit, start, reset };
+  return { isReading, fault, checked, ignored, progress, failure, sent, refused, open, edit, start, reset };
 }

@@ -1,36 +1,31 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { largeText } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
-import { parseMoney } from '../../lib/money';
+import { isLargeSum } from './largeSum';
+import { decisionIn } from '../../lib/decision';
+import { OfflineNote } from '../feedback/OfflineNote';
+import type { StatusWords } from '../state/statusWords';
 import { RetypeAmount } from './RetypeAmount';
 import { Dialog } from '../overlay/Dialog';
 import { useUnsavedChanges } from '../state/unsavedChanges';
 import { Fact } from '../detail/Facts';
 import { MoneyWriteStatus } from './MoneyWriteStatus';
 import { useNavigationBlocker } from '../state/navigationBlocker';
-import { useNoticePath } from '../state/notificationTarget';
 import { notify } from '../state/notifications';
 import { timings } from '../../lib/timings';
 import type { WriteOutcome } from '../../lib/pollOutcome';
+import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
 import { useMoneyMutation } from './moneyWrite';
 import { progressIcons } from '../actions/progressIcons';
 import { t } from '../../i18n/terms';
 
-/** Above this sum, in so'm, the amount is typed once more. */
-export const typedAbove = '50000000.00';
-
 const m = defineMessages({
   digits: { id: 'kit.moneyConfirm.digits', defaultMessage: 'Цифрами' },
   check: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },
-});
-
-const doneText = defineMessage<{ record: string; amount: string }>({
-  id: 'kit.moneyConfirm.doneText',
-  defaultMessage: '{record} · {amount}',
 });
 
 const useStyles = makeStyles({
@@ -55,14 +50,16 @@ interface Props {
   verb: MessageDescriptor;
   /** A decimal string. */
   amount: string;
-  /** The number by which the record is known: what was done is told by it and the sum, and never by a name. */
-  record: string;
+  /** What the decision is about: what was done is told by its number, the sum and the name, with a link. */
+  about: Omit<NoticeAbout, 'amount'> | ((answer: unknown) => Omit<NoticeAbout, 'amount'>);
   /** `Fact`s: who gets it, the masked account, the date, the comment. */
   children: ReactNode;
   /** Sends the write with this Idempotency-Key. */
   run: (key: string) => Promise<unknown>;
   /** Asks the service what became of the write, when its answer was lost. */
   checkOutcome: (key: string) => Promise<WriteOutcome>;
+  /** What the statuses of the record are called: somebody else may decide first. */
+  statusWords?: StatusWords;
   /** What is said when it is done. */
   done: MessageDescriptor;
   /** The dialog goes; `answer` is what the service answered, when it was done. */
@@ -70,19 +67,31 @@ interface Props {
 }
 
 /** The question before money moves. Sends once, and when the answer is lost asks until it knows. */
-export function ConfirmMoney({ title, verb, amount, record, children, run, checkOutcome, done, onClose }: Props) {
+export function ConfirmMoney({
+  title,
+  verb,
+  amount,
+  about,
+  children,
+  run,
+  checkOutcome,
+  statusWords,
+  done,
+  onClose,
+}: Props) {
   const styles = useStyles();
   const format = useFormat();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const path = useNoticePath();
+  const noticeOf = useNoticeAbout();
   const action = useMoneyMutation({ run, checkOutcome });
-  const isLarge = (parseMoney(amount) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
+  const isLarge = isLargeSum(amount);
   // The amount itself and not a yes: a record that is refreshed under the question may ask for another sum.
   const [typed, setTyped] = useState<string>();
   const isTyped = !isLarge || typed === amount;
   const onMatch = (isSame: boolean) => setTyped(isSame ? amount : undefined);
   const { state, answer } = action;
+  const isTooLate = decisionIn(action.failure?.current) !== undefined;
   const isOpen = state === 'running' || state === 'checking';
 
   // While nobody knows, the page with the key must not go.
@@ -96,8 +105,10 @@ export function ConfirmMoney({ title, verb, amount, record, children, run, check
   const tell = useRef(() => {});
   const finish = useRef(() => {});
   useEffect(() => {
-    const values = { record, amount: format.moneyWithCurrency(amount) };
-    tell.current = () => void dispatch(notify({ tone: 'success', title: done, text: doneText, values, path }));
+    tell.current = () => {
+      const said = typeof about === 'function' ? about(answer) : about;
+      dispatch(notify({ tone: 'success', title: done, ...noticeOf({ ...said, amount }) }));
+    };
     finish.current = () => onClose(answer);
   });
   useEffect(() => {
@@ -113,18 +124,18 @@ export function ConfirmMoney({ title, verb, amount, record, children, run, check
   return (
     <Dialog
       title={title}
-      onSubmit={() => isTyped && state !== 'unknown' && action.start()}
+      onSubmit={() => isTyped && !isTooLate && state !== 'unknown' && action.start()}
       onClose={isOpen || state === 'done' ? undefined : () => onClose()}
       buttons={
         <>
           <Button disabled={isOpen || state === 'done'} onClick={() => onClose()}>
-            <FormattedMessage {...(state === 'unknown' ? t.close : t.cancel)} />
+            <FormattedMessage {...(state === 'unknown' || isTooLate ? t.close : t.cancel)} />
           </Button>
           {state === 'unknown' ? (
             <Button appearance="primary" onClick={action.check}>
               <FormattedMessage {...m.check} />
             </Button>
-          ) : (
+          ) : isTooLate ? null : (
             <Button
               type="submit"
               appearance="primary"
@@ -145,7 +156,8 @@ export function ConfirmMoney({ title, verb, amount, record, children, run, check
         {children}
       </dl>
       {isLarge && <RetypeAmount key={amount} amount={amount} disabled={isOpen} onMatch={onMatch} />}
-      <MoneyWriteStatus action={action} />
+      <MoneyWriteStatus action={action} statusWords={statusWords} onFollow={() => onClose()} />
+      <OfflineNote />
     </Dialog>
   );
 }

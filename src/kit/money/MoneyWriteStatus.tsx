@@ -1,6 +1,8 @@
 import { mergeClasses, Spinner } from '@fluentui/react-components';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { FailureBar } from '../feedback/FailureBar';
+import { ReadAgain } from '../feedback/ReadAgain';
+import type { StatusWords } from '../state/statusWords';
 import { useNoteStyles } from '../foundation/styles';
 import type { MoneyMutation } from './moneyWrite';
 
@@ -23,10 +25,18 @@ const m = defineMessages({
   },
 });
 
+interface Props {
+  action: MoneyMutation;
+  statusWords?: StatusWords;
+  /** The person goes on to the next record. */
+  onFollow?: () => void;
+}
+
 /** What is known of a write with money when it did not simply succeed. */
-export function MoneyWriteStatus({ action }: { action: MoneyMutation }) {
+export function MoneyWriteStatus({ action, statusWords, onFollow }: Props) {
   const note = useNoteStyles();
-  if (action.state === 'refused' && action.failure) return <FailureBar failure={action.failure} />;
+  if (action.state === 'refused' && action.failure)
+    return <FailureBar failure={action.failure} statusWords={statusWords} onFollow={onFollow} />;
   if (action.state !== 'checking' && action.state !== 'unknown' && action.state !== 'notDone') return null;
   const tone = action.state === 'checking' ? note.neutral : note.warning;
   return (
@@ -37,6 +47,7 @@ export function MoneyWriteStatus({ action }: { action: MoneyMutation }) {
       <p className={note.line}>
         <FormattedMessage {...m[`${action.state}Text`]} />
       </p>
+      {action.state === 'unknown' && <ReadAgain />}
       {action.state === 'checking' && <Spinner size="tiny" aria-hidden />}
     </div>
   );

@@ -40,7 +40,7 @@ function open({ amount = '1250000.00', run = () => Promise.resolve({ claim_id: 5
         title={f.title}
         verb={verb}
         amount={asked}
-        record="EX-000152"
+        about={{ record: 'EX-000152', person: 'Рахимова Нилуфар', path: '/back-office/requests/cash-out/152' }}
         run={send}
         checkOutcome={ask}
         done={f.done}

@@ -6,6 +6,7 @@ import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
 import { FailureBar } from '../feedback/FailureBar';
 import { notify } from '../state/notifications';
+import { ReadAgainContext } from '../state/readAgain';
 import { Toaster } from '../feedback/Toaster';
 
 const title = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
@@ -38,11 +39,15 @@ test('a drawer is named and its cross asks to close it', async () => {
 
 test('a lost answer is not called a failure and can be looked into', async () => {
   const lost: Failure = { kind: 'network', status: 0, codes: [] };
-  const recheck = jest.fn();
-  renderPart(<FailureBar failure={lost} recheck={recheck} />);
+  const read = jest.fn(() => Promise.resolve());
+  renderPart(
+    <ReadAgainContext value={read}>
+      <FailureBar failure={lost} />
+    </ReadAgainContext>,
+  );
   expect(screen.getByText('Результат неизвестен, проверьте')).toBeVisible();
   await userEvent.click(screen.getByRole('button'));
-  expect(recheck).toHaveBeenCalledTimes(1);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('what is said while a dialog stands over the page is said in it, and is not lost with it', () => {

@@ -1,6 +1,9 @@
 import { fc } from '../../../tests/support/fastCheck';
-import type { Failure } from '../../lib/failure';
-import { failureText, type FailedWork } from './failureText';
+import { notSent, type FailedWork, type Failure } from '../../lib/failure';
+import { teachFailedWork } from './failedWork';
+import { failureText } from './failureText';
+
+teachFailedWork();
 
 const failed = (status: number, more: Partial<Failure> = {}): Failure => ({
   kind: status ? 'status' : 'network',
@@ -61,8 +64,8 @@ describe('the message of a failure', () => {
       values: { fields: 'limit' },
     });
     expect(titleOf(failed(401))).toBe('Сессия завершена. Войдите ещё раз');
-    expect(titleOf(failed(404))).toBe('Запись не найдена');
-    for (const status of [409, 413, 422, 500, 502, 504]) expect(titleOf(failed(status))).toBe('Server side problem');
+    for (const status of [404, 409, 413, 422, 500, 502, 504])
+      expect(titleOf(failed(status))).toBe('Server side problem');
   });
 
   it('of an exception is its words after "Error: "', () => {
@@ -70,7 +73,7 @@ describe('the message of a failure', () => {
       title: { defaultMessage: 'Error: {message}' },
       values: { message: 'Failed to fetch' },
     });
-    expect(titleOf(failed(0, { kind: 'timeout' }))).toBe('Служба не ответила вовремя. Попробуйте ещё раз');
+    expect(titleOf(failed(0, { kind: 'timeout' }))).toBe('Error: Служба не ответила вовремя. Попробуйте ещё раз');
   });
 
   it('of an order, a card or an upload is its own where no code explains it', () => {
@@ -79,6 +82,48 @@ describe('the message of a failure', () => {
     expect(titleOf(failed(403), 'action')).toBe('Forbidden');
     expect(titleOf(failed(500), 'upload')).toBe('Something went wrong. Try again later.');
     expect(titleOf(failed(0), 'upload')).toBe('Something went wrong. Try again later.');
+  });
+
+  it('of an answer that a data call does not have is "Server side problem", with what is known (ERR-05)', () => {
+    expect(failureText(failed(0, { kind: 'malformed' }))).toMatchObject({
+      title: { defaultMessage: 'Server side problem' },
+      text: { id: 'kit.failure.malformed' },
+    });
+    expect(failureText(failed(404))).toMatchObject({
+      title: { defaultMessage: 'Server side problem' },
+      text: { defaultMessage: 'Запись не найдена' },
+    });
+    expect(failureText(failed(500, { message: 'The ledger is closed' })).detail).toBe('The ledger is closed');
+    expect(failureText(failed(500, { message: 'Server side problem' })).detail).toBeUndefined();
+  });
+
+  it.each(['network', 'timeout', 'aborted'] as const)(
+    'of a call that threw (%s) begins with "Error: " (ERR-06)',
+    (kind) => {
+      expect(titleOf(failed(0, { kind }))).toMatch(/^Error: \p{Lu}/u);
+    },
+  );
+
+  it('of districts that could not be looked up is "Ошибка: " and the words of the service (ERR-07)', () => {
+    expect(failureText(failed(500, { work: 'district', message: 'No such region' }))).toMatchObject({
+      title: { defaultMessage: 'Ошибка: {message}' },
+      values: { message: 'No such region' },
+    });
+    expect(titleOf(failed(0, { work: 'district' }))).toBe('Ошибка: справочник не загрузился');
+    expect(titleOf(failed(403, { work: 'district' }))).toBe('Forbidden');
+  });
+
+  it('of a code that nobody matched is "Что-то пошло не так" where the call says so (ERR-09, ERR-19)', () => {
+    expect(titleOf(failed(409, { work: 'action', codes: ['brand_new'], message: 'Brand new' }))).toBe(
+      'Что-то пошло не так',
+    );
+    expect(titleOf(failed(0, { work: 'action' }))).toMatch(/^Error: /);
+  });
+
+  it('of a write that never left says that nothing was sent', () => {
+    expect(titleOf(failed(0, { codes: [notSent] }))).toBe(
+      'Error: Нет сети, поэтому ничего не отправлено. Повторите, когда связь вернётся',
+    );
   });
 
   it('is there for every failure, also for codes named like parts of an object', () => {

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Failure } from '../../lib/failure';
+import type { FailedWork, Failure } from '../../lib/failure';
 
 const first = defineMessages({
   '1_invalid_auth_credentials': {
@@ -27,13 +27,17 @@ const m = defineMessages({
     defaultMessage: 'Служба не справилась с запросом. Попробуйте ещё раз немного позже',
   },
   exception: { id: 'kit.failure.exception', defaultMessage: 'Error: {message}' },
-  network: { id: 'kit.failure.network', defaultMessage: 'Нет связи со службой. Проверьте сеть и попробуйте ещё раз' },
-  timeout: { id: 'kit.failure.timeout', defaultMessage: 'Служба не ответила вовремя. Попробуйте ещё раз' },
+  network: {
+    id: 'kit.failure.network',
+    defaultMessage: 'Error: Нет связи со службой. Проверьте сеть и попробуйте ещё раз',
+  },
+  timeout: { id: 'kit.failure.timeout', defaultMessage: 'Error: Служба не ответила вовремя. Попробуйте ещё раз' },
   malformed: { id: 'kit.failure.malformed', defaultMessage: 'Служба прислала непонятный ответ. Попробуйте ещё раз' },
-  aborted: { id: 'kit.failure.aborted', defaultMessage: 'Запрос отменён' },
-  upload: { id: 'kit.failure.upload', defaultMessage: 'Something went wrong. Try again later.' },
-  unmatched: { id: 'kit.failure.unmatched', defaultMessage: 'Что-то пошло не так' },
+  aborted: { id: 'kit.failure.aborted', defaultMessage: 'Error: Запрос отменён' },
 });
+
+/** What services say themselves where they have no reason to give. */
+const serverSide = 'Server side problem';
 
 /** What a failed call says to a person: one message, never two. */
 export interface FailureText {
@@ -44,12 +48,6 @@ export interface FailureText {
   /** The server's own sentence; plain text only. */
   detail?: string;
 }
-
-/**
- * What was being done. `action`: work on an order, a change of PINFL, the removal of a card. `upload`: sending a
- * file. Both answer a failure that no code explains with a sentence of their own.
- */
-export type FailedWork = 'call' | 'action' | 'upload';
 
 /** Texts by code: what the sign-in page can meet, and what the areas of the open screens have added. */
 const texts = new Map<string, MessageDescriptor>(Object.entries(first));
@@ -64,21 +62,25 @@ export function codeText(code: string): MessageDescriptor | undefined {
   return texts.get(code);
 }
 
+type TellWork = (failure: Failure) => FailureText | undefined;
+const works = new Map<FailedWork, TellWork>();
+
+/** Teaches what is said of a kind of work (failedWork.ts); the sign-in page does none of it. */
+export function addWorkTexts(more: Record<FailedWork, TellWork>): void {
+  for (const [work, tell] of Object.entries(more)) works.set(work as FailedWork, tell);
+}
+
 /** The services spell it both ways; said once is enough. */
 function repeatsAccessDenied(sentence: string): boolean {
   return /^(ошибка:\s*)?доступ запрещ[её]н\.?$/i.test(sentence.trim());
 }
 
-/** The one message of a failure: a known code first, then the kind of work, then the status. */
-export function failureText(failure: Failure, work: FailedWork = 'call'): FailureText {
+/** The one message of a failure: a known code first, then what was being done, then the status. */
+export function failureText(failure: Failure, work = failure.work): FailureText {
   const known = failure.codes.map(codeText).find(Boolean);
   if (known) return { title: known };
 
   const { kind, status, message } = failure;
-  if (kind !== 'status') {
-    if (work === 'upload') return { title: m.upload };
-    return message ? { title: m.exception, values: { message }, text: m[kind] } : { title: m[kind] };
-  }
   if (status === 401) return { title: first.session_ended };
   if (status === 403) {
     return {
@@ -87,13 +89,19 @@ export function failureText(failure: Failure, work: FailedWork = 'call'): Failur
       detail: message && !repeatsAccessDenied(message) ? message : undefined,
     };
   }
-  if (work === 'action') return { title: m.unmatched };
-  if (work === 'upload') return { title: m.upload };
+  const own = work && works.get(work)?.(failure);
+  if (own) return own;
+  if (kind !== 'status') {
+    if (message) return { title: m.exception, values: { message }, text: m[kind] };
+    // An answer came, and it is not the one that a data call has.
+    return kind === 'malformed' ? { title: m.serverSide, text: m.malformed } : { title: m[kind] };
+  }
   if (status === 400) {
     const fields = Object.keys(failure.fields ?? {}).join(', ');
     return { title: m.badRequest, ...(fields && { text: m.badFilter, values: { fields } }), detail: message };
   }
-  if (status === 404) return { title: first.not_found };
+  if (status === 404) return { title: m.serverSide, text: first.not_found };
   if (status === 429) return { title: first.too_many_attempts };
-  return status >= 500 ? { title: m.serverSide, text: m.serverSideAdvice } : { title: m.serverSide, detail: message };
+  const detail = message === serverSide ? undefined : message;
+  return status >= 500 ? { title: m.serverSide, text: m.serverSideAdvice, detail } : { title: m.serverSide, detail };
 }

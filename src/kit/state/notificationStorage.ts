@@ -7,19 +7,25 @@ import { timings } from '../../lib/timings';
 
 type Books = Record<string, NoticeBook>;
 
-/** Days, times and counts are digits in plenty, and nobody's. */
-const harmless = /\d{8}-\d{4}|\d{4}-\d{2}-\d{2}|^\d{1,3}(\u00a0\d{3})+$/g;
+/** Days, times, counts, sums and the numbers of our own records (EX-000152) are digits in plenty, and nobody's. */
+const harmless =
+  /\d{8}-\d{4}|\d{4}-\d{2}-\d{2}|^\d{1,3}(\u00a0\d{3})+$|\d{1,3}(\u00a0\d{3})+[.,]\d{2}(?!\d)|\b(EX|DB|IN)-\d{6}\b/g;
 
 /**
  * What of a notice outlives the window. The words of the server and of an exception do not: nobody knows whom they
- * name. Neither does a value that may be a phone, a card or the number of a document.
+ * name; neither does the name of the person that it is about, nor a value that may be a phone, a card or the number of
+ * a document.
  */
-function withoutPersonal({ detail: _detail, values, ...notice }: Notice): Notice {
-  const kept = Object.entries(values ?? {}).map(([name, value]) => {
-    const isHarmless = name !== 'message' && !looksPersonal(String(value).replaceAll(harmless, ''));
-    return [name, isHarmless ? value : '…'] as const;
-  });
-  return { ...notice, isShown: false, ...(values && { values: Object.fromEntries(kept) }) };
+function withoutPersonal({ detail: _detail, person: _person, values, record, ...notice }: Notice): Notice {
+  const isHarmless = (value: string | number) => !looksPersonal(String(value).replaceAll(harmless, ''));
+  const kept = Object.entries(values ?? {}).map(
+    ([name, value]) => [name, name !== 'message' && isHarmless(value) ? value : '…'] as const,
+  );
+  return {
+    ...{ ...notice, isShown: false },
+    ...(values && { values: Object.fromEntries(kept) }),
+    ...(record !== undefined && isHarmless(record) && { record }),
+  };
 }
 
 const stored = ({ list, isQuiet, clearedAt }: NoticeBook): NoticeBook => ({
@@ -43,7 +49,7 @@ const isPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test
 
 function isNotice(value: unknown): value is Notice {
   if (!isRecord(value)) return false;
-  const { id, at, count, isRead, tone, title, text, values, requestId, path } = value;
+  const { id, at, count, isRead, tone, title, text, values, requestId, record, path } = value;
   return (
     isText(id) &&
     Number.isFinite(at) &&
@@ -54,6 +60,7 @@ function isNotice(value: unknown): value is Notice {
     isAbsentOr(isWords, text) &&
     isAbsentOr(isValues, values) &&
     isAbsentOr(isText, requestId) &&
+    isAbsentOr(isText, record) &&
     isAbsentOr(isPath, path)
   );
 }

@@ -20,6 +20,10 @@ export interface NoticeInput {
   detail?: string;
   /** The id to give to support. */
   requestId?: string;
+  /** The number of the record that it is about, as its link says it. */
+  record?: string;
+  /** Whose it is; never kept beyond the window. */
+  person?: string;
   /** The address of the record that it is about; the page on the screen unless told otherwise. */
   path?: string;
   /** The outcome of signing or of bulk work: there is more to read, so it stays longer and can be shown again. */
@@ -60,8 +64,8 @@ export const emptyBook: NoticeBook = { list: [], isQuiet: false, clearedAt: 0 };
 const initialState: Notices = { ...emptyBook, others: {} };
 
 function sameWords(one: NoticeInput, other: NoticeInput): boolean {
-  const words = ({ tone, title, text, values, detail }: NoticeInput): string =>
-    JSON.stringify([tone, title.id, text?.id, values, detail]);
+  const words = ({ tone, title, text, values, detail, record }: NoticeInput): string =>
+    JSON.stringify([tone, title.id, text?.id, values, detail, record]);
   return words(one) === words(other);
 }
 

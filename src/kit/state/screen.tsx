@@ -10,6 +10,8 @@ export interface Screen {
   permission?: string | readonly string[];
   /** What stands in the address in the places that the path of the route leaves open. */
   parameters?: Readonly<Record<string, string>>;
+  /** The address of what waits on this list, or on the list that the record belongs to. */
+  queue?: string;
   /** Tells the frame the name of the record, for the tab, the last crumb and the window; undefined while unknown. */
   setLabel: (label: string | undefined) => void;
   /** Going to another page takes nothing away: this one stays as it is, in its tab. */

@@ -6,11 +6,13 @@ import { useGetPlatformInvestorQuery } from '../../api/system-user/investors';
 import { Fact } from '../../kit/detail/Facts';
 import { ConfirmMoney } from '../../kit/money/ConfirmMoney';
 import { useCan } from '../../session/can';
+import { useInvestorName } from '../useInvestorName';
 import { InvestorName } from '../InvestorName';
 import { BalanceFacts } from './BalanceFacts';
 import { balanceChange, type OpenClaim } from './decisions';
+import { aboutClaim } from './aboutClaim';
 import { approveVerb, claimTitle, m } from './messages';
-import { claimTypes, paymentTypes } from './terms';
+import { claimStatus, claimTypes, paymentTypes } from './terms';
 
 interface Props {
   claim: OpenClaim;
@@ -21,6 +23,7 @@ interface Props {
 /** The question before a claim is approved, which moves its money at once. */
 export function ApproveClaim({ claim, investor, onClose }: Props) {
   const intl = useIntl();
+  const nameOf = useInvestorName();
   const [change] = useChangeClaimStatusMutation();
   const checkOutcome = useCheckOutcome('system-user');
   const mayLook = useCan()('investors.get');
@@ -34,7 +37,7 @@ export function ApproveClaim({ claim, investor, onClose }: Props) {
       title={m.approveTitle}
       verb={approveVerb}
       amount={claim.amount}
-      record={intl.formatMessage(claimTitle, { id: claim.id })}
+      about={aboutClaim(intl, claim, nameOf(investor))}
       run={(key) =>
         change({
           id: claim.id,
@@ -44,6 +47,7 @@ export function ApproveClaim({ claim, investor, onClose }: Props) {
         }).unwrap()
       }
       checkOutcome={checkOutcome}
+      statusWords={claimStatus.labelOf}
       done={m.isApproved}
       onClose={() => onClose()}
     >

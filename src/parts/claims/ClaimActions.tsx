@@ -6,6 +6,7 @@ import { ActionMenu } from '../../kit/actions/ActionMenu';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { Can, useCan } from '../../session/can';
 import { session } from '../../session/slice';
+import { useInvestorName } from '../useInvestorName';
 import { isOpen, refusalOf, refusalWords, type Decision, type OpenClaim } from './decisions';
 import { m } from './messages';
 import { RejectClaim } from './RejectClaim';
@@ -26,6 +27,7 @@ export function ClaimActions({ claim, investor, isRow = false, children }: Props
   const [change] = useChangeClaimStatusMutation();
   const id = useSelector(session.selectors.user)?.id;
   const mayBalance = useCan()('investor_balance.enable');
+  const nameOf = useInvestorName();
   const close = () => setAsking(undefined);
   const reasonFor = (to: Decision) => {
     if (!isOpen(claim.status)) return m.isDecided;
@@ -73,7 +75,7 @@ export function ClaimActions({ claim, investor, isRow = false, children }: Props
         {children}
       </ActionMenu>
       <Suspense>{asking === 'approve' && <ApproveClaim claim={claim} investor={investor} onClose={close} />}</Suspense>
-      {asking === 'reject' && <RejectClaim claim={claim} onClose={close} />}
+      {asking === 'reject' && <RejectClaim claim={claim} person={nameOf(investor)} onClose={close} />}
     </>
   );
 }

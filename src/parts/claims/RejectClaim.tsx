@@ -1,23 +1,31 @@
+import { useIntl } from 'react-intl';
 import { useChangeClaimStatusMutation } from '../../api/system-user/generalClaims';
+import { aboutClaim } from './aboutClaim';
 import { ReasonForm } from '../ReasonForm';
 import type { OpenClaim } from './decisions';
 import { m } from './messages';
+import { claimStatus } from './terms';
 
 const words = { title: m.rejectTitle, verb: m.reject, done: m.isRejected, reason: m.reason };
 
 interface Props {
-  claim: Pick<OpenClaim, 'id' | 'version'>;
+  claim: Pick<OpenClaim, 'id' | 'version' | 'amount'>;
+  /** Whose claim it is. */
+  person: string;
   onClose: () => void;
 }
 
 /** Refuses a claim; nothing moves, and the reason is kept with it. */
-export function RejectClaim({ claim: { id, version }, onClose }: Props) {
+export function RejectClaim({ claim: { id, version, amount }, person, onClose }: Props) {
+  const intl = useIntl();
   const [change] = useChangeClaimStatusMutation();
   return (
     <ReasonForm
       id={`rejectClaim:${id}`}
       version={version}
       words={words}
+      statusWords={claimStatus.labelOf}
+      about={{ ...aboutClaim(intl, { id }, person), amount }}
       onClose={onClose}
       send={(comment, { version: seen, key }) =>
         change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap()

@@ -33,6 +33,8 @@ interface Props {
   className?: string;
   /** Hears the name of the record that the screen shows. */
   onLabel?: (label: string) => void;
+  /** The address of what waits on the screen's list. */
+  queue?: string;
   /** The screen outlives a change of the address, as the screens of tabs do. */
   isKept?: boolean;
 }
@@ -41,7 +43,9 @@ interface Props {
  * One screen: fetched, titled, and kept from taking the frame with it when it fails. It reads the
  * address it was given and nothing else of the frame, so that several can be kept side by side.
  */
-export function ScreenHost({ match: { id, parameters }, route, screen, className, onLabel, isKept = false }: Props) {
+export function ScreenHost(props: Props) {
+  const { match, route, screen, className, onLabel, queue, isKept = false } = props;
+  const { id, parameters } = match;
   const styles = useStyles();
   const intl = useIntl();
   const location = useLocation();
@@ -72,8 +76,8 @@ export function ScreenHost({ match: { id, parameters }, route, screen, className
   );
   const title = intl.formatMessage(route.title);
   const context = useMemo(
-    () => ({ id, title, permission: route.permission, parameters, setLabel: hearLabel, isKept }),
-    [id, title, route.permission, parameters, hearLabel, isKept],
+    () => ({ id, title, permission: route.permission, parameters, queue, setLabel: hearLabel, isKept }),
+    [id, title, route.permission, parameters, queue, hearLabel, isKept],
   );
 
   const nameOfWindow = windowTitle(title, label, productTitle());

@@ -3,6 +3,10 @@ import { memo, useCallback, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Location } from 'react-router-dom';
 import { FrozenLocation } from '../../kit/state/frozenLocation';
+import { useApiDispatch } from '../../api/cache/dispatch';
+import { readAgain } from '../../api/cache/readAgain';
+import { ReadAgainContext } from '../../kit/state/readAgain';
+import { queueHref } from '../../routes/queues';
 import { DrawerHostContext } from '../../kit/overlay/drawerHost';
 import { PortalHost, usePortalElement } from '../../kit/foundation/PortalHost';
 import type { Match } from '../../routes/match';
@@ -36,21 +40,26 @@ export const TabScreen = memo(function TabScreen({ match, location }: Props) {
     (label: string) => dispatch(tabNamed({ path: match.path, label })),
     [dispatch, match.path],
   );
+  const ask = useApiDispatch();
+  const askAgain = useCallback(() => ask(readAgain()), [ask]);
   return (
     <FrozenLocation location={location}>
-      <DrawerHostContext value={drawers}>
-        <PortalHost element={element} />
-        <div ref={below} className={styles.content}>
-          <ScreenHost
-            className={styles.screen}
-            match={match}
-            route={routes[match.id]}
-            screen={screens[match.id]}
-            onLabel={nameTab}
-            isKept
-          />
-        </div>
-      </DrawerHostContext>
+      <ReadAgainContext value={askAgain}>
+        <DrawerHostContext value={drawers}>
+          <PortalHost element={element} />
+          <div ref={below} className={styles.content}>
+            <ScreenHost
+              className={styles.screen}
+              match={match}
+              route={routes[match.id]}
+              screen={screens[match.id]}
+              onLabel={nameTab}
+              queue={queueHref(match.id)}
+              isKept
+            />
+          </div>
+        </DrawerHostContext>
+      </ReadAgainContext>
     </FrozenLocation>
   );
 });

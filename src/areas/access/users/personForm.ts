@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountType, type SystemUser, type UserType } from '../../../api/system-user/systemUsers';
 
 const text = v.string();
+const anEmail = v.pipe(text, v.email());
 
 /** What can be written of a person; which of it is compulsory stands at the fields. */
 export const personEntries = {
@@ -9,7 +10,10 @@ export const personEntries = {
   first_name: text,
   middle_name: text,
   phone: text,
-  email: v.union([v.literal(''), v.pipe(text, v.email())], 'email'),
+  email: v.pipe(
+    text,
+    v.check((typed) => typed === '' || v.is(anEmail, typed), 'email'),
+  ),
   branch: text,
   region_id: text,
   user_type: text,

@@ -12,6 +12,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
+import { NextRecordContext } from '../../../kit/state/nextRecord';
 import { RecordSection } from '../RecordSection';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashInActions } from './CashInActions';
@@ -38,6 +39,10 @@ const useStyles = makeStyles({
     '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+
+/** The address of the payment that comes next; undefined where this is the last. */
+const nextOf = ({ next_id: next }: CashInBankDetail): string | undefined =>
+  next === null ? undefined : href('claims.cashInOne', { id: String(next) });
 
 /** One document of the bank beside the investor whose money it is. */
 export default function CashInDetail() {
@@ -69,13 +74,19 @@ export default function CashInDetail() {
           <Fact label={m.confidence} value={matchConfidence.badge(one.match_confidence)} />
         </Facts>
       )}
-      actions={(one) => <CashInActions key={one.id} claim={one} onNext={() => goOn(one)} />}
+      actions={(one) => (
+        <NextRecordContext value={nextOf(one)}>
+          <CashInActions key={one.id} claim={one} onNext={() => goOn(one)} />
+        </NextRecordContext>
+      )}
     >
       {(one) => (
         <>
           <DecidedNote claim={one} />
-          <Sides key={one.id} claim={one} onDone={() => goOn(one)} />
-          <RecordSection history={one.history} statuses={cashInStatus} />
+          <NextRecordContext value={nextOf(one)}>
+            <Sides key={one.id} claim={one} onDone={() => goOn(one)} />
+          </NextRecordContext>
+          <RecordSection history={one.history} words={cashInStatus.wordsOf('status')} />
         </>
       )}
     </DetailPage>

@@ -3,6 +3,8 @@ import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/detail/Facts';
 import { useInvestorName } from '../../../parts/useInvestorName';
+import { href } from '../../../routes/href';
+import { cashInStatus } from './cashInTerms';
 import { DecidedNote } from './DecidedNote';
 import { confirmVerb, m } from './messages';
 import type { Posting } from './payer';
@@ -17,6 +19,7 @@ interface Props {
 /** The question before a document of the bank is posted to a balance. */
 export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }: Props) {
   const { investor, balance } = payer;
+  const nameOf = useInvestorName();
   const [decide] = useDecideCashInBankClaimMutation();
   const checkOutcome = useCheckOutcome('investment');
   return (
@@ -24,7 +27,11 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
       title={m.confirmTitle}
       verb={confirmVerb}
       amount={claim.amount}
-      record={`№ ${claim.bank_document_number}`}
+      about={{
+        record: `№ ${claim.bank_document_number}`,
+        person: nameOf(investor),
+        path: href('claims.cashInOne', { id: String(claim.id) }),
+      }}
       run={(key) =>
         decide({
           id: claim.id,
@@ -34,11 +41,12 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
         }).unwrap()
       }
       checkOutcome={checkOutcome}
+      statusWords={cashInStatus.labelOf}
       done={m.confirmed}
       onClose={(answer) => onClose(answer !== undefined)}
     >
       <Fact label={m.payer} value={claim.payer_name} />
-      <Fact label={t.investor} value={useInvestorName()(investor)} />
+      <Fact label={t.investor} value={nameOf(investor)} />
       <Fact label={m.number} value={claim.bank_document_number} />
       <Fact label={m.date} value={claim.document_date} as="day" />
       <Fact label={t.contract} value={investment?.contract_number} />

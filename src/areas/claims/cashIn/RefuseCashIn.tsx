@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { ReasonForm } from '../../../parts/ReasonForm';
+import { href } from '../../../routes/href';
+import { cashInStatus } from './cashInTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -28,6 +30,13 @@ export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
       id={`${status}:${id}`}
       version={version}
       words={words[status]}
+      statusWords={cashInStatus.labelOf}
+      about={{
+        record: `№ ${claim.bank_document_number}`,
+        amount: claim.amount,
+        person: claim.payer_name,
+        path: href('claims.cashInOne', { id: String(id) }),
+      }}
       onClose={isDone ? onDone : onClose}
       send={async (comment, { version: seen, key }) => {
         const body = { status, comment };

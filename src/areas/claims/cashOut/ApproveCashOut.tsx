@@ -10,7 +10,8 @@ import { Fact } from '../../../kit/detail/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { exitReasons } from '../../../parts/claims/exitReasons';
-import { payoutMethods } from './cashOutTerms';
+import { aboutCashOut } from './aboutCashOut';
+import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { approveVerb, m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -48,7 +49,7 @@ export function ApproveCashOut({ claim, onClose }: Props) {
       title={m.approveTitle}
       verb={approveVerb}
       amount={item.payable_amount}
-      record={claim.number}
+      about={aboutCashOut(claim, nameOf(claim.investor))}
       run={(key) =>
         decide({
           id: claim.id,
@@ -58,6 +59,7 @@ export function ApproveCashOut({ claim, onClose }: Props) {
         }).unwrap()
       }
       checkOutcome={checkOutcome}
+      statusWords={cashOutStatus.labelOf}
       done={m.approved}
       onClose={onClose}
     >

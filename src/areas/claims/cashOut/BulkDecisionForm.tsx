@@ -7,13 +7,12 @@ import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { planBulk } from '../../../kit/bulk/bulkPlan';
 import type { BatchAnswer } from '../../../kit/bulk/bulkState';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
-import { typedAbove } from '../../../kit/money/ConfirmMoney';
+import { isLargeSum } from '../../../kit/money/largeSum';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { RadioField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
-import { parseMoney } from '../../../lib/money';
 import { session } from '../../../session/slice';
 import { isSetBy } from './cashOutTerms';
 import { bulkSummary, m } from './messages';
@@ -52,7 +51,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
     return planBulk(claims, status === '' ? undefined : refusalOf, reasons, sums);
   }, [claims, status, own]);
   const sum = plan.sumOf('payable_amount');
-  const isLarge = status === 'approved' && (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
+  const isLarge = status === 'approved' && isLargeSum(sum);
 
   const begin = (to: 'approved' | 'rejected', comment: string): void => {
     const byId = new Map(plan.sent.map((one) => [one.id, one]));

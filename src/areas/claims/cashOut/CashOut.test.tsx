@@ -172,7 +172,9 @@ async function sendHeld() {
   const accountant = await colleague(as);
   const list = '/investment/investments/requests/cash-out?status=pending&limit=200';
   const { exit_claims } = await accountant.get<{ exit_claims: CashOutClaim[] }>(list);
-  const claim = exit_claims.find((one) => one.bank_account !== null && one.changed_by === null);
+  const claim = exit_claims.find(
+    (one) => one.bank_account !== null && one.changed_by === null && Number(one.amount) < 50e6,
+  );
   if (!claim) throw new Error('There is no such claim.');
   const { user, store } = await renderScreen(`${path}/upload`, { as });
   await screen.findByRole('button', { name: 'Выбрать файл' });
@@ -184,7 +186,7 @@ async function sendHeld() {
   await user.upload(input, fileOf(workbook(rows), 'rows.xlsx'));
   const send = async () => {
     await user.click(await screen.findByRole('button', { name: 'Отправить' }));
-    await user.click((await openDialog()).getByRole('button', { name: 'Отправить' }));
+    await user.click((await openDialog()).getByRole('button', { name: /^Отправить на/ }));
   };
   const held = holdCalls('/multiple-cash-out');
   await send();

@@ -12,7 +12,7 @@ import { RecordSection } from '../RecordSection';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashOutActions } from './CashOutActions';
 import { exitReasons } from '../../../parts/claims/exitReasons';
-import { cashOutStatus, payoutMethods } from './cashOutTerms';
+import { cashOutStatus, claimValueWords, payoutMethods } from './cashOutTerms';
 import { CostSection } from './CostSection';
 import { m, numbered } from './messages';
 
@@ -37,7 +37,7 @@ export default function CashOutDetail() {
       badges={(one) => cashOutStatus.badge(one.status)}
       figures={(one) => <Figures claim={one} />}
       actions={(one) => <CashOutActions key={one.id} claim={one} />}
-      aside={(one) => <RecordSection history={one.history} statuses={cashOutStatus} />}
+      aside={(one) => <RecordSection history={one.history} words={claimValueWords} />}
     >
       {(one) => (
         <>

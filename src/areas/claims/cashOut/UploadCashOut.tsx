@@ -78,7 +78,13 @@ function Wizard({ waiting }: { waiting: readonly CashOutClaim[] }) {
     <>
       {result && <Outcome result={result} />}
       <Suspense fallback={<SectionSkeleton />}>
-        <ImportWizard {...rules} file="cash-out" send={send} onClose={() => void navigate(href('claims.cashOut'))} />
+        <ImportWizard
+          {...rules}
+          file="cash-out"
+          isWhole
+          send={send}
+          onClose={() => void navigate(href('claims.cashOut'))}
+        />
       </Suspense>
     </>
   );

@@ -6,18 +6,14 @@ import type { Failure } from '../../../lib/failure';
 addCodeTexts(
   defineMessages({
     sheet_server_problem: { id: 'claims.sheet.serverProblem', defaultMessage: 'Server side problem' },
-    sheet_not_sent: { id: 'claims.sheet.notSent', defaultMessage: 'Something went wrong. Try again later.' },
-    sheet_unknown: {
-      id: 'claims.sheet.unknown',
-      defaultMessage:
-        'Something went wrong. Try again later. Ответ не дошёл, и файл мог быть принят: отправьте те же строки ещё раз, дважды они не выполнятся.',
-    },
   }),
 );
 
 /** A refusal of the screen, as the parts that tell failures take it. */
-export const ownRefusal = (code: 'sheet_server_problem' | 'sheet_not_sent' | 'sheet_unknown'): Failure => ({
-  kind: 'status',
-  status: 400,
-  codes: [code],
+export const ownRefusal = (code: 'sheet_server_problem'): Failure => ({ kind: 'status', status: 400, codes: [code] });
+
+/** A call with a sheet that failed on its way; `isLost` where nobody knows whether the sheet was taken. */
+export const unsentSheet = (isLost: boolean, requestId: string | undefined): Failure => ({
+  ...{ kind: 'status', status: 400, codes: [], requestId },
+  work: isLost ? 'lostSheet' : 'sheet',
 });

@@ -11,21 +11,26 @@ import { t } from '../../../i18n/terms';
 const m = defineMessages({
   claim: { id: 'claims.sheet.claim', defaultMessage: 'Номер заявки' },
   contract: { id: 'claims.sheet.contract', defaultMessage: 'Номер договора' },
-  method: { id: 'claims.sheet.method', defaultMessage: 'Способ: card или bank' },
+  method: { id: 'claims.sheet.method', defaultMessage: 'Способ: карта или счёт' },
   number: { id: 'claims.sheet.number', defaultMessage: 'Карта или счёт' },
+  account: { id: 'claims.sheet.account', defaultMessage: 'счёт' },
   noClaim: { id: 'claims.sheet.noClaim', defaultMessage: 'Укажите номер заявки или договора' },
   notWaiting: { id: 'claims.sheet.notWaiting', defaultMessage: 'Среди ждущих решения такой заявки нет' },
   several: { id: 'claims.sheet.several', defaultMessage: 'По договору ждут несколько заявок: укажите номер заявки' },
   above: { id: 'claims.sheet.above', defaultMessage: 'Больше суммы заявки' },
   notPositive: { id: 'claims.sheet.notPositive', defaultMessage: 'Сумма должна быть больше нуля' },
-  badMethod: { id: 'claims.sheet.badMethod', defaultMessage: 'Нужно card или bank' },
+  badMethod: { id: 'claims.sheet.badMethod', defaultMessage: 'Нужно слово «карта» или «счёт»' },
   badMfo: { id: 'claims.sheet.badMfo', defaultMessage: 'В МФО пять цифр' },
   badCard: { id: 'claims.sheet.badCard', defaultMessage: 'В номере карты 16 цифр' },
   badAccount: { id: 'claims.sheet.badAccount', defaultMessage: 'В номере счёта 20 цифр' },
 });
 
 const digitsOf = (text: string): string => text.replace(/[\s\u00a0-]/g, '');
-const methods: Readonly<Record<string, 'card' | 'bank'>> = { card: 'card', bank: 'bank', bank_account: 'bank' };
+/** In the three languages of the panel, and as the service writes it. */
+const methods: Readonly<Record<string, 'card' | 'bank'>> = {
+  ...{ card: 'card', карта: 'card', karta: 'card' },
+  ...{ bank: 'bank', bank_account: 'bank', account: 'bank', счёт: 'bank', счет: 'bank', hisob: 'bank' },
+};
 
 function readMethod(text: string): ReadCell {
   const value = methods[text.toLowerCase()];
@@ -41,7 +46,7 @@ const columns: ImportColumn[] = [
   { id: 'claim_id', title: m.claim, example: 'EX-000123' },
   { id: 'contract_number', title: m.contract },
   { id: 'amount', title: t.sum, required: true, as: 'money', example: '1250000.00' },
-  { id: 'method', title: m.method, required: true, read: readMethod, example: 'bank' },
+  { id: 'method', title: m.method, required: true, read: readMethod, example: m.account },
   {
     id: 'card_or_account',
     title: m.number,

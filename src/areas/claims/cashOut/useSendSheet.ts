@@ -10,8 +10,8 @@ import type { SendRows } from '../../../kit/import/useImport';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { notify, notifyFailure } from '../../../kit/state/notifications';
 import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
-import { mayBeDone, toFailure, type Failure } from '../../../lib/failure';
-import { ownRefusal } from './ownRefusals';
+import { isAnswerLost, notSent, toFailure, type Failure } from '../../../lib/failure';
+import { ownRefusal, unsentSheet } from './ownRefusals';
 
 const untouched = defineMessage({ id: 'claims.sheet.untouched', defaultMessage: 'Не выполнено: в файле есть ошибки' });
 export const sheetDone = defineMessage({ id: 'claims.sheet.done', defaultMessage: 'Файл выплат принят' });
@@ -20,13 +20,16 @@ export const sheetDone = defineMessage({ id: 'claims.sheet.done', defaultMessage
 const { signal } = new AbortController();
 
 /** A refusal that says what is wrong is shown as it is; all else on the way is one sentence of the requirements. */
-const isReported = ({ status, codes }: Failure): boolean => status === 401 || status === 403 || codes.some(codeText);
+const isReported = ({ status, codes }: Failure): boolean =>
+  status === 401 || status === 403 || codes.includes(notSent) || codes.some(codeText);
 
-/** What may have been carried out is never told as not sent: it is sent again under its key, which does nothing twice. */
+/**
+ * Where no answer came the sheet may have been taken; an error that the service did answer with took nothing. Either way
+ * it is sent again under its key, which does nothing twice.
+ */
 function reportedAs(failure: Failure): Failure {
-  const { requestId } = failure;
-  if (mayBeDone(failure)) return { ...ownRefusal('sheet_unknown'), requestId };
-  return isReported(failure) ? failure : { ...ownRefusal('sheet_not_sent'), requestId };
+  const isLost = isAnswerLost(failure) || failure.codes.includes('still_running');
+  return !isLost && isReported(failure) ? failure : unsentSheet(isLost, failure.requestId);
 }
 
 /**

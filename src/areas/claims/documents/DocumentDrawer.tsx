@@ -4,10 +4,11 @@ import { useGetApplicationDocumentQuery, type ApplicationDocument } from '../../
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { Fact } from '../../../kit/detail/Facts';
 import { About } from '../../../parts/About';
+import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { DocumentActions } from './DocumentActions';
-import { documentStatus, documentTypes, documentValueWords } from './documentTerms';
+import { documentTypes } from './documentTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -25,9 +26,8 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
       title={result.item?.number ?? m.about}
       result={result}
       onClose={onClose}
-      status={documentStatus}
+      status={applicationDocumentStatus}
       actions={(one) => <DocumentActions document={one} />}
-      words={documentValueWords}
     >
       {(one) => <DocumentFacts document={one} />}
     </RecordDrawer>

@@ -10,14 +10,15 @@ import { useListState } from '../../../kit/url/useListState';
 import { useCan } from '../../../session/can';
 import { DocumentActions } from './DocumentActions';
 import { documentColumns } from './documentColumns';
-import { documentStatus, documentTypes } from './documentTerms';
+import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
+import { documentTypes } from './documentTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
 const DocumentDrawer = lazyComponent(async () => (await import('./DocumentDrawer')).DocumentDrawer);
 
 export const parameters = {
-  status: documentStatus.param(),
+  status: applicationDocumentStatus.param(),
   type: documentTypes.oneParam(),
   search: searchText(),
   ...period,
@@ -33,7 +34,7 @@ export default function DocumentList() {
   return (
     <ListPage list={list} rows={documents} columns={documentColumns} actions={<ExportButton file="documents" />}>
       <Toolbar search={m.search} period={t.date}>
-        <SelectFilter name="status" label={t.status} options={documentStatus.options} />
+        <SelectFilter name="status" label={t.status} options={applicationDocumentStatus.options} />
         <SelectFilter name="type" label={t.type} options={documentTypes.options} />
       </Toolbar>
       <RecordTable

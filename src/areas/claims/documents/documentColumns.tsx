@@ -1,7 +1,8 @@
 import type { ApplicationDocumentRow } from '../../../api/investment/documents';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { commentColumn, investorColumn } from '../../../parts/columns';
-import { documentStatus, documentTypes } from './documentTerms';
+import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
+import { documentTypes } from './documentTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -11,7 +12,7 @@ export const documentColumns: Column<ApplicationDocumentRow>[] = [
   investorColumn,
   { id: 'file', title: t.file, value: (row) => row.file?.name, width: 176 },
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
-  documentStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
+  applicationDocumentStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
   fieldColumn('created_at', m.created, { as: 'dateTime', sort: true, width: 176, hidden: true }),
   commentColumn,
   { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 176, hidden: true },

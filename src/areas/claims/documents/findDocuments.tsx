@@ -1,13 +1,13 @@
 import { findApplicationDocuments, type ApplicationDocumentRow } from '../../../api/investment/documents';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
-import { documentStatus } from './documentTerms';
+import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
 
 const hitOf = (one: ApplicationDocumentRow): RecordHit => ({
   id: String(one.id),
   name: one.number,
   details: [one.investor.name],
-  badge: documentStatus.badge(one.status),
+  badge: applicationDocumentStatus.badge(one.status),
 });
 
 /** Looks documents of applications up for the palette. */

@@ -6,8 +6,6 @@ export const m = defineMessages({
   statement: { id: 'claims.documents.statement', defaultMessage: 'Заявление' },
   other: { id: 'claims.documents.other', defaultMessage: 'Другой документ' },
   noFile: { id: 'claims.documents.noFile', defaultMessage: 'Файл не приложен' },
-  checked: { id: 'claims.documents.checked', defaultMessage: 'Проверен' },
-  accepted: { id: 'claims.documents.accepted', defaultMessage: 'Принят' },
   created: { id: 'claims.documents.created', defaultMessage: 'Получен' },
   search: { id: 'claims.documents.search', defaultMessage: 'Номер или имя инвестора' },
   empty: { id: 'claims.documents.empty', defaultMessage: 'Документов пока нет' },

@@ -5,8 +5,7 @@ import { useFormat } from '../../../i18n/format';
 import { RetypeAmount } from '../../../kit/money/RetypeAmount';
 import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { BulkDialog } from '../../../kit/bulk/BulkDialog';
-import { typedAbove } from '../../../kit/money/ConfirmMoney';
-import { parseMoney } from '../../../lib/money';
+import { isLargeSum } from '../../../kit/money/largeSum';
 import { approveVerb } from '../../../parts/claims/messages';
 import { m } from './messages';
 import { useBulkDecision } from './useBulkDecision';
@@ -17,7 +16,7 @@ export function BulkApprove({ rows, onClose, onDone }: BulkFormProps<GeneralClai
   const { plan, begin } = useBulkDecision(rows, 'approved');
   const isNone = plan.sent.length === 0;
   const sum = plan.sumOf('amount');
-  const isLarge = (parseMoney(sum) ?? 0n) > (parseMoney(typedAbove) ?? 0n);
+  const isLarge = isLargeSum(sum);
   const [isTyped, setTyped] = useState(false);
   return (
     <BulkDialog

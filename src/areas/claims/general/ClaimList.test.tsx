@@ -53,8 +53,10 @@ test('a colleague was quicker: the fresh record is shown and nothing moves twice
     body: { status: 'rejected', comment: 'Платёж отозван' },
   });
   await user.click(question.getByRole('button', { name: /^Одобрить/ }));
-  expect(await question.findByText('Запись изменена другим сотрудником')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Отмена' }));
+  expect(await question.findByText(/: отклонена. Ваше решение не принято/)).toBeVisible();
+  expect(question.getByRole('link', { name: 'Перейти к тем, что ждут решения' })).toBeVisible();
+  expect(question.queryByRole('button', { name: /^Одобрить/ })).toBeNull();
+  await user.click(question.getByRole('button', { name: 'Закрыть' }));
   expect(await (await drawer(claim.id)).findAllByText('Платёж отозван')).not.toHaveLength(0);
 });
 

@@ -15,3 +15,11 @@ test('a masked phone is shown to whoever asks for it, and the journal says who d
   const journal = await section('Журнал');
   expect((await journal.findAllByText(/Дилноза Каримова/)).length).toBeGreaterThan(0);
 });
+
+test('a revealed income is a sum with its spaces and two decimals (FMT-03)', async () => {
+  const { id } = await someInvestor(await colleague('director'), 'active');
+  const { user } = await openCard(id);
+  const papers = await section('Личные данные и документ');
+  await user.click(papers.getByRole('button', { name: 'Показать: Доход в месяц' }));
+  await waitFor(() => expect(papers.getByText(/^\d{1,3}(\s\d{3})*,\d{2}\sсум$/)).toBeVisible());
+});

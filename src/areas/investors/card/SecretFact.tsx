@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useRevealInvestorDataMutation, type RevealedField } from '../../../api/system-user/investors';
-import { useFormat } from '../../../i18n/format';
+import { useFormat, type Format } from '../../../i18n/format';
 import { Fact } from '../../../kit/detail/Facts';
 import { RevealableText } from '../../../kit/values/RevealableText';
 import { RevealGroup } from '../../../kit/values/RevealGroup';
+
+/** What the service keeps as a plain number or a day of the calendar is read as everywhere else. */
+const formats: Partial<Record<RevealedField, (format: Format, value: string) => string>> = {
+  monthly_income: (format, value) => format.moneyWithCurrency(value),
+  birthday: (format, value) => format.day(value),
+};
 
 interface Props {
   investorId: number;
@@ -23,7 +29,7 @@ const permission = 'investors.get';
 export function SecretFact({ investorId, field, label, text, children }: Props) {
   const reveal = useRevealInvestorDataMutation(investorId);
   const format = useFormat();
-  const write = { birthday: format.day, monthly_income: format.money }[field as string];
+  const write = formats[field];
   return (
     <Fact label={label}>
       <RevealableText
@@ -31,7 +37,7 @@ export function SecretFact({ investorId, field, label, text, children }: Props) 
         label={label}
         text={text}
         reveal={async () => (await reveal([field])).get(field) ?? ''}
-        write={write}
+        write={write && ((value) => write(format, value))}
         permission={permission}
       />
       {children}

@@ -30,13 +30,17 @@ interface Identity {
 const problemOf = ({ pinfl, birthday, gender }: Identity): string | undefined =>
   pinflMismatch(pinfl, { ...(birthday && { birthday }), ...(isGender(gender) && { gender }) });
 
+const anEmail = v.pipe(text, v.email());
 const schema = v.pipe(
   v.object({
     last_name: text,
     first_name: text,
     patronymic: text,
     company_name: text,
-    email: v.union([v.literal(''), v.pipe(text, v.email())], 'email'),
+    email: v.pipe(
+      text,
+      v.check((typed) => typed === '' || v.is(anEmail, typed), 'email'),
+    ),
     contact_number: text,
     pinfl: text,
     inn: text,

@@ -31,7 +31,7 @@ const schema = v.object({
   district_id: text,
   bank_account: text,
   mfo: text,
-  oked: v.union([v.literal(''), v.pipe(text, v.regex(/^\d{5}$/, 'five'))], 'five'),
+  oked: v.pipe(text, v.regex(/^(\d{5})?$/, 'five')),
   registration_number: text,
   registration_date: text,
 });

@@ -1,22 +1,25 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { emptyValue } from '../../../i18n/format';
-import { investorStatus } from '../../../parts/investorStatus';
-import { recordFields } from './messages';
-import { actionName, fieldName } from './entryTexts';
+import { HistoryValue } from '../../../parts/HistoryChange';
+import { m as history } from '../../../parts/historyMessages';
+import { isCode } from '../../../parts/historyWords';
+import { actionName, fieldName, recordName, valueWords } from './entryTexts';
+import { m } from './messages';
 
-/** A verb of the journal in words; one that the panel does not know is shown as it came. */
+/** A verb of the journal in words, also one that the panel does not know yet. */
 export function ActionName({ code }: { code: string }) {
-  const label = actionName(code);
-  return label ? <FormattedMessage {...label} /> : code;
+  const label: MessageDescriptor = actionName(code) ?? history.otherAction;
+  return <FormattedMessage {...label} />;
 }
 
-/** The name of a changed field. */
+/** The name of a changed field, or of the record that it names by its number. */
 export function FieldName({ name }: { name: string | null }) {
-  const [, kind = '', number = ''] = /^(\w+) (\d+)$/.exec(name ?? '') ?? [];
-  if (Object.hasOwn(recordFields, kind))
-    return <FormattedMessage {...recordFields[kind as keyof typeof recordFields]} values={{ number }} />;
-  const label = name === null ? undefined : fieldName(name);
-  return label ? <FormattedMessage {...label} /> : (name ?? emptyValue);
+  if (name === null) return emptyValue;
+  const [, kind = '', number = ''] = /^(\w+) (\S+)$/.exec(name) ?? [];
+  const record = recordName(kind);
+  if (record) return <FormattedMessage {...record} values={{ number }} />;
+  const label: MessageDescriptor | undefined = fieldName(name) ?? (isCode(name) ? history.otherField : undefined);
+  return label ? <FormattedMessage {...label} /> : name;
 }
 
 interface ValueProps {
@@ -24,9 +27,8 @@ interface ValueProps {
   text: string | null;
 }
 
-/** A value before or after a change; a status in words. */
+/** A value before or after a change; what a claim was asked by without anybody of the staff, the investor asked. */
 export function ChangedValue({ field, text }: ValueProps) {
-  const intl = useIntl();
-  if (text === null || text === '') return emptyValue;
-  return field === 'status' ? investorStatus.textIn(intl, text) : text;
+  if (field === 'initiator' && text === null) return <FormattedMessage {...m.byInvestor} />;
+  return <HistoryValue field={field ?? ''} text={text} words={valueWords} />;
 }

@@ -6,6 +6,7 @@ import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorLogsRows, type LogRow } from '../../../api/system-user/investors';
 import { Section } from '../../../kit/detail/Section';
 import { Timeline } from '../../../kit/detail/Timeline';
+import { groupHistory } from '../../../parts/groupHistory';
 import { m } from './messages';
 import { ActionName, ChangedValue, FieldName } from './EntryTexts';
 
@@ -15,7 +16,7 @@ export function LogsSection({ investor }: { investor: Investor }) {
   const logs = useListInvestorLogsRows(query);
   return (
     <Section id="logs" title={m.logs} rows={logs} empty={m.noLogs}>
-      <Timeline events={logs.items.map(toEvent)} />
+      <Timeline events={groupHistory(logs.items).map(toEvent)} />
       {logs.hasMore && (
         <Button appearance="subtle" disabled={logs.loadingMore} onClick={logs.more}>
           <FormattedMessage {...m.moreLogs} />
@@ -25,25 +26,37 @@ export function LogsSection({ investor }: { investor: Investor }) {
   );
 }
 
-function toEvent(row: LogRow) {
+function toEvent(rows: [LogRow, ...LogRow[]]) {
+  const [row] = rows;
   return {
     id: row.id,
     at: row.created_at,
     title: <ActionName code={row.action} />,
     by: row.user?.name ?? <FormattedMessage {...m.system} />,
-    text: row.field !== null && <Change row={row} />,
+    text: [...rows]
+      .reverse()
+      .filter(({ field }) => field !== null)
+      .map((one) => (
+        <div key={one.id}>
+          <Change row={one} />
+        </div>
+      )),
   };
 }
 
 function Change({ row }: { row: LogRow }) {
-  const hasValues = row.old !== null || row.new !== null;
+  const hasValues = row.old !== null || row.new !== null || row.field === 'initiator';
   return (
     <>
       <FieldName name={row.field} />
       {hasValues && (
         <>
           {': '}
-          <ChangedValue field={row.field} text={row.old} /> <ArrowRight12Regular aria-hidden />{' '}
+          {row.old !== null && (
+            <>
+              <ChangedValue field={row.field} text={row.old} /> <ArrowRight12Regular aria-hidden />{' '}
+            </>
+          )}
           <ChangedValue field={row.field} text={row.new} />
         </>
       )}

@@ -1,9 +1,15 @@
 import type { MessageDescriptor } from 'react-intl';
+import { claimStatus, cardStatus } from '../../../parts/claims/terms';
+import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
+import { investorStatus } from '../../../parts/investorStatus';
+import type { ValueWords } from '../../../parts/HistoryChange';
+import { employments, genders, incomeSources, maritalStatuses, residencies } from '../card/choices';
 import { m as card } from '../card/messages';
 import { m as list } from '../messages';
-import { m } from './messages';
+import { m, recordFields } from './messages';
+import { t } from '../../../i18n/terms';
 
-/** What was done, by the verb that the services write down; another verb is shown as it is. */
+/** What was done, by the verb that the services write down; tests/contract/auditWords holds them against the back end's. */
 const actions: Readonly<Record<string, MessageDescriptor>> = {
   create: m.created,
   update: m.updated,
@@ -14,11 +20,14 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   attach: m.attached,
   detach: m.detached,
   erase: m.erased,
-  refill: m.refillAsked,
-  withdraw: m.withdrawalAsked,
+  ask_refill: m.refillAsked,
+  ask_withdraw: m.withdrawalAsked,
+  refill: m.refilled,
+  withdraw: m.withdrawn,
   decide: m.claimDecided,
   decide_claim: m.claimDecided,
   decide_document: m.documentDecided,
+  verify_card: m.cardDecided,
   confirm_cash_in: m.cashInConfirmed,
   pay_out: m.paidOut,
   generate_info: m.infoMade,
@@ -67,6 +76,9 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   registration_date: card.registrationDate,
   attachment: card.fileName,
   balance: list.balance,
+  passport_confirmed: m.passportChecked,
+  file: t.file,
+  initiator: m.initiator,
 };
 
 export const actionName = (code: string): MessageDescriptor | undefined =>
@@ -74,3 +86,32 @@ export const actionName = (code: string): MessageDescriptor | undefined =>
 
 export const fieldName = (name: string): MessageDescriptor | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+/** The closed lists among the fields; those of records that a field names stand under the kind of the record. */
+const lists: Readonly<Record<string, (code: string) => MessageDescriptor | undefined>> = {
+  status: investorStatus.labelOf,
+  claim: claimStatus.labelOf,
+  card: cardStatus.labelOf,
+  document: applicationDocumentStatus.labelOf,
+  gender: among(genders),
+  employment_status: among(employments),
+  marital_status: among(maritalStatuses),
+  source_of_income: among(incomeSources),
+  residency: among(residencies),
+  passport_confirmed: among({ true: t.yes, false: t.no }),
+  green_card: among({ true: t.yes, false: t.no }),
+};
+
+function among(labels: Readonly<Record<string, MessageDescriptor>>) {
+  return (code: string) => (Object.hasOwn(labels, code) ? labels[code] : undefined);
+}
+
+/** The codes in the journal of an investor in words. */
+export const valueWords: ValueWords = (field, value) => {
+  const [kind = ''] = field.split(' ', 1);
+  return Object.hasOwn(lists, kind) ? lists[kind]?.(value) : undefined;
+};
+
+/** The record that a field names by its number: `claim 339`. */
+export const recordName = (kind: string): MessageDescriptor | undefined =>
+  Object.hasOwn(recordFields, kind) ? recordFields[kind as keyof typeof recordFields] : undefined;

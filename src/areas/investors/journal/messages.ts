@@ -25,8 +25,14 @@ export const m = {
     attached: { id: 'investors.logAction.attached', defaultMessage: 'Добавление файла' },
     detached: { id: 'investors.logAction.detached', defaultMessage: 'Удаление файла' },
     erased: { id: 'investors.logAction.erased', defaultMessage: 'Удаление навсегда' },
-    refillAsked: { id: 'investors.logAction.refillAsked', defaultMessage: 'Заявка на пополнение' },
-    withdrawalAsked: { id: 'investors.logAction.withdrawalAsked', defaultMessage: 'Заявка на списание' },
+    refilled: { id: 'investors.logAction.refilled', defaultMessage: 'Баланс пополнен' },
+    withdrawn: { id: 'investors.logAction.withdrawn', defaultMessage: 'Списано с баланса' },
+    cardDecided: { id: 'investors.logAction.cardDecided', defaultMessage: 'Проверка карты' },
+    passportChecked: { id: 'investors.logField.passportChecked', defaultMessage: 'Паспорт подтверждён' },
+    initiator: { id: 'investors.logField.initiator', defaultMessage: 'Запросил(а)' },
+    byInvestor: { id: 'investors.logField.byInvestor', defaultMessage: 'инвестор' },
+    refillAsked: { id: 'investors.logAction.refillAsked', defaultMessage: 'Запрошено пополнение' },
+    withdrawalAsked: { id: 'investors.logAction.withdrawalAsked', defaultMessage: 'Запрошено списание' },
     claimDecided: { id: 'investors.logAction.claimDecided', defaultMessage: 'Решение по заявке' },
     paidOut: { id: 'investors.logAction.paidOut', defaultMessage: 'Выплата по заявке на вывод' },
     cashInConfirmed: { id: 'investors.logAction.cashInConfirmed', defaultMessage: 'Зачисление банковского платежа' },
@@ -43,6 +49,11 @@ export const recordFields = {
   cash_in: defineMessage<{ number: string }>({
     id: 'investors.logField.cashIn',
     defaultMessage: 'Банковский платёж №{number}',
+  }),
+  card: defineMessage<{ number: string }>({ id: 'investors.logField.card', defaultMessage: 'Карта №{number}' }),
+  document: defineMessage<{ number: string }>({
+    id: 'investors.logField.document',
+    defaultMessage: 'Документ {number}',
   }),
   exit_claim: defineMessage<{ number: string }>({
     id: 'investors.logField.exitClaim',

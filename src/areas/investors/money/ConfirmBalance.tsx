@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import {
   useRefillInvestorBalanceMutation,
@@ -8,6 +8,10 @@ import {
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/detail/Facts';
 import { BalanceFacts } from '../../../parts/claims/BalanceFacts';
+import { useCan } from '../../../session/can';
+import { aboutClaim } from '../../../parts/claims/aboutClaim';
+import { investorHref } from '../../../parts/investorHref';
+import { useInvestorName } from '../../../parts/useInvestorName';
 import { m, refillVerb, withdrawVerb } from '../actionMessages';
 
 export interface BalanceChange {
@@ -28,6 +32,15 @@ export function ConfirmBalance({ investor, change: { direction, amount, comment 
   const [refill] = useRefillInvestorBalanceMutation();
   const [withdraw] = useWithdrawInvestorBalanceMutation();
   const checkOutcome = useCheckOutcome('system-user');
+  const intl = useIntl();
+  const person = useInvestorName()(investor);
+  const maySeeClaims = useCan()('claims');
+  // The claim that was made is the receipt.
+  const aboutAnswer = (answer: unknown) => {
+    const id = typeof answer === 'object' && answer !== null && 'claim_id' in answer ? answer.claim_id : undefined;
+    const path = maySeeClaims ? {} : { path: investorHref(investor) };
+    return typeof id === 'number' ? { ...aboutClaim(intl, { id }, person), ...path } : undefined;
+  };
   const isRefill = direction === 'refill';
   const [from, to] = isRefill ? [m.platform, m.ownBalance] : [m.ownBalance, m.platform];
   const send = isRefill ? refill : withdraw;
@@ -36,7 +49,7 @@ export function ConfirmBalance({ investor, change: { direction, amount, comment 
       title={isRefill ? m.refillAction : m.withdrawAction}
       verb={isRefill ? refillVerb : withdrawVerb}
       amount={amount}
-      record={`№ ${investor.id}`}
+      about={(answer) => aboutAnswer(answer) ?? { record: `№ ${investor.id}`, person, path: investorHref(investor) }}
       run={(key) =>
         send({
           id: investor.id,

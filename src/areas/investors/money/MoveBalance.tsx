@@ -61,6 +61,8 @@ function MoveBalance({ investor, onClose, direction }: InvestorFormProps & { dir
     current: undefined,
     submit: () => void submit(),
     settle: () => undefined,
+    isTooLate: false,
+    leave: onClose,
     close: () => guard.ask(onClose),
     guard,
     offer: noDraft,
