@@ -12,8 +12,9 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   /** The frame, the titles of all routes, and what a list of any area says. */
   frame: [
     ...['terms', 'shell', 'menu', 'network', 'notices', 'ads', 'routes', 'kit', 'palette.button'],
-    // The button of the export, which is fetched when it is pressed.
+    // The buttons of the export and of the printing, which are fetched when they are pressed.
     ...['button', 'words', 'picked', 'notLoaded'].map((part) => `kit.export.${part}`),
+    ...['button', 'words', 'record', 'list'].map((part) => `kit.print.${part}`),
   ],
   palette: ['palette'],
   'kit.form': [
@@ -35,7 +36,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   ].map((part) => `investors.${part}`),
   ...Object.fromEntries(
     [
-      ...['kit.export', 'kit.import', 'kit.views', 'kit.bulk', 'parts.history'],
+      ...['kit.export', 'kit.print', 'kit.import', 'kit.views', 'kit.bulk', 'parts.history'],
       // The blocks of the monitoring panel, which shows those of several areas.
       ...['claims', 'investments', 'investors', 'payments'].map((area) => `${area}.blocks`),
       // What only a refused write says.

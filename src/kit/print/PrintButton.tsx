@@ -26,7 +26,7 @@ const printed = defineMessage<{ name: string; at: string }>({
   defaultMessage: 'Напечатано: {name}, {at}',
 });
 
-const makers = lazyPart(async () => (await import('./printMakers')).printMakers, 'kit.export');
+const makers = lazyPart(async () => (await import('./printMakers')).printMakers, 'kit.export', 'kit.print');
 
 /** What stands on the page and can be printed; the last one stands over the others. */
 const standing: symbol[] = [];

@@ -5,6 +5,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import { rowsOf } from '../../lib/rows';
 import { Fact, Facts } from '../detail/Facts';
 import { Section } from '../detail/Section';
+import { Timeline } from '../detail/Timeline';
 import { ListPage } from '../list/ListPage';
 import { paletteCommands } from '../state/paletteCommands';
 import { RevealableText } from '../values/RevealableText';
@@ -60,6 +61,7 @@ function Record() {
           </Fact>
         </Facts>
         <button>Одобрить</button>
+        <Timeline events={[{ id: 1, at: '2026-03-05 14:07:31', title: 'Создана', by: 'Нигора Юсупова' }]} />
       </Section>
       <Section id="folded" title={m.folded}>
         what was
@@ -85,6 +87,7 @@ describe('the paper of a record', () => {
     ]);
     expect(paper()).toHaveTextContent('Договор.pdf');
     expect(paper()).toHaveTextContent('998*****67');
+    expect(paper()).toHaveTextContent('14:07:31 · Нигора Юсупова');
     expect(page.queryByRole('button')).not.toBeInTheDocument();
     for (const who of ['Составил', 'Проверил', 'Утвердил']) expect(paper()).toHaveTextContent(who);
     expect(paper().querySelectorAll('article [class]:not(.product, .signatures), article [style]')).toHaveLength(0);

@@ -50,7 +50,8 @@ export function recordBody(root: HTMLElement): DocumentFragment {
   for (const part of copy.querySelectorAll(notOnPaper)) part.remove();
   // The paper has a title of its own.
   for (const title of copy.querySelectorAll('h1')) title.remove();
-  for (const row of rows) divideRow(row);
+  // Events of a history are divided by the look, too.
+  for (const row of new Set([...rows, ...copy.querySelectorAll('li > div')])) divideRow(row);
   for (const table of copy.querySelectorAll('table')) dropColumnsWithoutName(table);
   for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes);
   for (const element of copy.querySelectorAll('*'))

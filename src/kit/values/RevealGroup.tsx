@@ -8,7 +8,7 @@ import { timings } from '../../lib/timings';
 import { useCan } from '../../session/can';
 import { notifyFailure } from '../state/notifications';
 import { useShortcuts } from '../state/shortcuts';
-import { RevealGroupContext } from './revealGroup';
+import { RevealGroupContext } from './revealed';
 
 const m = defineMessages({
   showAll: { id: 'kit.reveal.showAll', defaultMessage: 'Показать всё' },

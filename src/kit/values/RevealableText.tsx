@@ -5,7 +5,7 @@ import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useCan } from '../../session/can';
 import { Masked } from './values';
-import { RevealGroupContext } from './revealGroup';
+import { RevealGroupContext } from './revealed';
 import { notifyFailure } from '../state/notifications';
 import { toFailure } from '../../lib/failure';
 import { timings } from '../../lib/timings';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Investor } from '../../../api/investment/investors';
 import { emptyValue, useFormat } from '../../../i18n/format';
-import { useRevealed } from '../../../kit/values/revealGroup';
+import { useRevealed } from '../../../kit/values/revealed';
 import { readPinfl, type PinflHolder } from '../../../lib/pinfl';
 import { Choice } from '../../../parts/Choice';
 import { genders } from './choices';

@@ -1,0 +1,59 @@
+/** What is printed: a paper instead of the screen, light in any theme, under the page's own policy. */
+import type { Page } from '@playwright/test';
+import { cardPath } from './support/card';
+import { listPath, signIn } from './support/panel';
+import { expect, test } from './support/test';
+
+/** A browser without a printer: it tells that it prints, and holds the paper to be looked at. */
+const holdPaper = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'));
+  });
+const paper = (page: Page) => page.locator('body > article');
+
+test('a list and a record are printed as papers on A4, with who and when on each page', async ({ page }) => {
+  await holdPaper(page);
+  await signIn(page, 'director', `${listPath}?status=active`);
+  await page.getByRole('button', { name: 'Печать' }).click();
+  await expect(paper(page)).toBeAttached();
+  await expect(paper(page)).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(paper(page).getByRole('heading', { level: 1 })).toHaveText('Инвесторы');
+  await expect(paper(page).getByText('Активный').first()).toBeVisible();
+  await expect(paper(page).getByText('Утвердил')).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  const rules = await page.evaluate(() =>
+    document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n'),
+  );
+  expect(rules).toContain('counter(page)');
+  expect(rules).toMatch(/Напечатано: Бахтиёр Назаров, \d\d\.\d\d\.\d{4}/);
+  // The browser tells when it has printed, and the paper goes.
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  // A4 in points.
+  expect(pdf).toMatch(/\/MediaBox ?\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(paper(page)).toHaveCount(0);
+
+  await page.goto(cardPath(38));
+  await page.getByRole('region', { name: 'Общие данные' }).waitFor();
+  await page.getByRole('button', { name: 'Печать' }).click();
+  await expect(paper(page)).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Общие данные', 'Сертификаты', 'Вложения', 'Журнал'])
+    await expect(paper(page).getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(paper(page).getByText('4130******4043')).toBeVisible();
+});
+
+test('a long value that is shown whole wraps beside its eye', async ({ page }) => {
+  await signIn(page, 'moderator', cardPath(38));
+  const section = page.getByRole('region', { name: 'Личные данные и документ' });
+  await section.getByRole('button', { name: 'Показать: Адрес проживания' }).click();
+  const eye = section.getByRole('button', { name: 'Скрыть: Адрес проживания' });
+  const [value, place] = await Promise.all([eye.locator('xpath=ancestor::dd').boundingBox(), eye.boundingBox()]);
+  expect(place!.x + place!.width).toBeLessThanOrEqual(value!.x + value!.width + 1);
+  const overflow = await eye.locator('xpath=ancestor::dd').evaluate((dd) => dd.scrollWidth - dd.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(1);
+  await eye.click();
+  await expect(section.getByRole('button', { name: 'Показать: Адрес проживания' })).toBeVisible();
+});
