@@ -1,4 +1,5 @@
 import { isText } from './guards';
+import { badGateway, serverError } from './httpStatus';
 
 /**
  * Why a call brought no usable answer. Made by the gateway from whatever went wrong; everything above the
@@ -38,11 +39,11 @@ const isFailure = (error: unknown): error is Failure => isObject(error) && 'kind
 
 /** The write may have been done although no answer says so: never called a failure, never sent again by itself. */
 export function isAnswerLost({ kind, status }: Failure): boolean {
-  return kind !== 'status' || status >= 502;
+  return kind !== 'status' || status >= badGateway;
 }
 
 /** A write that must not happen twice may have been done on every error of the server, not only where no answer came. */
 export function mayBeDone(failure: Failure): boolean {
   const { status, codes } = failure;
-  return isAnswerLost(failure) || status >= 500 || status === 408 || codes.includes('still_running');
+  return isAnswerLost(failure) || status >= serverError || status === 408 || codes.includes('still_running');
 }
