@@ -1,18 +1,19 @@
 import type { Endpoint } from '../http/endpoints';
 
 /**
- * The operations of the services that permissions open, and that are refused nevertheless because their policy is not
- * held. `permissions` are `id.action`, `policies` are `service METHOD /endpoint`.
+ * The operations of the services that are refused because their policy is not held, as `service METHOD /endpoint`; with
+ * `permissions`, as `id.action`, only those that these would open.
  */
 export function closedCalls(
   endpoints: readonly Endpoint[],
-  permissions: ReadonlySet<string>,
   policies: ReadonlySet<string>,
+  permissions?: ReadonlySet<string>,
 ): string[] {
   return endpoints
     .filter(
       ({ service, method, endpoint, permissions: anyOf }) =>
-        anyOf.some((permission) => permissions.has(permission)) && !policies.has(`${service} ${method} ${endpoint}`),
+        !policies.has(`${service} ${method} ${endpoint}`) &&
+        (permissions === undefined || anyOf.some((permission) => permissions.has(permission))),
     )
     .map(({ id }) => id);
 }

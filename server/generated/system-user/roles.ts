@@ -289,7 +289,7 @@ export interface components {
         /** @example investors */
         PermissionId: string;
         RoleIds: components["schemas"]["Id"][];
-        /** @description Operations of the payment and investment services that these permissions open, and that are refused nevertheless because no role of the service holds their policy. */
+        /** @description Operations of the payment and investment services that are refused, whatever the permissions, because no role of the service holds their policy. */
         ClosedCalls: string[];
         AccessPreview: {
             permissions: components["schemas"]["RolePermission"][];
@@ -364,7 +364,7 @@ export interface components {
             is_own: boolean;
             needs_confirmation: components["schemas"]["NeedsConfirmation"];
         };
-        /** @description The closed calls are those that the caller cannot make for want of a policy; of a role that the caller does not hold there are none. */
+        /** @description The closed calls are those that its permissions open, and that the caller cannot make for want of a policy; of a role that the caller does not hold there are none. */
         RoleCard: components["schemas"]["Role"] & {
             closed_calls: components["schemas"]["ClosedCalls"];
         };

@@ -15,16 +15,15 @@ export const accessHandlers = (endpoints: readonly Endpoint[]) =>
       const role = await cardOf(db, user.id, params.id);
       if (!role.is_own) return { ...role, closed_calls: [] };
       const held = new Set(await permissionsOfRoles(db, [role.id]));
-      return { ...role, closed_calls: closedCalls(endpoints, held, await allPoliciesOf(db, user.id)) };
+      return { ...role, closed_calls: closedCalls(endpoints, await allPoliciesOf(db, user.id), held) };
     },
 
     async previewAccess({ query, db }) {
       const { role_ids: ids = [], payment_role_ids: payment = [], investment_role_ids: investment = [] } = query;
-      const held = new Set(await permissionsOfRoles(db, ids));
       const policies = await policiesOfRoles(db, { payment, investment }, query.namesakes_of);
       return {
         permissions: await listGrantsOf<Action>(db, ids),
-        closed_calls: closedCalls(endpoints, held, policies),
+        closed_calls: closedCalls(endpoints, policies),
       };
     },
 
