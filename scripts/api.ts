@@ -107,6 +107,15 @@ function permissionList(specs: Spec[]) {
   return `${banner}\n/** Every permission that an operation of the contract asks for, as \`id.action\`. */\nexport const permissions = [\n${quoted.join('\n')}\n] as const;\n\nexport type Permission = (typeof permissions)[number];\n`;
 }
 
+/** Only types: the route table says by them which calls a screen cannot be shown without, at no cost to the page. */
+function callPermissions(specs: Spec[]) {
+  const lines = specs.flatMap(operationsOf).flatMap((operation) => {
+    const anyOf = [operation['x-permission'] ?? []].flat();
+    return anyOf.length > 0 ? [`  ${operation.operationId}: ${anyOf.map((one) => `'${one}'`).join(' | ')};`] : [];
+  });
+  return `${banner}\n/** What each call of the contract asks for; of several permissions any one opens it. */\nexport interface CallPermissions {\n${lines.sort().join('\n')}\n}\n`;
+}
+
 function operationIndex(files: readonly SpecFile[]) {
   const name = (file: SpecFile) => camel(`${file.service}-${file.area}`);
   const imports = files.map(
@@ -133,6 +142,7 @@ try {
     await generateServerTypes(file, spec);
   }
   outputs.set('src/session/generated/permissions.ts', permissionList(specs));
+  outputs.set('src/session/generated/callPermissions.ts', callPermissions(specs));
   outputs.set('server/generated/operations.ts', operationIndex(specFiles));
 } finally {
   rmSync(scratch, { recursive: true });

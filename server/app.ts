@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { accessTokens } from './auth/accessToken';
 import { loadSecrets } from './auth/secrets';
@@ -106,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       void answer.send(problemBody(refusal, request.id));
     },
   });
+  await packAnswers(app);
   takeEmptyBodies(app);
   setHeaders(app, parts.trustProxy !== undefined);
   endConnections(app);
@@ -125,6 +128,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountContentHost(app, files);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, parts.config);
   return app;
+}
+
+/**
+ * Packs the answers of the services, where the caller takes them packed. Only JSON: files are packed in themselves or
+ * have their own headers, and the page has been packed by the build. Fast rather than small, since each is packed anew.
+ */
+async function packAnswers(app: FastifyInstance) {
+  await app.register(compress, {
+    customTypes: /^application\/json/,
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 6 },
+  });
 }
 
 /** A client that always names JSON as its kind also does so for a call without a body. */

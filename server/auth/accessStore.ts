@@ -38,7 +38,7 @@ export async function permissionsOf(sql: Sql, userId: number): Promise<Set<strin
 
 export async function permissionsOfRoles(sql: Sql, roleIds: readonly number[]): Promise<string[]> {
   const rows = await sql.query<{ held: string }>(
-    `select distinct permission_id || '.' || action as held from role_permissions where role_id = any ($1::int[])`,
+    `select distinct permission_id || '.' || action as held from role_permissions where role_id = any ($1::bigint[])`,
     [roleIds],
   );
   return rows.map(({ held }) => held);
@@ -59,6 +59,34 @@ export async function policiesOf(sql: Sql, service: PolicyService, userId: numbe
      from service_user_roles h join service_roles r on r.id = h.role_id join service_policies p on p.role_id = r.id
      where h.user_id = $1 and r.service = $2`,
     [userId, service],
+  );
+  return new Set(rows.map(({ held }) => held));
+}
+
+/** What a person holds in both services, as `service METHOD /endpoint`. */
+export async function allPoliciesOf(sql: Sql, userId: number): Promise<Set<string>> {
+  const rows = await sql.query<{ held: string }>(
+    `select distinct r.service || ' ' || p.method || ' ' || p.endpoint as held
+     from service_user_roles h join service_roles r on r.id = h.role_id join service_policies p on p.role_id = r.id
+     where h.user_id = $1`,
+    [userId],
+  );
+  return new Set(rows.map(({ held }) => held));
+}
+
+/** What roles of the services hold together, as `service METHOD /endpoint`: these roles, and all of one name. */
+export async function policiesOfRoles(
+  sql: Sql,
+  roleIds: Readonly<Record<PolicyService, readonly number[]>>,
+  name: string | undefined,
+): Promise<Set<string>> {
+  const rows = await sql.query<{ held: string }>(
+    `select distinct r.service || ' ' || p.method || ' ' || p.endpoint as held
+     from service_roles r join service_policies p on p.role_id = r.id
+     where (r.service = 'payment' and r.id = any ($1::bigint[]))
+        or (r.service = 'investment' and r.id = any ($2::bigint[]))
+        or lower(r.name) = lower($3)`,
+    [roleIds.payment, roleIds.investment, name ?? null],
   );
   return new Set(rows.map(({ held }) => held));
 }

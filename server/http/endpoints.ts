@@ -4,6 +4,8 @@ import { keepsPolicies, type PolicyService } from '../auth/currentUser';
 
 /** A call of a service that keeps policies, as its catalogue names it. */
 export interface Endpoint {
+  /** Of its operation. */
+  id: string;
   service: PolicyService;
   method: Operation['method'];
   endpoint: string;
@@ -15,9 +17,9 @@ export interface Endpoint {
 /** Every call of which a policy can be made, by endpoint and method. */
 export function endpointsOf({ operations }: Contract): Endpoint[] {
   return operations
-    .flatMap(({ service, method, endpoint, summary, access }) =>
+    .flatMap(({ id, service, method, endpoint, summary, access }) =>
       access.kind === 'permission' && keepsPolicies(service)
-        ? [{ service, method, endpoint, summary, permissions: access.permissions }]
+        ? [{ id, service, method, endpoint, summary, permissions: access.permissions }]
         : [],
     )
     .sort((a, b) => (a.endpoint === b.endpoint ? compare(a.method, b.method) : compare(a.endpoint, b.endpoint)));

@@ -5,7 +5,7 @@ import { guard, type Visitor } from '../routes/guard';
 import { matchPath, type Match } from '../routes/match';
 import { asPublic } from '../routes/public';
 import { routes } from '../routes/table';
-import { can } from '../session/can';
+import { holdsOf } from '../session/can';
 import { session } from '../session/slice';
 import { Frame } from '../shell/frame/Frame';
 import { teachFailedWork } from '../kit/state/failedWork';
@@ -32,7 +32,7 @@ export function Inside() {
   const permissions = useSelector(session.selectors.permissions);
   const mustChangePassword = useSelector(session.selectors.mustChangePassword);
   const visitor = useMemo<Visitor>(
-    () => ({ hasToken: true, rolesReady, holds: (id) => can(permissions, id), mustChangePassword }),
+    () => ({ hasToken: true, rolesReady, holds: holdsOf(permissions), mustChangePassword }),
     [rolesReady, permissions, mustChangePassword],
   );
   const verdict = guard(location, visitor, window.location.origin);
@@ -75,7 +75,7 @@ export async function beginScreen(store: PanelStore): Promise<void> {
   if (!match) return;
   const { begin } = await screens[match.id].load();
   const { rolesReady, permissions } = store.getState().session;
-  const visitor = { hasToken: true, rolesReady, holds: (id: string) => can(permissions, id) };
+  const visitor = { hasToken: true, rolesReady, holds: holdsOf(permissions) };
   // A page that may not be seen asks for no data.
   if (!begin || guard(window.location, visitor, origin).kind !== 'show') return;
   const { pageSize } = store.getState().preferences;

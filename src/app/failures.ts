@@ -4,6 +4,7 @@ import type { ApiState } from '../api/cache/dispatch';
 import { toFailure } from '../lib/failure';
 import { notifyFailure } from '../kit/state/notifications';
 import { rolesFailed } from '../session/slice';
+import { unauthorized } from '../lib/httpStatus';
 
 interface CallAction {
   payload?: unknown;
@@ -28,7 +29,7 @@ const isFailed = (action: unknown): action is CallAction => isRejected(action);
 function isOurs({ meta }: CallAction, failure: ReturnType<typeof toFailure>, state: ApiState): boolean {
   const { arg, condition, aborted, baseQueryMeta } = meta;
   if (!arg?.type || condition || aborted || baseQueryMeta?.handlesOwnErrors) return false;
-  if (failure.kind === 'aborted' || failure.status === 401 || state.session.leaving) return false;
+  if (failure.kind === 'aborted' || failure.status === unauthorized || state.session.leaving) return false;
   if (arg.type === 'mutation') return true;
   // Without a network nothing can be refreshed, which the bar over the page says once for all.
   if (failure.kind === 'network' && !navigator.onLine) return false;

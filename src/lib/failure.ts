@@ -1,4 +1,5 @@
 import { isText } from './guards';
+import { badGateway, serverError } from './httpStatus';
 
 /**
  * What was being done. `action`: work on an order, a change of PINFL, the removal of a card. `upload`: sending a file.
@@ -50,11 +51,11 @@ export const notSent = 'not_sent';
 
 /** The write may have been done although no answer says so: never called a failure, never sent again by itself. */
 export function isAnswerLost({ kind, status, codes }: Failure): boolean {
-  return (kind !== 'status' && !codes.includes(notSent)) || status >= 502;
+  return (kind !== 'status' && !codes.includes(notSent)) || status >= badGateway;
 }
 
 /** A write that must not happen twice may have been done on every error of the server, not only where no answer came. */
 export function mayBeDone(failure: Failure): boolean {
   const { status, codes } = failure;
-  return isAnswerLost(failure) || status >= 500 || status === 408 || codes.includes('still_running');
+  return isAnswerLost(failure) || status >= serverError || status === 408 || codes.includes('still_running');
 }

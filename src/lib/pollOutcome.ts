@@ -1,4 +1,5 @@
 import { wait } from './wait';
+import { badRequest, ok } from './httpStatus';
 
 /** What a service says of a write by its Idempotency-Key. `never`: it was not done, and now never will be. */
 export interface WriteOutcome {
@@ -34,7 +35,7 @@ export async function pollOutcome<Result>(polling: Polling<Result>): Promise<Pol
     const outcome = await outcomeOf(check);
     if (outcome?.state === 'never') return { state: 'never' };
     if (outcome?.state !== 'done') continue;
-    if ((outcome.status ?? 200) >= 400) return { state: 'never' };
+    if ((outcome.status ?? ok) >= badRequest) return { state: 'never' };
     const result = read(outcome.body);
     if (result !== undefined) return { state: 'done', result };
   }

@@ -1,9 +1,11 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useExplainAccess, type AccessExplanation } from '../api/system-user/roles';
 import { Fact, Facts } from '../kit/detail/Facts';
 import { FailureNote } from '../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../kit/feedback/skeletons';
+import { nameIn } from './permissionNames';
+import { useRoleName } from './roleName';
 import { m } from './accessTerms';
 import type { Right } from './deniedRight';
 
@@ -45,11 +47,15 @@ export function AccessReason({ right }: { right: Right }) {
 
 function Reason({ right, explanation }: { right: Right; explanation: AccessExplanation }) {
   const styles = useStyles();
+  const { locale } = useIntl();
+  const nameOf = useRoleName();
   const { roles, administrators } = explanation;
   const isPermission = 'permission' in right;
   return (
     <Facts>
       <Fact label={isPermission ? m.right : m.policy}>
+        {/* By the name that the matrix of roles has; the code beside it is what a colleague can search for. */}
+        {explanation.name && <span>{nameIn(explanation.name, locale)} </span>}
         <span className={styles.code}>
           {isPermission ? right.permission : [right.method, right.endpoint].join(' ')}
         </span>
@@ -61,8 +67,10 @@ function Reason({ right, explanation }: { right: Right; explanation: AccessExpla
           <ul className={styles.list}>
             {roles.map((role) => (
               <li key={role.id} className={styles.role}>
-                {role.name}
-                {role.description && <span className={styles.quiet}>{role.description}</span>}
+                {nameOf(role.name)}
+                {role.description && nameOf(role.name) === role.name && (
+                  <span className={styles.quiet}>{role.description}</span>
+                )}
                 {role.is_own && (
                   <Badge appearance="tint">
                     <FormattedMessage {...m.yours} />

@@ -44,6 +44,7 @@ export const access = {
   'access.users': route('/rbac/system-users', {
     title: m.users,
     permission: 'rbac',
+    needs: { listSystemUsers: 'rbac.query' },
     key: 'KeyU',
     menu: { section: 'access', icon: PersonAccounts20Regular },
     screen: () => import('../areas/access/users/SystemUserList'),
@@ -51,12 +52,14 @@ export const access = {
   'access.newUser': route('/rbac/system-users/new-user', {
     title: m.newUser,
     permission: 'rbac',
+    needs: { createSystemUser: 'rbac.add', listUserRoles: 'rbac.query' },
     parent: 'access.users',
     screen: () => import('../areas/access/users/NewSystemUser'),
   }),
   'access.user': route('/rbac/system-users/:id', {
     title: m.user,
     permission: 'rbac',
+    needs: { getSystemUser: 'rbac.get' },
     parent: 'access.users',
     record: {
       kind: 'users',
@@ -72,6 +75,7 @@ export const access = {
   'access.roles': route('/rbac/roles', {
     title: m.roles,
     permission: 'rbac',
+    needs: { listUserRoles: 'rbac.query' },
     key: 'KeyR',
     menu: { section: 'access', icon: ShieldKeyhole20Regular },
     screen: () => import('../areas/access/roles/RoleList'),
@@ -79,24 +83,28 @@ export const access = {
   'access.newRole': route('/rbac/roles/new', {
     title: m.newRole,
     permission: 'rbac',
+    needs: { createUserRole: 'rbac.add', listUserRoles: 'rbac.query' },
     parent: 'access.roles',
     screen: () => import('../areas/access/roles/NewRole'),
   }),
   'access.role': route('/rbac/roles/:id', {
     title: m.role,
     permission: 'rbac',
+    needs: { getUserRole: 'rbac.get' },
     parent: 'access.roles',
     screen: () => import('../areas/access/roles/RoleDetail'),
   }),
   'access.rolePreview': route('/rbac/roles/:id/preview', {
     title: m.rolePreview,
     permission: 'rbac',
+    needs: { getUserRole: 'rbac.get' },
     parent: 'access.role',
     screen: () => import('../areas/access/roles/RolePreview'),
   }),
   'access.changes': route('/rbac/changes', {
     title: m.changes,
     permission: ['rbac', 'rbac_pay', 'invest_rbac'],
+    needs: { listAccessChanges: ['rbac.query', 'rbac_pay.query', 'invest_rbac.query'] },
     menu: { section: 'access', icon: ShieldCheckmark20Regular },
     queue: {
       filter: { status: ['pending'] },
@@ -109,7 +117,8 @@ export const access = {
   }),
   'access.permissions': route('/rbac/permissions', {
     title: m.permissions,
-    create: { title: m.newPermission, permission: 'rbac.add' },
+    create: { title: m.newPermission, needs: { createPermission: 'rbac.add' } },
+    needs: { listPermissions: 'rbac.query' },
     permission: 'rbac',
     key: 'KeyP',
     menu: { section: 'access', icon: KeyMultiple20Regular },
@@ -117,7 +126,8 @@ export const access = {
   }),
   'access.payRoles': route('/rbac-pay/roles', {
     title: m.payRoles,
-    create: { title: m.newPayRole, permission: 'rbac_pay.add' },
+    create: { title: m.newPayRole, needs: { createPaymentRole: 'rbac_pay.add' } },
+    needs: { listPaymentRoles: 'rbac_pay.query' },
     permission: 'rbac_pay',
     menu: { section: 'access', icon: PaymentWireless20Regular },
     screen: () => import('../areas/access/policies/PaymentRoleList'),
@@ -125,24 +135,28 @@ export const access = {
   'access.payRole': route('/rbac-pay/roles/:id', {
     title: m.payRole,
     permission: 'rbac_pay',
+    needs: { listPaymentRolePolicies: 'rbac_pay.get' },
     parent: 'access.payRoles',
     screen: () => import('../areas/access/policies/PaymentRoleDetail'),
   }),
   'access.payUsers': route('/rbac-pay/system-users', {
     title: m.payUsers,
     permission: 'rbac_pay',
+    needs: { listPaymentUserRoles: 'rbac_pay.query' },
     menu: { section: 'access', icon: PersonMoney20Regular },
     screen: () => import('../areas/access/policies/PaymentHolderList'),
   }),
   'access.payUser': route('/rbac-pay/user-roles/:id', {
     title: m.payUser,
     permission: 'rbac_pay',
+    needs: { listPaymentUserRoles: 'rbac_pay.query' },
     parent: 'access.payUsers',
     screen: () => import('../areas/access/policies/PaymentUserDetail'),
   }),
   'access.investRoles': route('/invest-rbac/roles', {
     title: m.investRoles,
-    create: { title: m.newInvestRole, permission: 'invest_rbac.add' },
+    create: { title: m.newInvestRole, needs: { createInvestmentRole: 'invest_rbac.add' } },
+    needs: { listInvestmentRoles: 'invest_rbac.query' },
     permission: 'invest_rbac',
     menu: { section: 'access', icon: Key20Regular },
     screen: () => import('../areas/access/policies/InvestmentRoleList'),
@@ -150,18 +164,21 @@ export const access = {
   'access.investRole': route('/invest-rbac/role-permissions/:id', {
     title: m.investRole,
     permission: 'invest_rbac',
+    needs: { listInvestmentRolePolicies: 'invest_rbac.get' },
     parent: 'access.investRoles',
     screen: () => import('../areas/access/policies/InvestmentRoleDetail'),
   }),
   'access.investUsers': route('/invest-rbac/users', {
     title: m.investUsers,
     permission: 'invest_rbac',
+    needs: { listInvestmentUserRoles: 'invest_rbac.query' },
     menu: { section: 'access', icon: PersonKey20Regular },
     screen: () => import('../areas/access/policies/InvestmentHolderList'),
   }),
   'access.investUser': route('/invest-rbac/user-roles/:id', {
     title: m.investUser,
     permission: 'invest_rbac',
+    needs: { listInvestmentUserRoles: 'invest_rbac.query' },
     parent: 'access.investUsers',
     screen: () => import('../areas/access/policies/InvestmentUserDetail'),
   }),

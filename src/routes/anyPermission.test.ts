@@ -17,6 +17,7 @@ const either = ['claims', 'tax'] as const;
 
 beforeEach(() => {
   jest.replaceProperty(routes[list], 'permission', either);
+  jest.replaceProperty(routes[list], 'needs', { listClaims: ['claims.query', 'tax.query'] as never });
   routes[list].key = 'KeyZ';
 });
 afterEach(() => {
@@ -56,6 +57,7 @@ it.each(Object.entries(readers))('%s: any one of them is enough, and without all
 
 it('links a parent that one of them opens', () => {
   jest.replaceProperty(routes['claims.cashOut'], 'permission', either);
+  jest.replaceProperty(routes['claims.cashOut'], 'needs', {});
   const match = { id: 'claims.cashOutOne', parameters: { id: '5' }, path: '/back-office/requests/cash-out/5' } as const;
   expect(breadcrumbsOf(match, one)[0]).toHaveProperty('to');
   expect(breadcrumbsOf(match, none)[0]).not.toHaveProperty('to');

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Permission } from '../session/generated/permissions';
+import type { Holds } from '../session/can';
 import { mayOpen } from './guard';
 import { mayReadQueue, queues } from './queues';
 import type { RouteId } from './table';
@@ -80,7 +81,7 @@ export interface Blocks {
 }
 
 /** The monitoring panel of a person: only what may be seen, what waits for the person apart from the rest. */
-export function blocksOf(holds: (permission: string) => boolean): Blocks {
+export function blocksOf(holds: Holds): Blocks {
   if (!mayOpen('dashboard.index', holds)) return { waiting: [], queues: [], charts: [] };
   const seen = [...queues].filter(
     ([id, { daysPermission }]) => mayReadQueue(id, holds) && (daysPermission === undefined || holds(daysPermission)),
@@ -89,6 +90,8 @@ export function blocksOf(holds: (permission: string) => boolean): Blocks {
   return {
     waiting: idsWhere(true),
     queues: idsWhere(false),
-    charts: (Object.keys(charts) as ChartId[]).filter((id) => charts[id].permissions.every(holds)),
+    charts: (Object.keys(charts) as ChartId[]).filter((id) =>
+      charts[id].permissions.every((permission) => holds(permission)),
+    ),
   };
 }

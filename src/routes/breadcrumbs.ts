@@ -1,3 +1,4 @@
+import type { Holds } from '../session/can';
 import type { Match } from './match';
 import { mayOpen } from './guard';
 import { fillPath } from './paths';
@@ -10,7 +11,7 @@ export interface Crumb {
 }
 
 /** The way from the top to a screen, the screen itself last. */
-export function breadcrumbsOf(match: Match, holds: (permission: string) => boolean): Crumb[] {
+export function breadcrumbsOf(match: Match, holds: Holds): Crumb[] {
   const way: Crumb[] = [{ id: match.id }];
   for (let { parent } = routes[match.id]; parent !== undefined; { parent } = routes[parent as RouteId]) {
     const id = parent as RouteId;

@@ -61,6 +61,7 @@ export const claims = {
   'claims.cashIn': route('/back-office/requests/cash-in', {
     title: m.cashIn,
     permission: 'cash_in',
+    needs: { listCashInBankClaims: 'cash_in.query' },
     menu: { section: 'claims', icon: ArrowCircleDownRight20Regular },
     queue: {
       // What waits is all that this list ever shows.
@@ -76,6 +77,7 @@ export const claims = {
   'claims.cashInOne': route('/back-office/requests/cash-in/:id', {
     title: m.cashInOne,
     permission: 'cash_in',
+    needs: { getCashInBankClaim: 'cash_in.get' },
     parent: 'claims.cashIn',
     record: {
       kind: 'cashIn',
@@ -91,6 +93,7 @@ export const claims = {
   'claims.cashOut': route('/back-office/requests/cash-out', {
     title: m.cashOut,
     permission: 'cash_out',
+    needs: { listCashOutClaims: 'cash_out.query' },
     menu: { section: 'claims', icon: WalletCreditCard20Regular },
     queue: {
       filter: { status: ['pending'] },
@@ -105,12 +108,14 @@ export const claims = {
   'claims.cashOutSheet': route('/back-office/requests/cash-out/upload', {
     title: m.cashOutSheet,
     permission: 'cash_out',
+    needs: { uploadCashOutSheet: 'cash_out.import' },
     parent: 'claims.cashOut',
     screen: () => import('../areas/claims/cashOut/UploadCashOut'),
   }),
   'claims.cashOutOne': route('/back-office/requests/cash-out/:id', {
     title: m.cashOutOne,
     permission: 'cash_out',
+    needs: { getCashOutClaim: 'cash_out.get' },
     parent: 'claims.cashOut',
     record: {
       kind: 'cashOuts',
@@ -126,6 +131,7 @@ export const claims = {
   'claims.general': route('/back-office/requests/claims', {
     title: m.general,
     permission: 'claims',
+    needs: { listClaims: 'claims.query' },
     menu: { section: 'claims', icon: ClipboardTaskListLtr20Regular },
     queue: {
       filter: { type: 'all', status: ['pending', 'in_process'] },
@@ -150,6 +156,7 @@ export const claims = {
   'claims.cards': route('/back-office/requests/card-verification-claims', {
     title: m.cards,
     permission: 'card_verification',
+    needs: { listCardVerificationClaims: 'card_verification.query' },
     menu: { section: 'claims', icon: CardUi20Regular },
     queue: {
       filter: { status: ['pending'] },
@@ -174,6 +181,7 @@ export const claims = {
   'claims.documents': route('/back-office/requests/docs', {
     title: m.documents,
     permission: 'documents',
+    needs: { listApplicationDocuments: 'documents.query' },
     menu: { section: 'claims', icon: DocumentCheckmark20Regular },
     queue: {
       filter: { status: ['new', 'checked'] },
@@ -197,6 +205,7 @@ export const claims = {
   'claims.tariffs': route('/back-office/requests/tariff-change-claims', {
     title: m.tariffs,
     permission: 'tariff_change',
+    needs: { listTariffChangeClaims: 'tariff_change.query' },
     menu: { section: 'claims', icon: ArrowSwap20Regular },
     record: {
       kind: 'tariffChanges',
@@ -217,6 +226,7 @@ export const signing = {
   'signing.list': route('/back-office/requests/dibank', {
     title: m.signing,
     permission: 'dibank',
+    needs: { listDibankClaims: 'dibank.query' },
     menu: { section: 'claims', icon: Signature20Regular },
     queue: {
       filter: { status: 'draft' },

@@ -81,6 +81,16 @@ describe('guard with a token', () => {
     });
   });
 
+  it.each(['/profile/user', '/notifications'])(
+    'GRD-07: shows %s, which asks for no permission, to everybody',
+    (path) => {
+      expect(guard(at(path), holding(), origin)).toMatchObject({ kind: 'show' });
+      expect(guard(at(path), { ...holding(), mustChangePassword: true }, origin)).toMatchObject({
+        kind: path === '/profile/user' ? 'show' : 'go',
+      });
+    },
+  );
+
   it('rewrites an address to the spelling of the table', () => {
     expect(guard(at('/BACK-office/Investors/?status=new'), staff, origin)).toEqual({
       kind: 'go',

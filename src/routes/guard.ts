@@ -1,6 +1,7 @@
-import type { PermissionId } from '../session/can';
+import type { Holds, PermissionId } from '../session/can';
 import { matchPath } from './match';
 import { guardOutside, type Address, type Verdict } from './public';
+import { meets } from './needs';
 import { safeRedirect } from './redirect';
 import { routes, type RouteId } from './table';
 
@@ -10,12 +11,12 @@ export interface Visitor {
   /** The role calls have been answered. */
   rolesReady: boolean;
   /** True when a role lists something under the permission id. */
-  holds: (permission: string) => boolean;
+  holds: Holds;
   /** The services refuse everything but one's own until the password is another one. */
   mustChangePassword?: boolean;
 }
 
-/** Every section asks for this one; it stands for being staff at all. */
+/** Every section of the menu asks for this one; it stands for being staff at all. */
 const entrance = 'dashboard';
 
 /** Decides about an address before anything of its screen is loaded or asked of the server. */
@@ -39,20 +40,23 @@ export function guard(address: Address, visitor: Visitor, origin: string): Verdi
   return { kind: 'go', to: routes['session.forbidden'].path, refusal: { address: full, permissions } };
 }
 
-/** The permissions that a route asks for besides the entrance; any one of them opens it. */
+/** The permissions that a route asks for, besides the entrance; any one of them opens it, and without any everybody. */
 export function permissionsOf(id: RouteId): readonly PermissionId[] {
   return [routes[id].permission ?? []].flat();
 }
 
 /** The permissions of which a person lacks each one, though one would do; undefined when the route may be opened. */
 export function missingPermissions(id: RouteId, holds: Visitor['holds']): readonly string[] | undefined {
-  if (routes[id].open) return undefined;
-  if (!holds(entrance)) return [entrance];
   const enough = permissionsOf(id);
-  return enough.length === 0 || enough.some((permission) => holds(permission)) ? undefined : enough;
+  if (enough.length === 0) return undefined;
+  if (!holds(entrance)) return [entrance];
+  return enough.some((permission) => holds(permission)) ? undefined : enough;
 }
 
-/** Whether a person may open a route. */
-export function mayOpen(id: RouteId, holds: Visitor['holds']): boolean {
-  return missingPermissions(id, holds) === undefined;
+/**
+ * Whether a person may be led to a route: the guard lets him through, and the screen has more to show than a refusal.
+ * What is offered anywhere (menu, palette, keys, links) asks this.
+ */
+export function mayOpen(id: RouteId, holds: Holds): boolean {
+  return missingPermissions(id, holds) === undefined && meets(routes[id].needs, holds);
 }

@@ -14,12 +14,14 @@ export const investments = {
   'investments.list': route('/back-office/investments/list', {
     title: m.list,
     permission: 'investments',
+    needs: { listPlatformInvestments: 'investments.query' },
     menu: { section: 'investments', icon: MoneyHand20Regular },
     screen: () => import('../areas/investments/InvestmentList'),
   }),
   'investments.one': route('/back-office/investments/info/:id', {
     title: m.one,
     permission: 'investments',
+    needs: { getPlatformInvestment: 'investments.get' },
     parent: 'investments.list',
     record: {
       kind: 'investments',
@@ -35,12 +37,14 @@ export const investments = {
   'investments.pools': route('/back-office/portfolio-pools', {
     title: m.pools,
     permission: 'investments',
+    needs: { listPortfolioPools: 'investments.query' },
     menu: { section: 'investments', icon: ChartMultiple20Regular },
     screen: () => import('../areas/investments/PoolList'),
   }),
   'investments.pool': route('/back-office/portfolio-pools/:id', {
     title: m.pool,
     permission: 'investments',
+    needs: { getPortfolioPool: 'investments.get' },
     parent: 'investments.pools',
     screen: () => import('../areas/investments/PoolDetail'),
   }),

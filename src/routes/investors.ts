@@ -24,6 +24,7 @@ export const investors = {
   'investors.list': route('/back-office/investors', {
     title: m.list,
     permission: 'investors',
+    needs: { listInvestors: 'investors.query' },
     key: 'KeyI',
     menu: { section: 'investments', icon: People20Regular },
     queue: {
@@ -48,12 +49,14 @@ export const investors = {
   'investors.verify': route('/back-office/investors/verification', {
     title: m.verify,
     permission: 'investor_verification',
+    needs: { listInvestors: 'investors.query', getInvestor: 'investors.get' },
     menu: { section: 'investments', icon: PersonAvailable20Regular },
     screen: () => import('../areas/investors/verify/VerificationQueue'),
   }),
   'investors.one': route('/back-office/investor/:id', {
     title: m.one,
     permission: 'investors',
+    needs: { getInvestor: 'investors.get' },
     parent: 'investors.list',
     record: {
       kind: 'investors',
@@ -69,24 +72,28 @@ export const investors = {
   'investors.business': route('/back-office/investor-business/:id', {
     title: m.business,
     permission: 'investors',
+    needs: { getInvestor: 'investors.get' },
     parent: 'investors.list',
     screen: () => import('../areas/investors/card/BusinessInvestorDetail'),
   }),
   'investors.tasks': route('/back-office/investors/upload-tasks', {
     title: m.tasks,
     permission: 'async_tasks',
+    needs: { listAsyncTasks: 'async_tasks.query' },
     menu: { section: 'investments', icon: ArrowSyncCircle20Regular },
     screen: () => import('../areas/investors/tasks/TaskList'),
   }),
   'investors.newTask': route('/back-office/investors/upload-tasks/new', {
     title: m.newTask,
     permission: 'async_tasks',
+    needs: { createAsyncTask: 'async_tasks.add' },
     parent: 'investors.tasks',
     screen: () => import('../areas/investors/tasks/NewTask'),
   }),
   'investors.task': route('/back-office/investors/upload-tasks/:id', {
     title: m.task,
     permission: 'async_tasks',
+    needs: { getAsyncTask: 'async_tasks.get' },
     parent: 'investors.tasks',
     record: {
       kind: 'tasks',

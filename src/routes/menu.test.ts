@@ -1,12 +1,15 @@
 import { Airplane20Regular, DataPie20Regular } from '@fluentui/react-icons';
+import { holdsOf, type Holds } from '../session/can';
+import { closedCalls, type Permissions } from '../session/slice';
 import { favouritesIn, findInMenu, menuItemOf, menuOf, type MenuSection } from './menu';
 import { sectionIds } from './sections';
 import { routeIds, routes } from './table';
 
+/** A permission stands for all its actions. */
 const holding =
-  (...ids: string[]) =>
-  (id: string) =>
-    ids.includes(id);
+  (...ids: string[]): Holds =>
+  (permission) =>
+    ids.includes(permission.split('.')[0] ?? '');
 
 describe('menuOf', () => {
   it('shows the groups that have something permitted', () => {
@@ -27,8 +30,21 @@ describe('menuOf', () => {
     expect(menuOf(holding('dashboard')).map(({ id }) => id)).toEqual(['monitoring']);
   });
 
-  it('is empty for a person without the entrance', () => {
+  it('GRD-08: is empty for a person without the entrance', () => {
     expect(menuOf(holding('investors'))).toEqual([]);
+  });
+
+  it('leaves out a screen whose list the person may not read, though he may do something there', () => {
+    const onlyUpdate: Holds = (permission) => ['dashboard', 'cash_out', 'cash_out.update'].includes(permission);
+    expect(menuOf(onlyUpdate).map(({ id }) => id)).toEqual(['monitoring']);
+  });
+
+  it('leaves out a screen whose call lacks a policy', () => {
+    const held = { dashboard: ['get'], cash_out: ['query', 'get'] };
+    const items = (permissions: Permissions) => menuOf(holdsOf(permissions)).flatMap((section) => section.items);
+    expect(items(held)).toContain('claims.cashOut');
+    expect(items({ ...held, [closedCalls]: ['listCashOutClaims'] })).toEqual(['dashboard.index']);
+    expect(items({ ...held, [closedCalls]: ['listCashInBankClaims'] })).toContain('claims.cashOut');
   });
 });
 

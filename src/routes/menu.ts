@@ -1,3 +1,4 @@
+import type { Holds } from '../session/can';
 import { mayOpen } from './guard';
 import { sectionIds, type SectionId } from './sections';
 import { routeIds, routes, type RouteId } from './table';
@@ -8,7 +9,7 @@ export interface MenuSection {
 }
 
 /** The side menu of a person: only what may be opened, and no group without items. */
-export function menuOf(holds: (permission: string) => boolean): MenuSection[] {
+export function menuOf(holds: Holds): MenuSection[] {
   const allowed = routeIds.filter((id) => routes[id].menu && mayOpen(id, holds));
   return sectionIds
     .map((id) => ({

@@ -24,6 +24,7 @@ export const payments = {
   'payments.tax': route('/back-office/tax-list', {
     title: m.tax,
     permission: 'tax',
+    needs: { listTaxTransactions: 'tax.query' },
     // Taxes belong to the investments and to the payment service.
     menu: { section: 'finance', also: 'payments', icon: ReceiptMoney20Regular },
     queue: {
@@ -48,6 +49,7 @@ export const payments = {
   'payments.outgoing': route('/back-office/transactions', {
     title: m.outgoing,
     permission: 'outgoing',
+    needs: { listOutgoingTransactions: 'outgoing.query' },
     menu: { section: 'finance', icon: ArrowCircleUpRight20Regular },
     record: {
       kind: 'outgoing',
@@ -64,12 +66,14 @@ export const payments = {
   'payments.wings': route('/back-office/wings-requests', {
     title: m.wings,
     permission: 'scoring',
+    needs: { listWingsRequests: 'scoring.query' },
     menu: { section: 'payments', icon: Airplane20Regular },
     screen: () => import('../areas/payments/wings/WingsList'),
   }),
   'payments.wingsOne': route('/back-office/wings-requests/:id', {
     title: m.wingsOne,
     permission: 'scoring',
+    needs: { getWingsRequest: 'scoring.get' },
     parent: 'payments.wings',
     screen: () => import('../areas/payments/wings/WingsDetail'),
   }),

@@ -1,4 +1,5 @@
-import { permissionsOf } from './guard';
+import type { Holds } from '../session/can';
+import { mayOpen, permissionsOf } from './guard';
 import { addressOf } from './href';
 import type { Queue } from './queue';
 import { routeIds, routes, type RouteId } from './table';
@@ -12,8 +13,8 @@ export const queues: ReadonlyMap<RouteId, Queue> = new Map(
 );
 
 /** Whether a person may be told how much waits on a list: the number is read with the right to the list. */
-export function mayReadQueue(id: RouteId, holds: (permission: string) => boolean): boolean {
-  return queues.has(id) && permissionsOf(id).some((permission) => holds(`${permission}.query`));
+export function mayReadQueue(id: RouteId, holds: Holds): boolean {
+  return queues.has(id) && mayOpen(id, holds) && permissionsOf(id).some((permission) => holds(`${permission}.query`));
 }
 
 /** The address of what waits on a list, or on the list that a record belongs to; undefined where nothing ever waits. */

@@ -1,3 +1,4 @@
+import type { Holds } from '../session/can';
 import { mayOpen } from './guard';
 import { addressOf } from './href';
 import type { RecordKind } from './record';
@@ -14,8 +15,10 @@ const kinds: readonly RoutedKind[] = routeIds.flatMap((route) => {
 });
 
 /** The kinds that a person may ask for: the calls are allowed, and so is the page that a hit leads to. */
-export function recordKindsOf(holds: (permission: string) => boolean): RoutedKind[] {
-  return kinds.filter(({ permissions, route }) => permissions.every(holds) && mayOpen(route, holds));
+export function recordKindsOf(holds: Holds): RoutedKind[] {
+  return kinds.filter(
+    ({ permissions, route }) => permissions.every((permission) => holds(permission)) && mayOpen(route, holds),
+  );
 }
 
 /** The address of a record that is known by its number alone. */

@@ -2,8 +2,8 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Params } from '../lib/query';
-import type { Permission } from '../session/generated/permissions';
 import type { PermissionId } from '../session/can';
+import type { Needs } from './needs';
 import type { QueryOf } from './query';
 import type { Queue } from './queue';
 import type { RecordKind } from './record';
@@ -44,6 +44,8 @@ interface Described<Module extends ScreenModule> {
   title: MessageDescriptor;
   /** What the route asks for besides `dashboard`, or several of which any one opens it; none: whoever is signed in. */
   permission?: PermissionId | readonly [PermissionId, ...PermissionId[]];
+  /** What the screen begins with. Who may not make these calls is not led here; the address still says why. */
+  needs?: Needs;
   /** The letter that leads here after `g`, by its place on the keyboard; given once, to where people often go. */
   key?: `Key${string}`;
   /** Shown without a token, and to whoever is signed in. */
@@ -64,7 +66,8 @@ interface Described<Module extends ScreenModule> {
 /** A form of a list by which a new record is made; the list opens it by `?form=new`. */
 export interface NewRecord {
   title: MessageDescriptor;
-  permission: Permission;
+  /** The call that makes it. */
+  needs: Needs;
 }
 
 /** Without a place in the menu a route is reached by links only, and has no queue. */

@@ -1,3 +1,4 @@
+import type { Holds } from '../session/can';
 import { mayOpen } from './guard';
 import { menuItemOf } from './menu';
 import type { SectionId } from './sections';
@@ -11,7 +12,7 @@ export interface ReachedScreen {
 }
 
 /** The screens that a person may open without naming a record, in the order of the table. */
-export function screensOf(holds: (permission: string) => boolean): ReachedScreen[] {
+export function screensOf(holds: Holds): ReachedScreen[] {
   return routeIds
     .filter((id) => !routes[id].open && !routes[id].path.includes(':') && mayOpen(id, holds))
     .map((id) => {

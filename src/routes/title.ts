@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { Holds } from '../session/can';
 import { mayOpen } from './guard';
 import { matchPath } from './match';
 import { labelOf } from './labels';
@@ -12,7 +13,7 @@ export function tabLabel(id: RouteId, record: string | undefined, intl: Words): 
 }
 
 /** The title of the page at an address, for a link to it; undefined where there is none that the person may open. */
-export function titleOfPath(path: string, holds: (permission: string) => boolean): MessageDescriptor | undefined {
+export function titleOfPath(path: string, holds: Holds): MessageDescriptor | undefined {
   const match = matchPath(path.split('?')[0] ?? '');
   const isReached = match && !routes[match.id].open && mayOpen(match.id, holds);
   return isReached ? routes[match.id].title : undefined;

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Permission } from './generated/permissions';
-import { session, type Permissions } from './slice';
+import { closedCalls, session, type Permissions } from './slice';
 
 /** A permission of the contract without its action: whoever holds anything under it. */
 export type PermissionId = Permission extends `${infer Id}.${string}` ? Id : never;
@@ -18,10 +18,25 @@ export function can(permissions: Permissions, permission: string): boolean {
   return action === undefined ? actions.length > 0 : actions.some((held) => oneName(held) === oneName(action));
 }
 
+/**
+ * Whether a person holds a permission, as `id.action` or as an id alone; asked with the operation of a call as well,
+ * also whether that call is not refused for want of its policy.
+ */
+export type Holds = (permission: string, call?: string) => boolean;
+
+/** What a person holds whose roles permit this. */
+export const holdsOf =
+  (permissions: Permissions): Holds =>
+  (permission, call = '') =>
+    can(permissions, permission) && !permissions[closedCalls]?.includes(call);
+
 /** The check for the person at the panel. What asks for no permission is for everyone. */
-export function useCan(): (permission?: string) => boolean {
+export function useCan(): (permission?: string, call?: string) => boolean {
   const permissions = useSelector(session.selectors.permissions);
-  return useCallback((permission) => permission === undefined || can(permissions, permission), [permissions]);
+  return useCallback(
+    (permission, call) => permission === undefined || holdsOf(permissions)(permission, call),
+    [permissions],
+  );
 }
 
 /** What operations ask for, so that an editor offers it; and what only the panel asks for, such as an export. */

@@ -2,6 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '../lib/failure';
 import type { SessionUser } from './record';
 
+/** Among the permissions, under a name that none of them can have: the operations that lack a policy. */
+export const closedCalls = '!';
+
 /** Permission id to the actions that the roles of a person list under it. */
 export type Permissions = Record<string, string[]>;
 

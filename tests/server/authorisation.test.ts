@@ -57,6 +57,7 @@ const rows: Record<string, Row> = {
   getPermission: { params: { id: 'rbac' } },
   updatePermission: { params: { id: 'rbac' }, body: {} },
   deletePermission: { params: { id: 'rbac' } },
+  previewAccess: {},
   explainAccess: { query: 'permission=rbac.get', anybody: true },
   listAccessChanges: {},
   getAccessChange: { params: { id: '1' } },

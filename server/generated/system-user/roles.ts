@@ -257,6 +257,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/access-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What roles of the three areas would open together
+         * @description Answers what somebody could do who held these roles and permissions and nothing else, before they are given. Roles that are not there count for nothing.
+         */
+        get: operations["previewAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -268,6 +288,13 @@ export interface components {
         PermissionAction: "add" | "query" | "get" | "update" | "delete" | "import" | "export" | "edit" | "enable" | "disable";
         /** @example investors */
         PermissionId: string;
+        RoleIds: components["schemas"]["Id"][];
+        /** @description Operations of the payment and investment services that are refused, whatever the permissions, because no role of the service holds their policy. */
+        ClosedCalls: string[];
+        AccessPreview: {
+            permissions: components["schemas"]["RolePermission"][];
+            closed_calls: components["schemas"]["ClosedCalls"];
+        };
         RolePermission: {
             /** @example investors */
             permission_id: string;
@@ -336,6 +363,10 @@ export interface components {
             /** @description Whether the caller holds it. */
             is_own: boolean;
             needs_confirmation: components["schemas"]["NeedsConfirmation"];
+        };
+        /** @description The closed calls are those that its permissions open, and that the caller cannot make for want of a policy; of a role that the caller does not hold there are none. */
+        RoleCard: components["schemas"]["Role"] & {
+            closed_calls: components["schemas"]["ClosedCalls"];
         };
         RoleNew: {
             /** @example analyst */
@@ -441,6 +472,15 @@ export interface components {
         AccessExplanation: {
             /** @description Whether the caller holds it. */
             held: boolean;
+            /** @description What the permission is called; null for a policy, and for one that the catalogue does not know. */
+            name: {
+                /** @example Инвесторы */
+                ru: string;
+                /** @example Investors */
+                en: string;
+                /** @example Investorlar */
+                uz: string;
+            } | null;
             /**
              * @description The access area in which it is granted.
              * @enum {string}
@@ -662,7 +702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Role"];
+                    "application/json": components["schemas"]["RoleCard"];
                 };
             };
             /** @description There is no such record. */
@@ -2087,6 +2127,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessExplanation"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewAccess: {
+        parameters: {
+            query?: {
+                /** @description Roles of the system area. */
+                role_ids?: components["schemas"]["RoleIds"];
+                /** @description Roles of the payment service. */
+                payment_role_ids?: components["schemas"]["RoleIds"];
+                /** @description Roles of the investment service. */
+                investment_role_ids?: components["schemas"]["RoleIds"];
+                /** @description Roles of both services that have this name, in any case of letters, count as well. */
+                namesakes_of?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions together, and the calls that lack a policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessPreview"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

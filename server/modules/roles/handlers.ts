@@ -14,8 +14,6 @@ export const roleHandlers = {
     return page('roles', await store.roles.list(db, query, { userId: user.id }));
   },
 
-  getUserRole: ({ params, user, db }) => cardOf(db, user.id, params.id),
-
   createUserRole: (call) =>
     changeAccess(call, async (sql) => {
       const { description = '', permissions = [], scope_ids: scopeIds = [] } = call.body;

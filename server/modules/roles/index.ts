@@ -1,5 +1,6 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
+import { accessHandlers } from './accessHandlers';
 import { roleGrantHandlers } from './grantHandlers';
 import { roleHandlers } from './handlers';
 import { roleMemberHandlers } from './memberHandlers';
@@ -10,12 +11,13 @@ export { addRole, type RoleMembership } from './members';
 export { setPermissions, type PermissionSet } from './permissionSet';
 
 export const rolesModule: Module = {
-  handlers: {
+  handlers: ({ endpoints }) => ({
     ...roleHandlers,
     ...roleGrantHandlers,
     ...roleMemberHandlers,
     ...permissionHandlers,
-  },
+    ...accessHandlers(endpoints),
+  }),
   permissions: {
     rbac: {
       names: ['Доступ: система', 'Access: system', 'Kirish: tizim'],

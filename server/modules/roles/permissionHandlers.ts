@@ -2,14 +2,12 @@ import { audit, type Change } from '../../shared/auditTrail';
 import type { Actor, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { page } from '../../db/list';
-import { badRequest, notFound, wrongFields } from '../../shared/problem';
+import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { changeAccess } from '../../auth/changeAccess';
-import { listAdministrators } from '../../auth/accessStore';
 import type { Action } from './service';
-import { rolesWithPermission, rolesWithPolicy } from './permissionStore';
 import * as store from './permissionStore';
-import { grantsOf, refuseBuiltin, refuseInUse } from './rules';
+import { plain, refuseBuiltin, refuseInUse } from './rules';
 
 type Row = store.PermissionRow<Action>;
 
@@ -70,22 +68,6 @@ export const permissionHandlers = {
       await note(sql, call, 'delete', before.id, [{ field: 'name_ru', old: before.name.ru }]);
       return undefined;
     }),
-
-  async explainAccess({ query, user, db }) {
-    const { permission, service, method, endpoint } = query;
-    const isPolicy = service !== undefined && method !== undefined && endpoint !== undefined;
-    if ((permission === undefined) !== isPolicy)
-      throw badRequest('Either a permission or the three parts of a policy are asked about', {
-        permission: 'required',
-      });
-    const area = isPolicy ? service : 'system';
-    const [id = '', action] = (permission ?? '').split('.');
-    const roles = isPolicy
-      ? await rolesWithPolicy(db, user.id, { service, method, endpoint })
-      : await rolesWithPermission(db, user.id, id, action && plain([action])[0]);
-    const administrators = await listAdministrators(db, area, 10);
-    return { held: roles.some((role) => role.is_own), area, roles, administrators };
-  },
 } satisfies Partial<HandlerMap>;
 
 async function permissionOf(sql: Sql, id: string): Promise<Row> {
@@ -93,11 +75,6 @@ async function permissionOf(sql: Sql, id: string): Promise<Row> {
   if (permission === undefined) throw notFound();
   return permission;
 }
-
-/** Each action once, under the name that a role holds it by. */
-const plain = <Name extends string>(actions: readonly Name[]): Name[] => [
-  ...(grantsOf([{ permission_id: 'one', actions }]).get('one') as Set<Name>),
-];
 
 const fieldsOf = ({ name, actions }: Pick<Row, 'name' | 'actions'>): [string, string][] => [
   ...Object.entries(name).map(([language, text]): [string, string] => [`name_${language}`, text]),

@@ -19,6 +19,11 @@ export function grantsOf(asked: readonly Asked[]): Map<string, Set<string>> {
   return grants;
 }
 
+/** Each action once, under the name that a role holds it by. */
+export const plain = <Name extends string>(actions: readonly Name[]): Name[] => [
+  ...(grantsOf([{ permission_id: 'one', actions }]).get('one') as Set<Name>),
+];
+
 /** What the new set adds to the old one, as `id.action`. */
 export const added = (before: Grants, after: Grants): string[] =>
   [...after].flatMap(([id, actions]) =>

@@ -52,7 +52,7 @@ export async function giveScopes(sql: Sql, call: Author, roleId: number, scopeId
     );
 }
 
-type Role = Reply<'getUserRole'>;
+type Role = Reply<'updateUserRole'>;
 /** What may stand in a role, as the contract names it. */
 export type Action = Role['permissions'][number]['actions'][number];
 

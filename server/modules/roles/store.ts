@@ -94,12 +94,16 @@ export async function deleteRole(sql: Sql, id: number): Promise<void> {
 }
 
 /** The grants of a role, areas in the order of the permission list. */
-export function listGrants<Action>(sql: Sql, roleId: number): Promise<GrantRow<Action>[]> {
+export const listGrants = <Action>(sql: Sql, roleId: number): Promise<GrantRow<Action>[]> =>
+  listGrantsOf(sql, [roleId]);
+
+/** What roles grant together, areas in the order of the permission list. */
+export function listGrantsOf<Action>(sql: Sql, roleIds: readonly number[]): Promise<GrantRow<Action>[]> {
   return sql.query(
-    `select p.id as permission_id, array_agg(g.action order by g.action) as actions
+    `select p.id as permission_id, array_agg(distinct g.action order by g.action) as actions
      from role_permissions g join permissions p on p.id = g.permission_id
-     where g.role_id = $1::bigint group by p.id, p.position order by p.position`,
-    [roleId],
+     where g.role_id = any ($1::bigint[]) group by p.id, p.position order by p.position`,
+    [roleIds],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { FailedWork, Failure } from '../../lib/failure';
+import { isPassingStatus } from '../../lib/httpStatus';
 import { wait } from '../../lib/wait';
 import type { Answer } from '../transport/parseResponse';
 import type { Config } from '../transport/config';
@@ -46,8 +47,7 @@ export interface CallMeta {
 export type PanelBaseQuery = BaseQueryFn<Call, unknown, Failure, CallOptions, CallMeta>;
 
 const pauses = [1_000, 3_000];
-const passing = [502, 503, 504];
-const mayPass = ({ kind, status }: Failure) => kind === 'network' || (kind === 'status' && passing.includes(status));
+const mayPass = ({ kind, status }: Failure) => kind === 'network' || (kind === 'status' && isPassingStatus(status));
 
 /** Up to a fifth earlier or later, so that many windows do not come back at the same moment. */
 const about = (milliseconds: number) => milliseconds * (0.8 + Math.random() * 0.4);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Loaded } from '../../lib/rows';
 import { toFailure } from '../../lib/failure';
+import { forbidden, notFound } from '../../lib/httpStatus';
 
 interface Result<Item> {
   currentData?: Item;
@@ -13,7 +14,7 @@ interface Result<Item> {
 }
 
 /** What may not be shown any more, whatever was shown before. */
-const goneOrForbidden = [403, 404];
+const goneOrForbidden = [forbidden, notFound];
 
 /**
  * The result of a generated query as a record: the last one stays while a fresh one comes, also when the cache has

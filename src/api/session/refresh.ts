@@ -5,6 +5,7 @@ import type { Config } from '../transport/config';
 import { httpRequest } from '../transport/httpRequest';
 import { addressOf } from '../transport/services';
 import { timeouts } from '../transport/timeouts';
+import { badRequest, forbidden, unauthorized } from '../../lib/httpStatus';
 
 /** `renewed`: there is another token to call with. `ended`: there is none. `unavailable`: the service cannot say now. */
 export type Renewal = 'renewed' | 'ended' | 'unavailable';
@@ -12,7 +13,7 @@ export type Renewal = 'renewed' | 'ended' | 'unavailable';
 /** Renews the session for a call that was sent with a token that is not good any more. */
 export type Renew = (sentWith: SessionRecord) => Promise<Renewal>;
 
-const refused = [400, 401, 403];
+const refused = [badRequest, unauthorized, forbidden];
 
 /**
  * At most one refresh per browser: one promise for all calls of this window, a lock between windows, and inside

@@ -2,6 +2,7 @@ import { isExpired } from '../../session/token';
 import { failed, sessionEnded, type Answer } from '../transport/parseResponse';
 import type { Vault } from '../../session/vault';
 import type { Renew } from './refresh';
+import { unauthorized } from '../../lib/httpStatus';
 
 /** Who is signed in, and how the session is renewed. */
 export interface SessionAccess {
@@ -30,7 +31,7 @@ export async function withSession<Data = unknown>(
   // What was asked for one person is never shown to another.
   const isForeign = () => (vault.current()?.user.id ?? first.user.id) !== first.user.id;
   if (isForeign()) return failed('aborted');
-  if (answer.error?.status !== 401) return answer;
+  if (answer.error?.status !== unauthorized) return answer;
 
   const outcome = await renew(first);
   if (isForeign() || signal.aborted) return failed('aborted');
@@ -40,6 +41,6 @@ export async function withSession<Data = unknown>(
   const repeated = await send(second.access);
   if (isForeign()) return failed('aborted');
   // A token fresh from the service that the service refuses: the session is over.
-  if (repeated.error?.status === 401 && vault.current()?.access === second.access) await vault.end(second);
+  if (repeated.error?.status === unauthorized && vault.current()?.access === second.access) await vault.end(second);
   return repeated;
 }

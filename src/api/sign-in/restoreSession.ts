@@ -1,12 +1,12 @@
 import type { Failure } from '../../lib/failure';
+import { isPassingStatus } from '../../lib/httpStatus';
 import { session, sessionExpired, signedIn, signedOut, signOutStarted } from '../../session/slice';
 import type { ApiThunk } from '../cache/dispatch';
 import { enter, giveUp } from './signIn';
 import { loadRoles } from './rolePermissions';
 
 /** No answer, or one of a gateway that does not reach the service: the rights of the last visit go on. */
-const isPassing = ({ kind, status }: Failure) =>
-  kind === 'network' || kind === 'timeout' || [502, 503, 504].includes(status);
+const isPassing = ({ kind, status }: Failure) => kind === 'network' || kind === 'timeout' || isPassingStatus(status);
 
 /**
  * Takes up a stored session when the panel starts. What the mirrors show is drawn at once, and the role calls
@@ -49,7 +49,8 @@ export const followVault =
       }
       if (news === 'signedOut') {
         dispatch(signedOut());
-        restart('login');
+        // The guard leads to sign-in, with the way back to what was open here.
+        restart('here');
       }
       if (news === 'signedIn' && user) {
         dispatch(signedIn(user));

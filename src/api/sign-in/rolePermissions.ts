@@ -1,18 +1,18 @@
 import { toFailure, type Failure } from '../../lib/failure';
 import type { Permissions } from '../../session/slice';
 import type { SessionUser } from '../../session/record';
-import { rolesLoaded } from '../../session/slice';
+import { closedCalls, rolesLoaded } from '../../session/slice';
 import { failed } from '../transport/parseResponse';
 import type { ApiThunk } from '../cache/dispatch';
 import { fetchUncached } from '../cache/fetchUncached';
 
-/** The rights of all roles together. Undefined when one of the answers is not a role. */
+/** The rights of all roles together, and what lacks a policy. Undefined when one of the answers is not a role. */
 export function unionOf(roles: readonly unknown[]): Permissions | undefined {
   const union = new Map<string, Set<string>>();
   for (const role of roles) {
-    const listed = (role as { permissions?: unknown }).permissions;
+    const { permissions: listed, closed_calls: closed } = role as Record<string, unknown>;
     if (!Array.isArray(listed)) return undefined;
-    for (const one of listed as unknown[]) {
+    for (const one of [...(listed as unknown[]), { permission_id: closedCalls, actions: closed }]) {
       const { permission_id: id, actions } = (one ?? {}) as Record<string, unknown>;
       if (typeof id !== 'string' || !Array.isArray(actions)) continue;
       const held = union.get(id) ?? new Set();

@@ -8,6 +8,7 @@ import { refetchFailed } from '../cache/refetchFailed';
 import { loadRoles } from './rolePermissions';
 import { sendLogout } from './signOut';
 import { authApi } from '../system-user/auth';
+import { forbidden } from '../../lib/httpStatus';
 
 export interface Credentials {
   username: string;
@@ -17,7 +18,7 @@ export interface Credentials {
 }
 
 /** The panel is for staff; a merchant's own account is refused here even if the service lets it in. */
-const staffOnly: Failure = { kind: 'status', status: 403, codes: ['staff_only'] };
+const staffOnly: Failure = { kind: 'status', status: forbidden, codes: ['staff_only'] };
 
 /**
  * Signs in and loads the rights; the failure if that did not work out. When the rights cannot be had the person

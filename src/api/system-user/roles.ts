@@ -1,11 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import type { Loaded, Rows } from '../../lib/rows';
 import {
   rolesGenerated,
   type AccessExplanation,
+  type AccessPreview,
   type ExplainAccessApiArg,
   type ListPermissionsApiArg,
   type ListUserRolesApiArg,
+  type PreviewAccessApiArg,
   type Scope,
   type ScopePage,
 } from '../generated/system-user/roles';
@@ -15,6 +18,8 @@ import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {
   AccessExplanation,
+  AccessPreview,
+  PreviewAccessApiArg,
   ExplainAccessApiArg,
   Permission,
   PermissionAction,
@@ -56,6 +61,7 @@ export const rolesApi = rolesGenerated.enhanceEndpoints({
     getPermission: { providesTags: ['Permission'] },
     updatePermission: { invalidatesTags: ['Permission'], ...handlesOwnErrors },
     deletePermission: { invalidatesTags: ['Permission'], ...handlesOwnErrors },
+    previewAccess: { providesTags: ['Role', 'PaymentRole', 'InvestmentRole'] },
     explainAccess: { providesTags: ['Role', 'PaymentRole', 'InvestmentRole'] },
   } satisfies Tagged<typeof rolesGenerated>,
 });
@@ -96,4 +102,9 @@ export function useListUserRoleScopesRows(roleId: number): Rows<Scope> {
 /** Which roles give a right, and who grants it. */
 export function useExplainAccess(right: ExplainAccessApiArg): Loaded<AccessExplanation> {
   return useRecordQuery(rolesApi.useExplainAccessQuery(right));
+}
+
+/** What somebody could do who held these roles; undefined asks nothing. */
+export function useAccessPreview(roles: PreviewAccessApiArg | undefined): Loaded<AccessPreview> {
+  return useRecordQuery(rolesApi.usePreviewAccessQuery(roles ?? skipToken));
 }

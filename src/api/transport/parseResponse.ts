@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure';
+import { unauthorized } from '../../lib/httpStatus';
 
 export type Answer<Data = unknown> = { data: Data; error?: undefined } | { data?: undefined; error: Failure };
 
@@ -7,7 +8,9 @@ export const failed = (kind: Exclude<Failure['kind'], 'status'>, message?: strin
 });
 
 /** What every call answers once the session is over, without asking the server. */
-export const sessionEnded: { error: Failure } = { error: { kind: 'status', status: 401, codes: ['session_ended'] } };
+export const sessionEnded: { error: Failure } = {
+  error: { kind: 'status', status: unauthorized, codes: ['session_ended'] },
+};
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>

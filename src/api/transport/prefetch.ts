@@ -1,3 +1,4 @@
+import { unauthorized } from '../../lib/httpStatus';
 declare global {
   interface Window {
     /** The reads that the boot script began before the panel was loaded, by full address. */
@@ -27,7 +28,7 @@ export async function takeEarly(url: string): Promise<Response | undefined> {
   Reflect.deleteProperty(early, url);
   try {
     const response = await begun;
-    if (response?.status !== 401) return response;
+    if (response?.status !== unauthorized) return response;
     // What nobody reads would stay open for as long as the page.
     await response.body?.cancel();
     return undefined;

@@ -171,7 +171,7 @@ test('why a page cannot be seen is told by the services', async () => {
   const { user } = await renderScreen('/rbac/roles', { as: 'kam' });
   await user.click(await screen.findByRole('button', { name: 'Почему я этого не вижу?' }));
   expect(await screen.findByText('rbac')).toBeVisible();
-  expect(await screen.findByText('administrator')).toBeVisible();
+  expect(await screen.findByText('Директор')).toBeVisible();
   expect(await screen.findByText(/Назаров Бахтиёр/)).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test('a message at the corner says why as well', async () => {
   act(() => void store.dispatch(notifyFailure({ kind: 'status', status: 403, codes: ['forbidden'], message })));
   const corner = within(await screen.findByRole('region', { name: 'Сообщения' }));
   await user.click(await corner.findByRole('button', { name: 'Почему я этого не вижу?' }));
-  expect(await corner.findByText('administrator')).toBeVisible();
+  expect(await corner.findByText('Директор')).toBeVisible();
   expect(corner.getByRole('button', { name: 'Свернуть объяснение' })).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -3,8 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import type { Rows } from '../../lib/rows';
 import { m } from './messages';
 
-/** All roles of an area, as they are asked for to choose from: as many as one answer holds. */
-export const allRolesQuery = { filters: {}, limit: 1000, page: 1 };
+/** How many roles are asked for at once, in a list and to choose from (RBAC-06, CONST-09). */
+export const rolesLimit = 100;
+
+/** The roles of an area, as they are asked for to choose from. */
+export const allRolesQuery = { filters: {}, limit: rolesLimit, page: 1 };
 
 const useStyles = makeStyles({
   root: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

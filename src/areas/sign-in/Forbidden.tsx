@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
@@ -8,6 +8,8 @@ import { session } from '../../session/slice';
 import { StatusPage } from './StatusPage';
 
 const WhyForbidden = lazyComponent(async () => (await import('../../parts/WhyForbidden')).WhyForbidden, 'parts');
+
+const RightName = lazyComponent(async () => (await import('../../parts/RightName')).RightName);
 
 const m = defineMessages({
   title: { id: 'session.forbidden.title', defaultMessage: 'Нет доступа' },
@@ -27,8 +29,8 @@ const named = defineMessage<{ permission: string }>({
 export default function Forbidden() {
   const refusal = useLocation().state as Partial<Refusal> | null;
   const isInside = useSelector(session.selectors.isInside);
-  const intl = useIntl();
   const permissions = refusal?.permissions ?? [];
+  const [first] = permissions;
   return (
     <StatusPage
       title={m.title}
@@ -42,8 +44,13 @@ export default function Forbidden() {
         )
       }
     >
-      {permissions.length > 0 ? (
-        <FormattedMessage {...named} values={{ permission: intl.formatList(permissions, { type: 'disjunction' }) }} />
+      {isInside && first !== undefined ? (
+        // Of several the first is the one to ask a colleague for.
+        <Suspense fallback={<FormattedMessage {...m.general} />}>
+          <RightName permission={first}>
+            {(permission) => <FormattedMessage {...named} values={{ permission }} />}
+          </RightName>
+        </Suspense>
       ) : (
         <FormattedMessage {...m.general} />
       )}

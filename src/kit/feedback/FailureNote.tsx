@@ -5,6 +5,7 @@ import type { Failure } from '../../lib/failure';
 import { failureText } from '../state/failureText';
 import { ForbiddenHint } from './ForbiddenHint';
 import { t } from '../../i18n/terms';
+import { forbidden, notFound } from '../../lib/httpStatus';
 
 const m = defineMessages({
   whoGrants: { id: 'kit.failureNote.whoGrants', defaultMessage: 'Права выдаёт администратор' },
@@ -41,8 +42,8 @@ interface Props {
 export function FailureNote({ failure, retry }: Props) {
   const styles = useStyles();
   const { title, text, values, detail } = failureText(failure);
-  const isForbidden = failure.status === 403;
-  const isFinal = isForbidden || failure.status === 404;
+  const isForbidden = failure.status === forbidden;
+  const isFinal = isForbidden || failure.status === notFound;
   const Icon = isForbidden ? LockClosed24Regular : ErrorCircle24Regular;
   return (
     <div role="alert" className={styles.root}>

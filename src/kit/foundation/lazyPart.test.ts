@@ -76,3 +76,15 @@ describe('useLazyPart', () => {
     await waitFor(() => expect(result.current.failure).toBeInstanceOf(Error));
   });
 });
+
+describe('useLazyPart without a line', () => {
+  it('fetches by itself what had not come, as soon as the line is back', async () => {
+    let isCut = true;
+    const lazy = lazyPart(() => (isCut ? Promise.reject(new Error('cut')) : Promise.resolve('part')));
+    const { result } = renderHook(() => useLazyPart(lazy));
+    await waitFor(() => expect(result.current.failure).toBeDefined());
+    isCut = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current).toEqual({ part: 'part', failure: undefined }));
+  });
+});

@@ -66,7 +66,10 @@ interface Arriving<Part> {
   failure: unknown;
 }
 
-/** Draws again when the part is there, or when it could not be had. What is not `wanted` yet is not fetched. */
+/**
+ * Draws again when the part is there, or when it could not be had; that is tried again when the line is back. What is
+ * not `wanted` yet is not fetched.
+ */
 export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted = true): Arriving<Part> {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<{ lazy: LazyPart<Part>; failure: unknown }>();
@@ -80,14 +83,18 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted = true): Arriving
       return undefined;
     }
     let isCurrent = true;
-    lazy.load().then(
-      () => isCurrent && drawAgain(),
-      (failure: unknown) => isCurrent && setFailed({ lazy, failure }),
-    );
+    const fetchPart = () =>
+      lazy.load().then(
+        () => isCurrent && drawAgain(),
+        (failure: unknown) => isCurrent && setFailed({ lazy, failure }),
+      );
+    void fetchPart();
+    window.addEventListener('online', fetchPart);
     return () => {
       isCurrent = false;
+      window.removeEventListener('online', fetchPart);
     };
   }, [lazy, wanted, part]);
 
-  return { part, failure: failed?.lazy === lazy ? failed.failure : undefined };
+  return { part, failure: part === undefined && failed?.lazy === lazy ? failed.failure : undefined };
 }

@@ -18,7 +18,7 @@ import { Footer } from './Footer';
 import { StatusBars } from './StatusBars';
 import { FrameShortcuts } from '../help/FrameShortcuts';
 import { Header } from './Header';
-import { framePart } from '../foundation/framePart';
+import { SessionEnd } from '../session/SessionEnd';
 import { phone } from '../foundation/breakpoints';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { menuTokens } from '../menu/menuTokens';
@@ -36,7 +36,6 @@ const m = defineMessages({
 
 // Going from one tab to another changes nothing in it but the item that is marked.
 const Menu = memo(Sidebar);
-const SignInAgain = framePart(async () => (await import('../session/SignInAgain')).SignInAgain);
 
 const useStyles = makeStyles({
   frame: {
@@ -154,7 +153,7 @@ export function Frame({ match, isDecided }: Props) {
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>
       <FrameShortcuts />
       <LeaveGuard unsaved={unsaved} />
-      {status === 'expired' && <SignInAgain />}
+      {status === 'expired' && <SessionEnd />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { routeIds, routes } from '../../routes/table';
 import { useCan } from '../../session/can';
 import { useGoToTab } from '../tabs/useTabUrl';
 import { reopenKey } from '../tabs/useTabs';
+import type { Holds } from '../../session/can';
 
 const m = defineMessages({
   palette: { id: 'palette.button.open', defaultMessage: 'Поиск и команды' },
@@ -18,7 +19,7 @@ const m = defineMessages({
 });
 
 /** The ways to the sections: `g`, then the letter of the route; only those that the user may open. */
-export function goShortcuts(holds: (permission: string) => boolean, go: (path: string) => void): Shortcut[] {
+export function goShortcuts(holds: Holds, go: (path: string) => void): Shortcut[] {
   return routeIds.flatMap((id) => {
     const { title, path, key } = routes[id];
     if (key === undefined || !mayOpen(id, holds)) return [];

@@ -8,14 +8,12 @@ import { queues } from '../../routes/queues';
 import type { RouteId } from '../../routes/table';
 import { framePart } from '../foundation/framePart';
 import { menuTokens } from './menuTokens';
+import { mostShown, useCountInTitle } from './waitingInAll';
 
 /** Often enough to see work come in, and seldom enough to be no load: nobody waits for this number. */
 const pace: Watching = { pollingInterval: 120_000, skipPollingIfUnfocused: true };
 
-/** Beyond this a number only says "many", and has no room beside a title. */
-const mostShown = 999;
-
-const counts = new Map([...queues].map(([id, queue]) => [id, framePart(() => fetchCount(queue))]));
+const counts = new Map([...queues].map(([id, queue]) => [id, framePart(() => fetchCount(id, queue))]));
 
 const useStyles = makeStyles({
   badge: {
@@ -62,10 +60,11 @@ export function MenuCount({ of, ...place }: Place & { of: RouteId }) {
   return Count && <Count {...place} />;
 }
 
-async function fetchCount({ count, filter, label }: Queue): Promise<ComponentType<Place>> {
+async function fetchCount(id: RouteId, { count, filter, label }: Queue): Promise<ComponentType<Place>> {
   const useCount = await count();
   return function Count(place) {
     const { item } = useCount(filter, pace);
+    useCountInTitle(id, item);
     return item !== undefined && item > 0 && <Badge count={item} label={label} {...place} />;
   };
 }

@@ -86,6 +86,26 @@ describe('the count of waiting work', () => {
     fetching.mockRestore();
   });
 
+  it('GRD-09: stands in front of the title of the window, all queues of the person together', async () => {
+    const { unmount } = await renderScreen('/back-office/investors', { as: 'accountant' });
+    await menu();
+    const shown = () =>
+      [...document.querySelectorAll('nav a')]
+        .map((link) =>
+          /: (\d+)$/.exec(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? ''),
+        )
+        .reduce((sum, found) => sum + Number(found?.[1] ?? 0), 0);
+    await waitFor(() => {
+      expect(shown()).toBeGreaterThan(20);
+      const [, count] = /^\((\d+)\) Инвесторы — Divan$/.exec(document.title) ?? [];
+      // What the person may only look at stands in the menu and not in the title.
+      expect(Number(count)).toBeGreaterThan(0);
+      expect(Number(count)).toBeLessThanOrEqual(shown());
+    });
+    unmount();
+    expect(document.title).toBe('Инвесторы — Divan');
+  });
+
   it('is neither shown to nor asked for whom the list is closed to', () => {
     const item = <MenuItem id="investors.list" isActive={false} isCollapsed={false} mayCount owner="1" />;
     const { store } = renderPart(<ul>{item}</ul>);

@@ -4,8 +4,10 @@ import { screenWords } from '../../i18n/screenWords';
 import { keysOf } from '../../kit/state/shortcuts';
 import { addressOf } from '../../routes/href';
 import { screensOf, type ReachedScreen } from '../../routes/screens';
+import { meets } from '../../routes/needs';
 import { sections } from '../../routes/sections';
 import { routeIds, routes, type RouteId } from '../../routes/table';
+import type { Holds } from '../../session/can';
 import type { Item } from './item';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
@@ -38,7 +40,7 @@ interface Ways {
 }
 
 /** The screens that a person may open, and the forms of new records on them. */
-export function screenItems(holds: (permission: string) => boolean, intl: Words, { goToTab, navigate }: Ways): Item[] {
+export function screenItems(holds: Holds, intl: Words, { goToTab, navigate }: Ways): Item[] {
   return screensOf(holds).flatMap((screen): Item[] => {
     const { id, section } = screen;
     const { title, menu, path, create } = routes[id];
@@ -54,7 +56,7 @@ export function screenItems(holds: (permission: string) => boolean, intl: Words,
       shortcut: keysOf(`go.${id}`),
       run: () => goToTab(path),
     };
-    if (create === undefined || !holds(create.permission)) return [own];
+    if (create === undefined || !meets(create.needs, holds)) return [own];
     const form: Item = {
       ...own,
       id: `new:${id}`,

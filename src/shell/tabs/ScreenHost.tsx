@@ -12,6 +12,7 @@ import { useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { LoadingScreen } from '../foundation/LoadingScreen';
 import { productTitle } from '../foundation/panelConfig';
 import { ScreenMissing } from '../foundation/ScreenMissing';
+import { nameWindow } from '../foundation/windowTitle';
 import { takeHold } from './tabFocus';
 
 const useStyles = makeStyles({
@@ -82,7 +83,7 @@ export function ScreenHost(props: Props) {
 
   const nameOfWindow = windowTitle(title, label, productTitle());
   useEffect(() => {
-    document.title = nameOfWindow;
+    nameWindow(nameOfWindow);
   }, [nameOfWindow]);
 
   // The first page of a visit leaves the focus where the browser put it; every later one begins at its heading, and

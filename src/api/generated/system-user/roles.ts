@@ -210,6 +210,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    previewAccess: build.query<PreviewAccessApiResponse, PreviewAccessApiArg>({
+      query: (queryArg) => ({ read: reads.previewAccess,
+        url: `/system-user/v1/access-preview`,
+        params: {
+          role_ids: queryArg.role_ids,
+          payment_role_ids: queryArg.payment_role_ids,
+          investment_role_ids: queryArg.investment_role_ids,
+          namesakes_of: queryArg.namesakes_of,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -230,7 +241,7 @@ export type CreateUserRoleApiResponse = /** status 201 The role. */ Role;
 export type CreateUserRoleApiArg = {
   body: RoleNew;
 };
-export type GetUserRoleApiResponse = /** status 200 The role. */ Role;
+export type GetUserRoleApiResponse = /** status 200 The role. */ RoleCard;
 export type GetUserRoleApiArg = {
   id: Id;
 };
@@ -359,6 +370,18 @@ export type ExplainAccessApiArg = {
   /** Endpoint of a policy, parameters in braces. */
   endpoint?: string;
 };
+export type PreviewAccessApiResponse =
+  /** status 200 The permissions together, and the calls that lack a policy. */ AccessPreview;
+export type PreviewAccessApiArg = {
+  /** Roles of the system area. */
+  role_ids?: RoleIds;
+  /** Roles of the payment service. */
+  payment_role_ids?: RoleIds;
+  /** Roles of the investment service. */
+  investment_role_ids?: RoleIds;
+  /** Roles of both services that have this name, in any case of letters, count as well. */
+  namesakes_of?: string;
+};
 export type Id = number;
 export type Version = number;
 export type NeedsConfirmation = boolean;
@@ -451,6 +474,10 @@ export type RoleNew = {
   permissions?: RolePermissionAsked[];
   scope_ids?: Id[];
 };
+export type ClosedCalls = string[];
+export type RoleCard = Role & {
+  closed_calls: ClosedCalls;
+};
 export type RoleChange = {
   name?: string;
   description?: string;
@@ -541,12 +568,23 @@ export type ExplainedPerson = {
 export type AccessExplanation = {
   /** Whether the caller holds it. */
   held: boolean;
+  /** What the permission is called; null for a policy, and for one that the catalogue does not know. */
+  name: {
+    ru: string;
+    en: string;
+    uz: string;
+  } | null;
   /** The access area in which it is granted. */
   area: "system" | "payment" | "investment";
   roles: ExplainedRole[];
   administrators: ExplainedPerson[];
 };
 export type PolicyService = "payment" | "investment";
+export type AccessPreview = {
+  permissions: RolePermission[];
+  closed_calls: ClosedCalls;
+};
+export type RoleIds = Id[];
 export const {
   useListUserRolesQuery,
   useLazyListUserRolesQuery,
@@ -577,12 +615,15 @@ export const {
   useDeletePermissionMutation,
   useExplainAccessQuery,
   useLazyExplainAccessQuery,
+  usePreviewAccessQuery,
+  useLazyPreviewAccessQuery,
 } = injectedRtkApi;
 const shapeOfRoleRow = { "id": "c", "version": "c", "name": "s", "description": "s", "users_count": "c", "permissions_count": "c", "scopes_count": "c", "is_own": "b", "needs_confirmation": "b", "created_at": "s" } as const;
 const shapeOfRolePage = { "roles": [shapeOfRoleRow], "count": "c" } as const;
 const shapeOfRolePermission = { "permission_id": "s", "actions": ["e"] } as const;
 const shapeOfScope = { "id": "c", "name": "s", "code": "s" } as const;
 const shapeOfRole = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b", "needs_confirmation": "b" } as const;
+const shapeOfRoleCard = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b", "needs_confirmation": "b", "closed_calls": ["s"] } as const;
 const shapeOfRolePermissions = { "permissions": [shapeOfRolePermission], "version": "c" } as const;
 const shapeOfRolePermissionsSaved = { "permissions": [shapeOfRolePermission], "version": "c", "access_change_id~": "c" } as const;
 const shapeOfScopePage = { "scopes": [shapeOfScope], "count": "c" } as const;
@@ -594,11 +635,12 @@ const shapeOfPermission = { "id": "s", "name": shapeOfTranslated, "actions": ["e
 const shapeOfPermissionPage = { "permissions": [shapeOfPermission], "count": "c" } as const;
 const shapeOfExplainedRole = { "id": "c", "name": "s", "description": "s", "is_own": "b" } as const;
 const shapeOfExplainedPerson = { "id": "c", "name": "s" } as const;
-const shapeOfAccessExplanation = { "held": "b", "area": "e", "roles": [shapeOfExplainedRole], "administrators": [shapeOfExplainedPerson] } as const;
+const shapeOfAccessExplanation = { "held": "b", "name~": { "ru": "s", "en": "s", "uz": "s" }, "area": "e", "roles": [shapeOfExplainedRole], "administrators": [shapeOfExplainedPerson] } as const;
+const shapeOfAccessPreview = { "permissions": [shapeOfRolePermission], "closed_calls": ["s"] } as const;
 const reads = {
   listUserRoles: reader(shapeOfRolePage),
   createUserRole: reader(shapeOfRole, true),
-  getUserRole: reader(shapeOfRole),
+  getUserRole: reader(shapeOfRoleCard),
   updateUserRole: reader(shapeOfRole, true),
   listUserRolePermissions: reader(shapeOfRolePermissions),
   replaceUserRolePermissions: reader(shapeOfRolePermissionsSaved, true),
@@ -612,4 +654,5 @@ const reads = {
   getPermission: reader(shapeOfPermission),
   updatePermission: reader(shapeOfPermission, true),
   explainAccess: reader(shapeOfAccessExplanation),
+  previewAccess: reader(shapeOfAccessPreview),
 };

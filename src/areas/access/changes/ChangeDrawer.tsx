@@ -9,6 +9,7 @@ import { href } from '../../../routes/href';
 import { t } from '../../../i18n/terms';
 import { AccessLink } from '../AccessLink';
 import { AccessNote } from '../AccessNote';
+import { RoleNames } from '../../../parts/RoleNames';
 import { ChangeActions } from './ChangeActions';
 import { ChangeBadges } from './changeColumns';
 import { changeKinds, changeStatus } from './changeTerms';
@@ -47,7 +48,7 @@ function ChangeFacts({ change }: { change: AccessChangeDetail }) {
             value={<AccessLink to={href('access.user', { id: String(person.id) })}>{person.name}</AccessLink>}
           />
         )}
-        <Fact label={m.roles} value={change.roles.join(', ')} optional />
+        <Fact label={m.roles} value={change.roles.length > 0 && <RoleNames of={change.roles} />} optional />
         <Fact label={m.madeBy} value={change.made_by.name} />
         <Fact label={m.created} value={change.created_at} as="dateTime" />
         <Fact label={t.decidedBy} value={change.decided_by?.name} optional />

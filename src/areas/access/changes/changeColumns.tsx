@@ -4,6 +4,7 @@ import type { AccessChange } from '../../../api/system-user/accessChanges';
 import type { Column } from '../../../kit/table/columns/column';
 import { commentColumn, createdColumn } from '../../../parts/columns';
 import { t } from '../../../i18n/terms';
+import { RoleNames } from '../../../parts/RoleNames';
 import { changeKinds, changeStatus } from './changeTerms';
 import { m } from './messages';
 
@@ -11,7 +12,13 @@ export const changeColumns: Column<AccessChange>[] = [
   changeKinds.column('kind', m.what, (row) => row.kind, { important: true, width: 192 }),
   { id: 'id', title: t.numberSign, value: (row) => row.id, width: 72, hidden: true },
   { id: 'person', title: m.person, value: (row) => row.person?.name, important: true, width: 160 },
-  { id: 'roles', title: m.roles, value: (row) => row.roles.join(', '), width: 128 },
+  {
+    id: 'roles',
+    title: m.roles,
+    value: (row) => row.roles.join(', '),
+    cell: (row) => <RoleNames of={row.roles} />,
+    width: 128,
+  },
   { id: 'made_by', title: m.madeBy, value: (row) => row.made_by.name, important: true, width: 152 },
   {
     id: 'status',

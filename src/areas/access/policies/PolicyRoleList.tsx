@@ -11,12 +11,21 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
+import { RoleNames } from '../../../parts/RoleNames';
+import { rolesLimit } from '../allRolesQuery';
 import { m } from './messages';
 import { NewPolicyRole } from './NewPolicyRole';
 import type { PolicyArea, PolicyRole } from './policyArea';
 
 const columns: Column<PolicyRole>[] = [
-  { id: 'name', title: m.name, value: (row) => row.name, important: true, width: 200 },
+  {
+    id: 'name',
+    title: m.name,
+    value: (row) => row.name,
+    cell: (row) => <RoleNames of={[row.name]} />,
+    important: true,
+    width: 200,
+  },
   { id: 'description', title: m.description, value: (row) => row.description, important: true },
   { id: 'users_count', title: m.users, value: (row) => row.users_count, as: 'number', width: 120, important: true },
   { id: 'policies_count', title: m.policies, value: (row) => row.policies_count, as: 'number', width: 112 },
@@ -27,7 +36,7 @@ const parameters = { search: searchText() };
 
 /** The roles of one of the two areas of policies. */
 export function PolicyRoleList({ area }: { area: PolicyArea }) {
-  const list = useListState(parameters);
+  const list = useListState(parameters, rolesLimit);
   const roles = area.useRoles(list);
   const { createRole, deleteRole } = area.useCalls();
   const { dialog, open, close, closeFor } = useDialogParam(actions);

@@ -14,6 +14,7 @@ import { Section } from '../../../kit/detail/Section';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';
 import { m as shared } from '../messages';
+import { useRoleName } from '../../../parts/roleName';
 import { GiveRoleButton, holdingColumns, useTaking } from './RoleAssignments';
 import { m } from './messages';
 import type { Policy, PolicyArea, PolicyRole } from './policyArea';
@@ -29,6 +30,7 @@ interface Props {
 
 /** One role of an area of policies: what it may call, and who holds it. */
 export function PolicyRolePage({ area, of }: Props) {
+  const nameOf = useRoleName();
   const result = area.usePolicies(of);
   const { deleteRole } = area.useCalls();
   const mayDelete = useCan()(`${area.permission}.delete`);
@@ -39,7 +41,7 @@ export function PolicyRolePage({ area, of }: Props) {
     <>
       <DetailPage
         result={result}
-        title={(one) => one.role.name}
+        title={(one) => nameOf(one.role.name)}
         badges={(one) => (
           <>
             <CopyableId text={one.role.id} />

@@ -19,6 +19,8 @@ import { PersonField } from '../PersonField';
 import { statusOf, userStatus } from '../personTerms';
 import { useOwnId } from '../useOwnId';
 import { useOutcomeNotice } from '../waiting';
+import { RoleNames } from '../../../parts/RoleNames';
+import { useRoleLabel } from '../../../parts/roleName';
 import { m } from './messages';
 import type { Holding, PolicyArea, PolicyRole } from './policyArea';
 
@@ -28,7 +30,14 @@ const giveForms = ['give'] as const;
 export const holdingColumns: Column<Holding>[] = [
   { id: 'name', title: m.person, value: (row) => row.name, important: true },
   { id: 'username', title: m.username, value: (row) => row.username, width: 176 },
-  { id: 'role', title: m.role, value: (row) => row.role, width: 200, important: true },
+  {
+    id: 'role',
+    title: m.role,
+    value: (row) => row.role,
+    cell: (row) => <RoleNames of={[row.role]} />,
+    width: 200,
+    important: true,
+  },
   {
     id: 'status',
     title: m.status,
@@ -96,6 +105,7 @@ export function GiveRoleButton({ area, role }: Props) {
 function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
   const own = useOwnId();
   const roles = area.useRoles(allRolesQuery);
+  const labelOf = useRoleLabel();
   const { give } = area.useCalls();
   const form = usePanelForm({
     id: `giveRole:${area.id}`,
@@ -121,7 +131,7 @@ function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
             name="role"
             label={m.role}
             required
-            options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={roles.items.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
           />
           <FirstRoles roles={roles} />
         </AsyncField>

@@ -9,6 +9,7 @@ import { ChangeBar } from '../ChangeBar';
 import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
 import { useOwnId } from '../useOwnId';
 import { doneAtOnce } from '../waiting';
+import { useRoleLabel } from '../../../parts/roleName';
 import { m } from './messages';
 import type { Holding, PolicyArea, PolicyRole } from './policyArea';
 import { SaveLines } from './SaveLines';
@@ -102,10 +103,10 @@ export function RoleChecks({ area, userId, roles, holdings }: Props) {
 
 function RoleWords({ role }: { role: PolicyRole }) {
   const styles = useStyles();
+  const labelOf = useRoleLabel();
   return (
     <span className={styles.words}>
-      {role.name}
-      {role.description && <span className={styles.quiet}>{role.description}</span>}
+      {labelOf(role)}
       <span className={styles.quiet}>
         <FormattedMessage {...m.holds} values={{ count: role.policies_count }} />
       </span>

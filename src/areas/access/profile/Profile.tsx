@@ -16,6 +16,7 @@ import { SessionsSection } from '../SessionsSection';
 import { AccountFacts } from '../users/AccountFacts';
 import { m as users } from '../users/messages';
 import { useOwnId } from '../useOwnId';
+import { RoleNames } from '../../../parts/RoleNames';
 import { m } from './messages';
 import { PreferencesSection } from './PreferencesSection';
 
@@ -72,7 +73,7 @@ function MustChange() {
 function OwnData({ user }: { user: SystemUser }) {
   return (
     <AccountFacts user={user}>
-      <Fact label={users.roles} value={user.roles.map(({ name }) => name).join(', ')} />
+      <Fact label={users.roles} value={<RoleNames of={user.roles.map(({ name }) => name)} />} />
     </AccountFacts>
   );
 }

@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useListPermissionsQuery, useListUserRolePermissionsQuery, type Role } from '../../../api/system-user/roles';
+import {
+  useAccessPreview,
+  useListPermissionsQuery,
+  useListUserRolePermissionsQuery,
+  type Role,
+} from '../../../api/system-user/roles';
 import { Section } from '../../../kit/detail/Section';
 import type { Loaded } from '../../../lib/rows';
+import { useCan } from '../../../session/can';
 import { m } from './messages';
 import { PermissionMatrix } from './PermissionMatrix';
 import { checksOf } from './rights';
@@ -24,11 +30,20 @@ function both<A, B>(a: Loaded<A>, b: Loaded<B>): Loaded<readonly [A, B]> {
 export function MatrixSection({ role }: { role: Role }) {
   const catalogue = useRecordQuery(useListPermissionsQuery({ limit: 1000 }), 'all');
   const rights = useRecordQuery(useListUserRolePermissionsQuery({ id: role.id }), role.id);
+  const mayAsk = useCan()('rbac.query', 'previewAccess');
+  const { item: preview } = useAccessPreview(mayAsk ? { namesakes_of: role.name } : undefined);
   const saved = useMemo(() => checksOf(rights.item?.permissions ?? []), [rights.item]);
   return (
     <Section id="permissions" title={m.matrix} result={both(catalogue, rights)}>
       {([all, own]) => (
-        <PermissionMatrix key={role.id} role={role} catalogue={all.permissions} saved={saved} version={own.version} />
+        <PermissionMatrix
+          key={role.id}
+          role={role}
+          catalogue={all.permissions}
+          saved={saved}
+          version={own.version}
+          closed={preview?.closed_calls}
+        />
       )}
     </Section>
   );

@@ -25,6 +25,7 @@ import type { Permissions } from '../../../session/slice';
 import { session } from '../../../session/slice';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { missing } from '../missingRight';
+import { useRoleLabel } from '../../../parts/roleName';
 import { m } from './messages';
 
 /** The chosen role is still on its way. */
@@ -47,6 +48,7 @@ export default function NewRole() {
   const held = useSelector(session.selectors.permissions);
   const [create, { data: made }] = useCreateUserRoleMutation();
   const roles = useListUserRolesRows(allRolesQuery);
+  const labelOf = useRoleLabel();
   const scopes = useRecordQuery(useListScopesQuery({ limit: 1000 }));
   const form = usePanelForm({
     id: 'newRole',
@@ -82,10 +84,7 @@ export default function NewRole() {
           name="like"
           label={m.copyFrom}
           help={m.copyHelp}
-          options={roles.items.map(({ id, name, description }) => ({
-            value: String(id),
-            label: description ? `${name} — ${description}` : name,
-          }))}
+          options={roles.items.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
         />
         <FirstRoles roles={roles} />
       </AsyncField>

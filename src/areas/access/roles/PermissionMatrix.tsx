@@ -15,6 +15,7 @@ import { m } from '../messages';
 import { possible } from '../checkedLines';
 import { usePermissionName } from '../usePermissionName';
 import { m as own } from './messages';
+import { MatrixGaps } from './MatrixGaps';
 import { MatrixTools } from './MatrixTools';
 import { ReviewRights } from './ReviewRights';
 import {
@@ -41,10 +42,11 @@ interface Props {
   catalogue: readonly Permission[];
   saved: CheckSets;
   version: number;
+  closed?: readonly string[];
 }
 
 /** Every permission against what can be done with it. Nothing is sent before the difference was shown. */
-export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
+export function PermissionMatrix({ role, catalogue, saved, version, closed }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const nameOf = usePermissionName();
@@ -119,6 +121,7 @@ export function PermissionMatrix({ role, catalogue, saved, version }: Props) {
           onCheck={mayUpdate ? check : undefined}
         />
       )}
+      <MatrixGaps checks={checks} closed={closed} />
       {mayUpdate && (
         <ChangeBar
           granted={granted}

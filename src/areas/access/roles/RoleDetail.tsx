@@ -15,6 +15,7 @@ import { ActionContext } from '../ActionContext';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { WaitingHere } from '../waiting';
+import { useRoleName } from '../../../parts/roleName';
 import { MatrixSection } from './MatrixSection';
 import { m } from './messages';
 import { PeopleSection } from './PeopleSection';
@@ -28,6 +29,7 @@ const RemoveRole = lazyComponent(async () => (await import('./roleForms')).Remov
 export default function RoleDetail() {
   const id = useRecordId();
   const holds = useCan();
+  const nameOf = useRoleName();
   const { dialog, open, close, closeFor } = useDialogParam(roleForms);
   const navigate = useNavigate();
   const role = useRecordQuery(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
@@ -39,7 +41,7 @@ export default function RoleDetail() {
     <>
       <DetailPage
         result={role}
-        title={(one) => one.name}
+        title={(one) => nameOf(one.name)}
         badges={(one) => (
           <>
             <CopyableId text={one.id} />

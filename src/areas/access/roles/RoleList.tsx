@@ -9,6 +9,7 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
+import { rolesLimit } from '../allRolesQuery';
 import { m } from './messages';
 import { roleColumns } from './roleColumns';
 
@@ -21,7 +22,7 @@ const hrefOf = (row: RoleRow) => href('access.role', { id: String(row.id) });
 
 export default function RoleList() {
   const navigate = useNavigate();
-  const list = useListState(parameters);
+  const list = useListState(parameters, rolesLimit);
   const roles = useListUserRolesRows(list);
   return (
     <ListPage

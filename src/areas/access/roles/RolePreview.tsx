@@ -20,6 +20,7 @@ import type { Permissions } from '../../../session/slice';
 import { rowsOf } from '../../../lib/rows';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { useRoleName } from '../../../parts/roleName';
 import { m } from './messages';
 import { screensOf, type SeenScreen } from './seenScreens';
 
@@ -63,10 +64,11 @@ function Actions({ screen }: { screen: SeenScreen }) {
 /** The panel as a role sees it, from the route table and the role's rights alone: nothing of the session changes. */
 export default function RolePreview() {
   const id = useRecordId();
+  const nameOf = useRoleName();
   const role = useRecordQuery(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
-    <DetailPage result={role} title={(one) => one.name}>
+    <DetailPage result={role} title={(one) => nameOf(one.name)}>
       {(one) => <Seen role={one} />}
     </DetailPage>
   );

@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { href } from '../../../routes/href';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
+import { useRoleName } from '../../../parts/roleName';
 import { m } from './messages';
 
 /** From the matrix of one role to that of another. */
 export function RoleSwitch({ id }: { id: number }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const nameOf = useRoleName();
   const roles = useListUserRolesRows(allRolesQuery);
   if (roles.items.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function RoleSwitch({ id }: { id: number }) {
       >
         {roles.items.map((role) => (
           <option key={role.id} value={role.id}>
-            {role.name}
+            {nameOf(role.name)}
           </option>
         ))}
       </Select>

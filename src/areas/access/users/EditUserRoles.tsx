@@ -1,56 +1,79 @@
-import { useWatch } from 'react-hook-form';
-import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { useUpdateSystemUserMutation, type SystemUser } from '../../../api/system-user/systemUsers';
-import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
-import { AsyncField } from '../../../kit/fields/AsyncField';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { allRolesQuery, FirstRoles } from '../allRolesQuery';
-import { AccessNote } from '../AccessNote';
+import { useCan } from '../../../session/can';
 import { m as changes } from '../changes/messages';
-import { useOutcomeNotice } from '../waiting';
+import { investmentArea } from '../policies/investmentArea';
+import { paymentArea } from '../policies/paymentArea';
+import type { Holding } from '../policies/policyArea';
+import { doneAtOnce, useOutcomeNotice } from '../waiting';
 import { m } from './messages';
+import { RoleFields, type RoleValues } from './RoleFields';
+import { changeServiceRoles, heldKeys } from './serviceRoles';
 
 const heldRoles = ({ roles }: SystemUser) => ({ role_ids: roles.map(({ id }) => String(id)) });
 
-/** Changes which roles of the system area a user holds, as one whole set. */
-export function EditUserRoles({ user, onClose }: { user: SystemUser; onClose: () => void }) {
+/** The roles of a person in the services; undefined of one that may not be read. */
+export interface HeldInServices {
+  payment?: readonly Holding[];
+  investment?: readonly Holding[];
+}
+
+interface Props {
+  user: SystemUser;
+  held: HeldInServices;
+  onClose: () => void;
+}
+
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** Changes which roles a person holds in all three areas, each as one whole set. */
+export function EditUserRoles({ user, held, onClose }: Props) {
   const [update] = useUpdateSystemUserMutation();
+  const can = useCan();
+  const calls = { payment: paymentArea.useCalls(), investment: investmentArea.useCalls() };
+  const areas = {
+    payment: held.payment !== undefined && can('rbac_pay.update'),
+    investment: held.investment !== undefined && can('invest_rbac.update'),
+  };
   const tell = useOutcomeNotice();
-  const roles = useListUserRolesRows(allRolesQuery);
+  const before: RoleValues = {
+    ...heldRoles(user),
+    payment: heldKeys(held.payment ?? []),
+    investment: heldKeys(held.investment ?? []),
+  };
+  const { role_ids: heldInSystem } = before;
   const form = usePanelForm({
     id: `editUserRoles:${user.id}`,
     version: user.version,
-    values: heldRoles(user),
+    values: before,
     fromRecord: heldRoles,
   });
-  const { role_ids: before } = heldRoles(user);
-  const chosen = useWatch({ control: form.control, name: 'role_ids' });
-  const waits = roles.items.some(
-    ({ id, needs_confirmation }) => needs_confirmation && chosen.includes(String(id)) && !before.includes(String(id)),
-  );
   return (
     <FormDrawer
       title={m.editRoles}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ role_ids }, { version = user.version }) => {
-        const body = { role_ids: role_ids.map(Number) };
-        tell(await update({ id: user.id, 'If-Match': version, body }).unwrap(), m.rolesSaved);
+      onSubmit={async (values, { version = user.version }) => {
+        const answers = [];
+        const { role_ids: wanted } = values;
+        if (!isSameSet(wanted, heldInSystem)) {
+          const body = { role_ids: wanted.map(Number) };
+          answers.push(await update({ id: user.id, 'If-Match': version, body }).unwrap());
+        }
+        for (const area of ['payment', 'investment'] as const)
+          if (areas[area]) answers.push(await changeServiceRoles(calls[area], user.id, held[area] ?? [], values[area]));
+        tell(answers.find(({ access_change_id: id }) => id !== null) ?? doneAtOnce, m.rolesSaved);
       }}
     >
-      {waits && <AccessNote text={changes.willWait} />}
-      <AsyncField source={roles}>
-        <MultiSelectField
-          name="role_ids"
-          label={m.roles}
-          options={roles.items.map(({ id, name, description }) => ({
-            value: String(id),
-            label: description ? `${name} — ${description}` : name,
-          }))}
-        />
-        <FirstRoles roles={roles} />
-      </AsyncField>
+      <RoleFields
+        control={form.control}
+        setValue={form.setValue}
+        before={before}
+        areas={areas}
+        waits={changes.willWait}
+      />
     </FormDrawer>
   );
 }

@@ -1,27 +1,31 @@
 import * as v from 'valibot';
 import { useWatch } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useListUserRolesRows } from '../../../api/system-user/roles';
 import { useCreateSystemUserMutation } from '../../../api/system-user/systemUsers';
-import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
 import { MissingRecord } from '../../../kit/detail/DetailPage';
-import { AsyncField } from '../../../kit/fields/AsyncField';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormPage } from '../../../kit/form/FormPage';
 import { PasswordField } from '../../../kit/fields/PasswordField';
 import { useScreen } from '../../../kit/state/screen';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
+import { notifyFailure } from '../../../kit/state/notifications';
+import { toFailure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { allRolesQuery, FirstRoles } from '../allRolesQuery';
-import { AccessNote } from '../AccessNote';
 import { m as changes } from '../changes/messages';
 import { missing } from '../missingRight';
+import { investmentArea } from '../policies/investmentArea';
+import { paymentArea } from '../policies/paymentArea';
 import { doneAtOnce, useOutcomeNotice } from '../waiting';
 import { m } from './messages';
 import { PersonFields } from './personFields';
 import { nobody, personEntries, sentPerson } from './personForm';
+import { RoleFields, type RoleValues } from './RoleFields';
+import { changeServiceRoles } from './serviceRoles';
+
+const noRoles: RoleValues = { role_ids: [], payment: [], investment: [] };
 
 const text = v.string();
 const schema = v.pipe(
@@ -30,6 +34,8 @@ const schema = v.pipe(
     username: v.pipe(text, v.regex(/^[a-z0-9._-]{3,50}$/, 'username')),
     password: text,
     role_ids: v.array(text),
+    payment: v.array(text),
+    investment: v.array(text),
     is_active: v.boolean(),
   }),
   v.forward(
@@ -45,20 +51,20 @@ const schema = v.pipe(
 export default function NewSystemUser() {
   const navigate = useNavigate();
   const { title } = useScreen();
-  const mayAdd = useCan()('rbac.add');
   const [create, { data: made }] = useCreateSystemUserMutation();
-  const roles = useListUserRolesRows(allRolesQuery);
+  const can = useCan();
+  const areas = { payment: can('rbac_pay.update'), investment: can('invest_rbac.update') };
+  const calls = { payment: paymentArea.useCalls(), investment: investmentArea.useCalls() };
+  const dispatch = useDispatch();
   const form = usePanelForm({
     id: 'newSystemUser',
     schema,
     texts: { email: m.wrongEmail, username: m.wrongUsername },
-    values: { ...nobody, username: '', password: '', role_ids: [] as string[], is_active: true },
+    values: { ...nobody, ...noRoles, username: '', password: '', is_active: true },
   });
   const tell = useOutcomeNotice();
-  const chosen = useWatch({ control: form.control, name: 'role_ids' });
-  const waits = roles.items.some(({ id, needs_confirmation }) => needs_confirmation && chosen.includes(String(id)));
   const isMerchant = useWatch({ control: form.control, name: 'user_type' }) === 'merchant';
-  if (!mayAdd) return <MissingRecord failure={missing('rbac.add')} />;
+  if (!can('rbac.add')) return <MissingRecord failure={missing('rbac.add')} />;
   return (
     <FormPage
       title={title}
@@ -74,24 +80,26 @@ export default function NewSystemUser() {
         const answer = await create({ body: { ...person, username, password, is_active, role_ids: held } }).unwrap();
         tell(doneAtOnce, m.created2);
         if (answer.access_change_id !== null) tell(answer, m.created2);
+        // The account is there; what of the services is refused now is given on its page, where this leads.
+        for (const area of ['payment', 'investment'] as const)
+          if (!isMerchant && areas[area])
+            await changeServiceRoles(calls[area], answer.id, [], values[area]).then(
+              (given) => given.access_change_id !== null && tell(given, m.created2),
+              (failure: unknown) => dispatch(notifyFailure(toFailure(failure))),
+            );
       }}
     >
       <TextField name="username" label={m.username} maxLength={50} help={m.usernameHelp} required />
       <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
       <PersonFields />
       {!isMerchant && (
-        <AsyncField source={roles}>
-          <MultiSelectField
-            name="role_ids"
-            label={m.roles}
-            options={roles.items.map(({ id, name, description }) => ({
-              value: String(id),
-              label: description ? `${name} — ${description}` : name,
-            }))}
-          />
-          <FirstRoles roles={roles} />
-          {waits && <AccessNote text={changes.rolesWillWait} />}
-        </AsyncField>
+        <RoleFields
+          control={form.control as never}
+          setValue={form.setValue as never}
+          before={noRoles}
+          areas={areas}
+          waits={changes.rolesWillWait}
+        />
       )}
       <SwitchField name="is_active" label={m.isActive} />
     </FormPage>

@@ -29,9 +29,28 @@ test('a form that does not come leaves the page, and comes when it is asked for 
   expect(screen.getByText('Учётная запись')).toBeVisible();
   mockIsCut = false;
   await user.click((await opened()).getByText('Открыть ещё раз'));
-  expect(await (await opened()).findByLabelText(/^moderator/)).toBeChecked();
+  expect((await (await opened()).findAllByLabelText(/\(moderator\)/))[0]).toBeChecked();
   expect(reported).toHaveBeenCalled();
   reported.mockRestore();
+});
+
+test('roles of all three areas are given together, and what would not open is said before', async () => {
+  const { user } = await renderScreen('/rbac/system-users/1?form=roles', { as: 'director' });
+  const form = await opened();
+  const boxes = () => form.getAllByLabelText(/\(hunter\)/);
+  await waitFor(() => expect(boxes()).toHaveLength(3));
+  await user.click(boxes()[0] as HTMLElement);
+  // Those of the services that are called the same go with it.
+  await waitFor(() => expect(boxes().map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, true]));
+  expect(form.queryByText(/Не откроются и не появятся в меню/)).not.toBeInTheDocument();
+  for (const name of [/\(hunter\)/, /\(moderator\)/]) await user.click(form.getAllByLabelText(name)[2] as HTMLElement);
+  expect(await form.findByText(/Не откроются и не появятся в меню: .*Вывод средств/)).toBeVisible();
+  for (const name of [/\(hunter\)/, /\(moderator\)/]) await user.click(form.getAllByLabelText(name)[2] as HTMLElement);
+  await waitFor(() => expect(form.queryByText(/Не откроются/)).not.toBeInTheDocument());
+  await user.click(form.getByText('Сохранить'));
+  await waitFor(() => expect(screen.getAllByText(/^Модератор, Менеджер по привлечению партнёров$/)).toHaveLength(2));
+  expect(screen.getByText('Менеджер по привлечению партнёров')).toHaveAttribute('href', '/rbac/roles/3');
+  await tellBackEnd({ do: 'reset' });
 });
 
 test('roles that could not be read are not told as none', async () => {

@@ -8,6 +8,7 @@ import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
+import type { Rows } from '../../../lib/rows';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { ActionContext } from '../ActionContext';
@@ -15,8 +16,12 @@ import { statusOf, userStatus } from '../personTerms';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { SessionsSection } from '../SessionsSection';
 import { useOwnId } from '../useOwnId';
+import { investmentArea } from '../policies/investmentArea';
+import { paymentArea } from '../policies/paymentArea';
+import type { Holding } from '../policies/policyArea';
 import { WaitingHere } from '../waiting';
 import { AccountFacts } from './AccountFacts';
+import { HeldRoles } from './HeldRoles';
 import { m } from './messages';
 import { mayDo, UserActions, userForms, type UserForm } from './UserActions';
 import { UserRolesSection } from './UserRolesSection';
@@ -57,12 +62,17 @@ export default function SystemUserDetail() {
               {one.must_change_password && <FormattedMessage {...m.mustChange} />}
               <AccountFacts user={one} />
             </Section>
-            <UserRolesSection user={one} onEdit={() => open('roles')} />
+            <RolesInAllAreas
+              user={one}
+              isEditing={isAllowed === true && dialog?.name === 'roles'}
+              onEdit={() => open('roles')}
+              onClose={close}
+            />
             <SessionsSection userId={one.id} mayEnd={holds('rbac.update')} />
           </>
         )}
       </DetailPage>
-      {isAllowed && user.item && (
+      {isAllowed && user.item && dialog.name !== 'roles' && (
         <OpenUserForm
           name={dialog.name}
           user={user.item}
@@ -73,6 +83,44 @@ export default function SystemUserDetail() {
     </>
   );
 }
+
+interface RolesProps {
+  user: SystemUser;
+  isEditing: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** The roles of all three areas, read once for the section and for the form that changes them together. */
+function RolesInAllAreas({ user, isEditing, onEdit, onClose }: RolesProps) {
+  return (
+    <HeldRoles area={paymentArea} userId={user.id}>
+      {(payment) => (
+        <HeldRoles area={investmentArea} userId={user.id}>
+          {(investment) => (
+            <>
+              <UserRolesSection user={user} held={{ payment, investment }} onEdit={onEdit} />
+              {isEditing && isRead(payment) && isRead(investment) && (
+                <ActionContext onClose={onClose}>
+                  <EditUserRoles
+                    user={user}
+                    held={{ payment: readIn(payment), investment: readIn(investment) }}
+                    onClose={onClose}
+                  />
+                </ActionContext>
+              )}
+            </>
+          )}
+        </HeldRoles>
+      )}
+    </HeldRoles>
+  );
+}
+
+/** A form begins with what is held, so it waits for it; what could not be read it leaves alone. */
+const isRead = (held: Rows<Holding> | undefined) =>
+  held === undefined || held.state === 'ready' || held.failure !== undefined;
+const readIn = (held: Rows<Holding> | undefined) => (held?.state === 'ready' ? held.items : undefined);
 
 interface RecordFormProps {
   name: UserForm;
@@ -85,7 +133,6 @@ function OpenUserForm({ name, user, onClose, onGone }: RecordFormProps) {
   return (
     <ActionContext onClose={onClose}>
       {name === 'edit' && <EditUser user={user} onClose={onClose} />}
-      {name === 'roles' && <EditUserRoles user={user} onClose={onClose} />}
       {name === 'password' && <SetPassword user={user} onClose={onClose} />}
       {name === 'switch' && <SwitchUser user={user} onClose={onClose} />}
       {name === 'remove' && <RemoveUser user={user} onClose={onClose} onGone={onGone} />}

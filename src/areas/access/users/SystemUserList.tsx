@@ -15,6 +15,7 @@ import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { userStatus, userType } from '../personTerms';
+import { useRoleName } from '../../../parts/roleName';
 import { m } from './messages';
 import { roleNumber } from './roleNumber';
 import { userColumns, userHref } from './userColumns';
@@ -37,6 +38,7 @@ export default function SystemUserList() {
   );
   const users = useListSystemUsersRows(asked);
   const roles = useListUserRolesRows(allRolesQuery);
+  const nameOf = useRoleName();
   return (
     <ListPage
       list={list}
@@ -61,7 +63,7 @@ export default function SystemUserList() {
         <SelectFilter
           name="role_id"
           label={m.role}
-          options={roles.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={roles.items.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
         />
         <SelectFilter name="user_type" label={m.type} options={userType.options} />
         <SelectFilter name="status" label={m.status} options={userStatus.options} />

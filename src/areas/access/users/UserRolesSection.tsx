@@ -1,13 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleEdit20Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { canHoldRoles, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/actions/Action';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import type { Rows } from '../../../lib/rows';
+import { useRoleName } from '../../../parts/roleName';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
+import type { Holding } from '../policies/policyArea';
 import { useOwnId } from '../useOwnId';
 import { m } from './messages';
 
@@ -23,9 +27,16 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', color: tokens.colorBrandForegroundLink },
 });
 
-/** The roles of a user: those of the system, and the ways to those of the two services. */
-export function UserRolesSection({ user, onEdit }: { user: SystemUser; onEdit: () => void }) {
+interface Props {
+  user: SystemUser;
+  held: Readonly<Record<'payment' | 'investment', Rows<Holding> | undefined>>;
+  onEdit: () => void;
+}
+
+/** The roles of a user in all three areas, each with the way to its own page. */
+export function UserRolesSection({ user, held, onEdit }: Props) {
   const styles = useStyles();
+  const nameOf = useRoleName();
   const isOwn = useOwnId() === user.id;
   const id = String(user.id);
   const reason = isOwn ? m.ownRoles : !canHoldRoles(user) && m.merchantRoles;
@@ -40,27 +51,15 @@ export function UserRolesSection({ user, onEdit }: { user: SystemUser; onEdit: (
               {user.roles.map((role) => (
                 <li key={role.id}>
                   <Link className={styles.link} to={href('access.role', { id: String(role.id) })}>
-                    {role.name}
+                    {nameOf(role.name)}
                   </Link>
                 </li>
               ))}
             </ul>
           )}
         </Fact>
-        <Can do="rbac_pay.query">
-          <Fact label={m.payment}>
-            <Link className={styles.link} to={href('access.payUser', { id })}>
-              <FormattedMessage {...m.openRoles} />
-            </Link>
-          </Fact>
-        </Can>
-        <Can do="invest_rbac.query">
-          <Fact label={m.investment}>
-            <Link className={styles.link} to={href('access.investUser', { id })}>
-              <FormattedMessage {...m.openRoles} />
-            </Link>
-          </Fact>
-        </Can>
+        <InService held={held.payment} label={m.payment} to={href('access.payUser', { id })} />
+        <InService held={held.investment} label={m.investment} to={href('access.investUser', { id })} />
       </Facts>
       <Can do="rbac.update">
         <div>
@@ -68,5 +67,31 @@ export function UserRolesSection({ user, onEdit }: { user: SystemUser; onEdit: (
         </div>
       </Can>
     </Section>
+  );
+}
+
+interface InServiceProps {
+  held: Rows<Holding> | undefined;
+  label: MessageDescriptor;
+  to: string;
+}
+
+function InService({ held, label, to }: InServiceProps) {
+  const styles = useStyles();
+  const nameOf = useRoleName();
+  if (!held) return null;
+  return (
+    <Fact label={label}>
+      {held.failure && <FailureNote failure={held.failure} retry={held.retry} />}
+      {held.state === 'ready' && (
+        <Link className={styles.link} to={to}>
+          {held.items.length === 0 ? (
+            <FormattedMessage {...m.noRoles} />
+          ) : (
+            held.items.map(({ role }) => nameOf(role)).join(', ')
+          )}
+        </Link>
+      )}
+    </Fact>
   );
 }

@@ -2,6 +2,7 @@ import { accountType, type SystemUserRow } from '../../../api/system-user/system
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { href } from '../../../routes/href';
 import { statusOf, userStatus, userType } from '../personTerms';
+import { RoleNames } from '../../../parts/RoleNames';
 import { m } from './messages';
 
 export const userHref = (row: SystemUserRow) => href('access.user', { id: String(row.id) });
@@ -9,7 +10,13 @@ export const userHref = (row: SystemUserRow) => href('access.user', { id: String
 export const userColumns: Column<SystemUserRow>[] = [
   fieldColumn('name', m.name, { sort: true, important: true }),
   { id: 'username', title: m.username, value: (row) => row.username, sort: 'username', width: 136 },
-  { id: 'roles', title: m.roles, value: (row) => row.roles.map(({ name }) => name).join(', '), important: true },
+  {
+    id: 'roles',
+    title: m.roles,
+    value: (row) => row.roles.map(({ name }) => name).join(', '),
+    cell: (row) => <RoleNames of={row.roles.map(({ name }) => name)} />,
+    important: true,
+  },
   {
     id: 'status',
     title: m.status,

@@ -3,14 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useParameters } from '../../../kit/state/screen';
 import { useGetCashInBankClaimQuery, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
-import type { Failure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
 import { NextRecordContext } from '../../../kit/state/nextRecord';
 import { RecordSection } from '../RecordSection';
@@ -23,10 +21,9 @@ import { m, numbered } from './messages';
 import { PayerSection } from './PayerSection';
 import type { Posting } from './payer';
 import { t } from '../../../i18n/terms';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 
 const ConfirmCashIn = lazyComponent(async () => (await import('./ConfirmCashIn')).ConfirmCashIn);
-
-const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
 const useStyles = makeStyles({
   // What the bank says and whose it may be are compared, so they stand side by side.
@@ -48,8 +45,7 @@ const nextOf = ({ next_id: next }: CashInBankDetail): string | undefined =>
 export default function CashInDetail() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { id: text = '' } = useParameters();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const id = useRecordId();
   const claim = useRecordQuery(
     useGetCashInBankClaimQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true }),
     id,

@@ -1,12 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
-import { useParameters } from '../../../kit/state/screen';
 import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../api/investment/cashOut';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import type { Failure } from '../../../lib/failure';
 import { useCan } from '../../../session/can';
 import { RecordSection } from '../RecordSection';
 import { InvestorLink } from '../../../parts/InvestorLink';
@@ -15,15 +13,13 @@ import { exitReasons } from '../../../parts/claims/exitReasons';
 import { cashOutStatus, claimValueWords, payoutMethods } from './cashOutTerms';
 import { CostSection } from './CostSection';
 import { m, numbered } from './messages';
-
-const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 
 /** One claim: who takes out what and why, what it costs, and what is paid to where. */
 export default function CashOutDetail() {
   const intl = useIntl();
   const mayCalculate = useCan()('investments.get');
-  const { id: text = '' } = useParameters();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const id = useRecordId();
   const claim = useRecordQuery(
     useGetCashOutClaimQuery(id === undefined ? skipToken : { id }, { refetchOnMountOrArgChange: true }),
     id,

@@ -1,11 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParameters } from '../../../kit/state/screen';
 import { isUnderWay, useGetAsyncTaskQuery, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import type { Failure } from '../../../lib/failure';
 import { m as history } from '../../../parts/historyMessages';
 import { investorStatus } from '../../../parts/investorStatus';
 import { RecordHistory } from '../../../parts/RecordHistory';
@@ -15,13 +13,11 @@ import { TaskProgress } from './taskColumns';
 import { TaskItems } from './TaskItems';
 import { reasonText, taskStatus, taskType, taskValueWords } from './taskTerms';
 import { t } from '../../../i18n/terms';
-
-const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 
 /** One background task: how far it is, what it was made from, and what became of each row. */
 export default function TaskDetail() {
-  const { id: text = '' } = useParameters();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const id = useRecordId();
   const task = useGetAsyncTaskQuery(id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (

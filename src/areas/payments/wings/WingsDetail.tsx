@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useParameters } from '../../../kit/state/screen';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetWingsRequestQuery, type WingsRequest } from '../../../api/payment/wings';
 import { useFormat } from '../../../i18n/format';
@@ -9,12 +8,10 @@ import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
-import type { Failure } from '../../../lib/failure';
 import { m, requestTitle } from './messages';
 import { wingsStatus, wingsTypes } from './wingsTerms';
 import { t } from '../../../i18n/terms';
-
-const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 
 const useStyles = makeStyles({
   customer: { overflowWrap: 'anywhere' },
@@ -31,8 +28,7 @@ const useStyles = makeStyles({
 export default function WingsDetail() {
   const styles = useStyles();
   const intl = useIntl();
-  const { id: text = '' } = useParameters();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+  const id = useRecordId();
   const request = useRecordQuery(useGetWingsRequestQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (

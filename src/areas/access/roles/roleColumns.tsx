@@ -1,9 +1,18 @@
 import type { RoleRow } from '../../../api/system-user/roles';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { RoleNames } from '../../../parts/RoleNames';
 import { m } from './messages';
 
 export const roleColumns: Column<RoleRow>[] = [
-  { id: 'name', title: m.name, value: (row) => row.name, sort: 'name', important: true, width: 200 },
+  {
+    id: 'name',
+    title: m.name,
+    value: (row) => row.name,
+    cell: (row) => <RoleNames of={[row.name]} />,
+    sort: 'name',
+    important: true,
+    width: 200,
+  },
   { id: 'description', title: m.description, value: (row) => row.description, important: true },
   fieldColumn('users_count', m.users, { as: 'number', sort: true, width: 120, important: true }),
   { id: 'permissions_count', title: m.permissions, value: (row) => row.permissions_count, as: 'number', width: 96 },

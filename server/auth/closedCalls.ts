@@ -1,0 +1,19 @@
+import type { Endpoint } from '../http/endpoints';
+
+/**
+ * The operations of the services that are refused because their policy is not held, as `service METHOD /endpoint`; with
+ * `permissions`, as `id.action`, only those that these would open.
+ */
+export function closedCalls(
+  endpoints: readonly Endpoint[],
+  policies: ReadonlySet<string>,
+  permissions?: ReadonlySet<string>,
+): string[] {
+  return endpoints
+    .filter(
+      ({ service, method, endpoint, permissions: anyOf }) =>
+        !policies.has(`${service} ${method} ${endpoint}`) &&
+        (permissions === undefined || anyOf.some((permission) => permissions.has(permission))),
+    )
+    .map(({ id }) => id);
+}

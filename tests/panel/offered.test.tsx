@@ -1,0 +1,69 @@
+/**
+ * What menu and palette offer each of the demonstration accounts, opened on the real back end: nothing of it may end
+ * at a refusal. What is offered is reckoned by the functions that draw menu and palette, what is refused by the service.
+ */
+import { screen, waitFor } from '@testing-library/react';
+import { gateway } from '../../src/api/cache/gateway';
+import { menuOf } from '../../src/routes/menu';
+import { screensOf } from '../../src/routes/screens';
+import { routes, type RouteId } from '../../src/routes/table';
+import { meets } from '../../src/routes/needs';
+import { holdsOf } from '../../src/session/can';
+import { session } from '../../src/session/slice';
+import type { PanelStore } from '../../src/app/store';
+import { renderScreen } from '../support/renderScreen';
+import { nextTurn } from '../support/browser';
+
+/** Every refusal that a service answers meanwhile. */
+function watchRefusals(): string[] {
+  const refused: string[] = [];
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked, options) => {
+    const answer = await real(asked, options);
+    if (answer.status === 403) refused.push(`${asked instanceof Request ? asked.url : String(asked)}`);
+    return answer;
+  });
+  return refused;
+}
+afterEach(() => jest.restoreAllMocks());
+
+async function atRest(store: PanelStore) {
+  await waitFor(
+    async () => {
+      await nextTurn();
+      const { queries } = store.getState().gateway;
+      expect(Object.values(queries).filter((query) => query?.status === 'pending')).toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+}
+
+const accounts = ['moderator', 'kam', 'hunter', 'accountant', 'director', 'executive'];
+
+test.each(accounts)(
+  '%s is offered nothing that is refused',
+  async (as) => {
+    const refused = watchRefusals();
+    const { store } = await renderScreen('/profile/user', { as });
+    const holds = holdsOf(session.selectors.permissions(store.getState()));
+    const offered = new Set<RouteId>([
+      ...menuOf(holds).flatMap(({ items }) => items),
+      ...screensOf(holds).map(({ id }) => id),
+    ]);
+    expect(offered.size).toBeGreaterThan(3);
+    for (const id of offered) {
+      const { path, create } = routes[id];
+      for (const address of [path, ...(create && meets(create.needs, holds) ? [`${path}?form=new`] : [])]) {
+        window.history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        await waitFor(() => expect(document.querySelector('main h1, main h2')).not.toBeNull(), { timeout: 20_000 });
+        await atRest(store);
+        expect([address, window.location.pathname]).toEqual([address, path]);
+        expect([address, refused]).toEqual([address, []]);
+        expect([address, screen.queryByText(/Forbidden/)]).toEqual([address, null]);
+      }
+    }
+    store.dispatch(gateway.util.resetApiState());
+  },
+  180_000,
+);
