@@ -16,6 +16,8 @@ interface Props<Answer> {
   yes?: MessageDescriptor;
   /** What the question shows has not been seen yet. */
   isHeld?: boolean;
+  /** One of many decisions a day: the focus begins on the yes. What takes something away is none. */
+  isDecision?: boolean;
   run: () => Promise<Answer>;
   /** What is said when it is done; or says it, where that depends on the answer. */
   done: MessageDescriptor | ((answer: Answer) => void);
@@ -23,12 +25,13 @@ interface Props<Answer> {
 }
 
 /** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
-export function ConfirmAction<Answer>({ title, children, yes, isHeld, run, done, onClose }: Props<Answer>) {
+export function ConfirmAction<Answer>({ title, children, yes, isHeld, isDecision, run, done, onClose }: Props<Answer>) {
   const action = useAsyncAction(run, done, onClose);
   return (
     <ConfirmDialog
       title={title}
       yes={yes}
+      isDecision={isDecision}
       state={action.progress === 'done' ? 'done' : action.isBusy ? 'busy' : isHeld ? 'held' : undefined}
       onYes={action.start}
       onNo={onClose}
@@ -44,6 +47,6 @@ export function ConfirmAction<Answer>({ title, children, yes, isHeld, run, done,
 }
 
 /** The question before something is deleted. */
-export function ConfirmDelete<Answer>(props: Omit<Props<Answer>, 'title' | 'yes'>) {
+export function ConfirmDelete<Answer>(props: Omit<Props<Answer>, 'title' | 'yes' | 'isDecision'>) {
   return <ConfirmAction {...props} title={m.remove} />;
 }

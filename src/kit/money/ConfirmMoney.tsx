@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/format';
 import { parseMoney } from '../../lib/money';
 import { RetypeAmount } from './RetypeAmount';
 import { Dialog } from '../overlay/Dialog';
+import { focusFirst } from '../overlay/useModal';
 import { useUnsavedChanges } from '../state/unsavedChanges';
 import { Fact } from '../detail/Facts';
 import { MoneyWriteStatus } from './MoneyWriteStatus';
@@ -126,6 +127,7 @@ export function ConfirmMoney({ title, verb, amount, record, children, run, check
             </Button>
           ) : (
             <Button
+              {...(!isLarge && focusFirst)}
               type="submit"
               appearance="primary"
               disabled={isOpen || !isTyped || state === 'done'}

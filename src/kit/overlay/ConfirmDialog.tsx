@@ -3,7 +3,7 @@ import { Checkmark20Regular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { questionSurface, heading } from '../foundation/styles';
-import { useModal } from './useModal';
+import { focusFirst, useModal } from './useModal';
 import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
@@ -30,6 +30,8 @@ interface Props {
    * and nothing can be pressed. `done`: the check is seen for a moment.
    */
   state?: 'held' | 'busy' | 'done';
+  /** One of many decisions a day: the focus begins on the yes, so that Enter gives it. */
+  isDecision?: boolean;
   onYes: () => void;
   onNo: () => void;
 }
@@ -39,7 +41,7 @@ interface Props {
  *
  *     {isAsking && <ConfirmDialog title={m.signOut} onYes={leave} onNo={() => setAsking(false)} />}
  */
-export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, onYes, onNo }: Props) {
+export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, isDecision, onYes, onNo }: Props) {
   const styles = useStyles();
   const id = useId();
   const isBusy = state === 'busy' || state === 'done';
@@ -65,6 +67,7 @@ export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, 
           <FormattedMessage {...no} />
         </Button>
         <Button
+          {...(isDecision && focusFirst)}
           appearance="primary"
           disabled={state !== undefined}
           icon={state === 'done' ? <Checkmark20Regular aria-hidden /> : undefined}
