@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { wrappingRow } from '../kit/foundation/styles';
+import { RecordWalkButtons } from '../kit/list/RecordWalkButtons';
 import { Drawer } from '../kit/overlay/Drawer';
 import { FailureNote } from '../kit/feedback/FailureNote';
 import { Section } from '../kit/detail/Section';
@@ -59,14 +60,18 @@ export function RecordDrawer<Item extends { status?: unknown; history?: readonly
       onClose={onClose}
     >
       <div className={styles.body}>
+        {item && failure && <StaleNotice failure={failure} at={at} retry={retry} />}
+        <div className={styles.head}>
+          {item && badges(item)}
+          <div className={styles.actions}>
+            {item && actions && <Fragment key={id}>{actions(item)}</Fragment>}
+            {/* It stays while another record comes, with the focus and the keys. */}
+            <RecordWalkButtons />
+          </div>
+        </div>
         {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
         {item && (
           <>
-            {failure && <StaleNotice failure={failure} at={at} retry={retry} />}
-            <div className={styles.head}>
-              {badges(item)}
-              {actions && <div className={styles.actions}>{actions(item)}</div>}
-            </div>
             {children(item)}
             {item.history && (
               <Section id="history" title={m.title}>

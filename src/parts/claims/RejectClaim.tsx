@@ -7,11 +7,13 @@ const words = { title: m.rejectTitle, verb: m.reject, done: m.isRejected, reason
 
 interface Props {
   claim: Pick<OpenClaim, 'id' | 'version'>;
+  /** Told of the decision that is sent. */
+  onTaken: <Answer>(sent: Promise<Answer>) => Promise<Answer>;
   onClose: () => void;
 }
 
 /** Refuses a claim; nothing moves, and the reason is kept with it. */
-export function RejectClaim({ claim: { id, version }, onClose }: Props) {
+export function RejectClaim({ claim: { id, version }, onTaken, onClose }: Props) {
   const [change] = useChangeClaimStatusMutation();
   return (
     <ReasonForm
@@ -20,7 +22,9 @@ export function RejectClaim({ claim: { id, version }, onClose }: Props) {
       words={words}
       onClose={onClose}
       send={(comment, { version: seen, key }) =>
-        change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap()
+        onTaken(
+          change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap(),
+        )
       }
     />
   );
