@@ -78,6 +78,7 @@ export const t = defineMessages({
   signOut: { id: 'terms.signOut', defaultMessage: 'Выйти' },
   state: { id: 'terms.state', defaultMessage: 'Состояние' },
   status: { id: 'terms.status', defaultMessage: 'Статус' },
+  steps: { id: 'terms.steps', defaultMessage: 'Шаги очереди' },
   stop: { id: 'terms.stop', defaultMessage: 'Отменить' },
   strategy: { id: 'terms.strategy', defaultMessage: 'Стратегия' },
   sum: { id: 'terms.sum', defaultMessage: 'Сумма' },

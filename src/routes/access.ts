@@ -86,6 +86,7 @@ export const access = {
   'access.changes': route('/rbac/changes', {
     title: m.changes,
     permission: ['rbac', 'rbac_pay', 'invest_rbac'],
+    key: 'KeyA',
     menu: { section: 'access', icon: ShieldCheckmark20Regular },
     queue: {
       filter: { status: ['pending'] },

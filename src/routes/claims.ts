@@ -49,6 +49,7 @@ export const claims = {
   'claims.cashIn': route('/back-office/requests/cash-in', {
     title: m.cashIn,
     permission: 'cash_in',
+    key: 'KeyC',
     menu: { section: 'claims', icon: ArrowCircleDownRight20Regular },
     queue: {
       // What waits is all that this list ever shows.
@@ -70,6 +71,7 @@ export const claims = {
   'claims.cashOut': route('/back-office/requests/cash-out', {
     title: m.cashOut,
     permission: 'cash_out',
+    key: 'KeyO',
     menu: { section: 'claims', icon: WalletCreditCard20Regular },
     queue: {
       filter: { status: ['pending'] },
@@ -105,9 +107,12 @@ export const claims = {
   'claims.general': route('/back-office/requests/claims', {
     title: m.general,
     permission: 'claims',
+    key: 'KeyL',
     menu: { section: 'claims', icon: ClipboardTaskListLtr20Regular },
     queue: {
       filter: { type: 'all', status: ['pending', 'in_process'] },
+      // The requirements begin the list with what comes in.
+      opensByFilter: true,
       actor: 'claims.enable',
       title: m.generalQueue,
       label: m.generalWaiting,
@@ -129,6 +134,7 @@ export const claims = {
   'claims.cards': route('/back-office/requests/card-verification-claims', {
     title: m.cards,
     permission: 'card_verification',
+    key: 'KeyK',
     menu: { section: 'claims', icon: CardUi20Regular },
     queue: {
       filter: { status: ['pending'] },
@@ -153,6 +159,7 @@ export const claims = {
   'claims.documents': route('/back-office/requests/docs', {
     title: m.documents,
     permission: 'documents',
+    key: 'KeyD',
     menu: { section: 'claims', icon: DocumentCheckmark20Regular },
     queue: {
       filter: { status: ['new', 'checked'] },
@@ -166,6 +173,7 @@ export const claims = {
   'claims.tariffs': route('/back-office/requests/tariff-change-claims', {
     title: m.tariffs,
     permission: 'tariff_change',
+    key: 'KeyF',
     menu: { section: 'claims', icon: ArrowSwap20Regular },
     screen: () => import('../areas/claims/tariffs/TariffChangeList'),
   }),
@@ -176,6 +184,7 @@ export const signing = {
   'signing.list': route('/back-office/requests/dibank', {
     title: m.signing,
     permission: 'dibank',
+    key: 'KeyS',
     menu: { section: 'claims', icon: Signature20Regular },
     queue: {
       filter: { status: 'draft' },

@@ -6,10 +6,10 @@ const m = defineMessages({
   list: { id: 'routes.investors.list', defaultMessage: 'Инвесторы' },
   queue: { id: 'routes.blocks.verification', defaultMessage: 'Очередь проверки' },
   waiting: { id: 'routes.investors.waiting', defaultMessage: 'Ждут проверки: {count}' },
-  inReview: { id: 'routes.investors.inReview', defaultMessage: 'На проверке' },
-  newcomers: { id: 'routes.investors.newcomers', defaultMessage: 'Новые' },
-  individuals: { id: 'routes.investors.individuals', defaultMessage: 'Физические лица' },
-  businesses: { id: 'routes.investors.businesses', defaultMessage: 'Юридические лица' },
+  personsInReview: { id: 'routes.investors.personsInReview', defaultMessage: 'Физлица на проверке' },
+  companiesInReview: { id: 'routes.investors.companiesInReview', defaultMessage: 'Компании на проверке' },
+  newPersons: { id: 'routes.investors.newPersons', defaultMessage: 'Новые физлица' },
+  newCompanies: { id: 'routes.investors.newCompanies', defaultMessage: 'Новые компании' },
   one: { id: 'routes.investors.one', defaultMessage: 'Инвестор' },
   business: { id: 'routes.investors.business', defaultMessage: 'Инвестор-компания' },
   verify: { id: 'routes.investors.verify', defaultMessage: 'Проверка инвесторов' },
@@ -26,16 +26,16 @@ export const investors = {
     key: 'KeyI',
     menu: { section: 'investments', icon: People20Regular },
     queue: {
-      filter: { status: ['in_process'] },
+      filter: { status: ['new'] },
+      // The list opens on everybody, whatever waits of them.
+      hasBadge: false,
       actor: 'investor_verification.enable',
-      title: m.queue,
+      title: m.newPersons,
       label: m.waiting,
       // The list has persons or companies, and so each figure is of one of them.
       tiles: [
-        { title: m.inReview, detail: m.individuals, filter: { status: ['in_process'] } },
-        { title: m.inReview, detail: m.businesses, filter: { subject: 'business', status: ['in_process'] } },
-        { title: m.newcomers, detail: m.individuals, filter: { status: ['new'] } },
-        { title: m.newcomers, detail: m.businesses, filter: { subject: 'business', status: ['new'] } },
+        { title: m.newPersons, filter: { status: ['new'] } },
+        { title: m.newCompanies, filter: { subject: 'business', status: ['new'] } },
       ],
       count: async () => (await import('../areas/investors/queues')).useInvestorCount,
       days: async () => (await import('../areas/investors/queues')).useInvestorDays,
@@ -47,7 +47,21 @@ export const investors = {
   'investors.verify': route('/back-office/investors/verification', {
     title: m.verify,
     permission: 'investor_verification',
+    key: 'KeyV',
     menu: { section: 'investments', icon: PersonAvailable20Regular },
+    queue: {
+      // All that this screen ever shows, persons and companies.
+      filter: {},
+      actor: 'investor_verification.enable',
+      title: m.queue,
+      label: m.waiting,
+      tiles: [
+        { title: m.personsInReview, filter: { subject: 'individual' } },
+        { title: m.companiesInReview, filter: { subject: 'business' } },
+      ],
+      count: async () => (await import('../areas/investors/queues')).useVerificationCount,
+      days: async () => (await import('../areas/investors/queues')).useVerificationDays,
+    },
     screen: () => import('../areas/investors/verify/VerificationQueue'),
   }),
   'investors.one': route('/back-office/investor/:id', {

@@ -15,6 +15,7 @@ export const payments = {
   'payments.tax': route('/back-office/tax-list', {
     title: m.tax,
     permission: 'tax',
+    key: 'KeyT',
     // Taxes belong to the investments and to the payment service.
     menu: { section: 'finance', also: 'payments', icon: ReceiptMoney20Regular },
     queue: {

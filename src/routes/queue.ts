@@ -38,6 +38,10 @@ export interface Tile<Filter> {
 export interface Queue<Filter = Query> {
   /** What of the list waits, as the list's address says it. */
   filter: Filter;
+  /** The list opens on something else, so that the ways to it say the filter. */
+  opensByFilter?: true;
+  /** The menu shows no number: the screen that opens is not the work, which has a place of its own. */
+  hasBadge?: false;
   /** What waits, as the monitoring panel names it. */
   title: MessageDescriptor;
   detail?: MessageDescriptor;

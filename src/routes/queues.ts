@@ -1,4 +1,5 @@
 import { permissionsOf } from './guard';
+import { addressOf } from './href';
 import type { Queue } from './queue';
 import { routeIds, routes, type RouteId } from './table';
 
@@ -9,6 +10,16 @@ export const queues: ReadonlyMap<RouteId, Queue> = new Map(
     return queue ? [[id, queue] as const] : [];
   }),
 );
+
+/** The ways into lists that open on something else than what waits, by their paths. */
+const entrances: ReadonlyMap<string, string> = new Map(
+  [...queues].flatMap(([id, { opensByFilter, filter }]) =>
+    opensByFilter ? [[routes[id].path, addressOf(id, {}, filter)] as const] : [],
+  ),
+);
+
+/** Where menu, keys and palette enter a screen: a queue at what waits. */
+export const entranceOf = (path: string): string => entrances.get(path) ?? path;
 
 /** Whether a person may be told how much waits on a list: the number is read with the right to the list. */
 export function mayReadQueue(id: RouteId, holds: (permission: string) => boolean): boolean {

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useNoticePath } from '../state/notificationTarget';
 import { notifyFailure } from '../state/notifications';
 import { toFailure } from '../../lib/failure';
-import { verbLetters, type Verb } from './verbKeys';
+import { spokenKey, verbLetters, type Verb } from './verbKeys';
 import { useShortcuts } from '../state/shortcuts';
 import { useAsyncAction } from './useAsyncAction';
 import { KeyHint } from './KeyHint';
@@ -92,7 +92,7 @@ function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, do
     return (
       <MenuItem
         data-letter={letter}
-        aria-keyshortcuts={letter?.slice(-1)}
+        aria-keyshortcuts={letter && spokenKey(letter)}
         className={mergeClasses(tone && styles.danger)}
         aria-label={intl.formatMessage(label)}
         aria-disabled={reason ? true : undefined}
@@ -116,7 +116,7 @@ function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, do
     <>
       <Button
         ref={button}
-        aria-keyshortcuts={letter?.slice(-1)}
+        aria-keyshortcuts={letter && spokenKey(letter)}
         className={mergeClasses(tone && !isPrimary && !reason && styles.danger)}
         appearance={isPrimary ? 'primary' : 'secondary'}
         icon={action.progress === 'done' ? <Checkmark20Regular aria-hidden /> : Icon && <Icon aria-hidden />}

@@ -5,7 +5,7 @@ import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from
 import { useFormat } from '../../i18n/format';
 import { Can, useCan } from '../../session/can';
 import { KeyHint } from '../actions/KeyHint';
-import { verbLetters, type Verb } from '../actions/verbKeys';
+import { spokenKey, verbLetters, type Verb } from '../actions/verbKeys';
 import { usePaletteCommands } from '../state/paletteCommands';
 import { useShortcuts } from '../state/shortcuts';
 
@@ -66,7 +66,7 @@ export function BulkAction<Row>(props: Props<Row>) {
       <Button
         size="small"
         icon={<Icon aria-hidden />}
-        aria-keyshortcuts={letter?.slice(-1)}
+        aria-keyshortcuts={letter && spokenKey(letter)}
         onClick={() => setOpen(true)}
       >
         <FormattedMessage {...label} />

@@ -1,11 +1,12 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { EimzoFault } from '../../../api/eimzo/fault';
 import { isBarred, type Document } from '../../../api/investment/signing';
 import { useEimzo } from '../../../api/investment/signingBatch';
 import { useFormat } from '../../../i18n/format';
+import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { preferences } from '../../../kit/state/preferences';
@@ -36,6 +37,11 @@ function picked(what: Props['what'], drafts: readonly Document[]): readonly Docu
   const ids = new Set('ids' in what ? what.ids : what.left.map(({ id }) => id));
   return drafts.filter(({ id }) => ids.has(id));
 }
+
+/** Signs the picked drafts. */
+export const SignPicked = ({ rows, onClose, onDone }: BulkFormProps<Document>) => (
+  <SignDialog what={{ ids: rows.map(({ id }) => id) }} onBegin={onDone} onClose={onClose} />
+);
 
 /** Asks for the key, has the program open it, and begins to sign. */
 export function SignDialog({ what, onClose, onBegin }: Props) {
@@ -94,6 +100,17 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
     }
   };
 
+  // The keys come after the question: the focus goes to them, or to the verb where the usual one is chosen already.
+  const body = useRef<HTMLDivElement>(null);
+  const sign = useRef<HTMLButtonElement>(null);
+  const isFound = found !== undefined;
+  const isChosen = usual !== undefined;
+  useEffect(() => {
+    if (!isFound) return;
+    const key = body.current?.querySelector<HTMLElement>('input[type="radio"]:not(:disabled)');
+    (isChosen ? sign.current : key)?.focus();
+  }, [isFound, isChosen]);
+
   const hasNoKeys = found?.certificates.length === 0 && !isSent;
   const mayAgain = absent !== undefined || failure !== undefined || hasNoKeys;
   return (
@@ -107,6 +124,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
             <FormattedMessage {...t.cancel} />
           </Button>
           <Button
+            ref={sign}
             type="submit"
             appearance="primary"
             disabledFocusable={!mayAgain && (!(certificate ?? isSent) || isNothing || opening === 'yes')}
@@ -148,12 +166,14 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
               <FormattedMessage {...leftOut} values={{ count: barred, shown: format.number(barred) }} />
             </div>
           )}
-          <KeyChoice
-            certificates={found.certificates}
-            organisation={found.organisation}
-            value={certificate?.serial ?? ''}
-            onChange={setChosen}
-          />
+          <div ref={body}>
+            <KeyChoice
+              certificates={found.certificates}
+              organisation={found.organisation}
+              value={certificate?.serial ?? ''}
+              onChange={setChosen}
+            />
+          </div>
           <div role="status">{opening === 'yes' && <FormattedMessage {...m.opening} />}</div>
         </>
       )}
