@@ -39,7 +39,7 @@ export const investors = {
       ],
       count: async () => (await import('../areas/investors/queues')).useInvestorCount,
       days: async () => (await import('../areas/investors/queues')).useInvestorDays,
-      daysPermission: 'investor_verification.query',
+      readPermission: 'investor_verification.query',
     },
     texts: ['investors.list', 'parts'],
     screen: () => import('../areas/investors/list/InvestorList'),
@@ -61,6 +61,8 @@ export const investors = {
       ],
       count: async () => (await import('../areas/investors/queues')).useVerificationCount,
       days: async () => (await import('../areas/investors/queues')).useVerificationDays,
+      // Whoever waits is read from the list of investors.
+      readPermission: 'investors.query',
     },
     screen: () => import('../areas/investors/verify/VerificationQueue'),
   }),

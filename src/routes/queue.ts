@@ -53,8 +53,8 @@ export interface Queue<Filter = Query> {
   count: () => Promise<UseCount<Filter>>;
   /** How much waited day by day, for the monitoring panel. */
   days?: () => Promise<UseDays<Filter>>;
-  /** What the days ask for, as `id.action`, besides the right to read the list. */
-  daysPermission?: `${PermissionId}.query`;
+  /** What the figures ask for, as `id.action`, besides the right to read the list. */
+  readPermission?: `${PermissionId}.query`;
   /** The figures of the monitoring panel where one does not say it all. */
   tiles?: readonly Tile<Filter>[];
 }

@@ -21,7 +21,9 @@ const entrances: ReadonlyMap<string, string> = new Map(
 /** Where menu, keys and palette enter a screen: a queue at what waits. */
 export const entranceOf = (path: string): string => entrances.get(path) ?? path;
 
-/** Whether a person may be told how much waits on a list: the number is read with the right to the list. */
+/** Whether a person may be told how much waits on a list: the number is read with the right to the list, or one more. */
 export function mayReadQueue(id: RouteId, holds: (permission: string) => boolean): boolean {
-  return queues.has(id) && permissionsOf(id).some((permission) => holds(`${permission}.query`));
+  const queue = queues.get(id);
+  if (!queue || (queue.readPermission !== undefined && !holds(queue.readPermission))) return false;
+  return permissionsOf(id).some((permission) => holds(`${permission}.query`));
 }
