@@ -125,6 +125,8 @@ test('cards: compared with the photo, verified and refused by keys, one after an
   await expect(review.getByRole('img', { name: 'Фото карты' })).toBeVisible();
   await expectAccessibleInBoth(page, 'the review of a card');
   await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: 'Карта принадлежит инвестору?' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect.poll(() => parameters(page).get('card')).toBe(String(queue[1]?.id));
   await page.keyboard.press('r');
   const form = page.getByRole('dialog', { name: 'Отклонить карту' });

@@ -46,7 +46,7 @@ test('an investor is verified in the queue, and refused while something is not r
   });
 
   await test.step('the yes names the doubts', async () => {
-    await page.keyboard.press('y');
+    await page.keyboard.press('a');
     await expect(dialog(page).getByText(mismatch)).toBeVisible();
     await expect(dialog(page).getByText('Паспорт не подтверждён')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test('an investor is verified in the queue, and refused while something is not r
   });
 
   await test.step('verified, and the next one is at hand with the focus', async () => {
-    await page.keyboard.press('y');
+    await page.keyboard.press('a');
     await dialog(page).getByRole('button', { name: 'Проверен' }).click();
     await expect(notice(page, 'Инвестор проверен')).toBeVisible();
     await expect(atHand(page)).not.toHaveText(odd.name);
@@ -101,7 +101,7 @@ test('one key leads on, what comes next is there at once, and a quicker colleagu
 
   const id = idAtHand(page);
   const director = await serviceOf(backEnd.url, 'director');
-  await page.keyboard.press('b');
+  await page.keyboard.press('r');
   await field(page, 'Что исправить').fill('Снимок паспорта обрезан');
   const { version } = await investorOf(director, id);
   await director.done(`PUT /investment/investors/${id}/status`, { version, body: { status: 'active' } });
@@ -124,11 +124,11 @@ test('the queue and its dialogs are accessible in light and dark, and fit a phon
   await expect(atHand(page)).toHaveText(odd.name);
   await expect(page.getByText(mismatch)).toBeVisible();
   await expectAccessibleInBoth(page, 'the queue');
-  await page.keyboard.press('y');
+  await page.keyboard.press('a');
   await expect(dialog(page).getByText('Паспорт не подтверждён')).toBeVisible();
   await expectAccessibleInBoth(page, 'the yes', 'dialog[open]');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('b');
+  await page.keyboard.press('r');
   await expect(field(page, 'Что исправить')).toBeVisible();
   await expectAccessibleInBoth(page, 'sending back', 'dialog[open]');
   await page.keyboard.press('Escape');

@@ -58,10 +58,15 @@ test('the price of leaving stands in the question, and an approved claim offers 
     expect(question.getByText(label)).toBeVisible();
   await user.click(question.getByRole('button', { name: /^Одобрить/ }));
   expect(await screen.findByText('Заявка одобрена')).toBeVisible();
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true'),
+  const prepare = await screen.findByRole('button', { name: 'Подготовить документ' });
+  // What can be done now is the only button; the decisions that are past stand under ⋯ with the reason.
+  expect(screen.queryByRole('button', { name: 'Одобрить' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Действия с заявкой' }));
+  expect(await screen.findByRole('menuitem', { name: 'Одобрить' })).toHaveAccessibleDescription(
+    'По заявке уже есть решение',
   );
-  await user.click(await screen.findByRole('button', { name: 'Подготовить документ' }));
+  await user.keyboard('{Escape}');
+  await user.click(prepare);
   expect(await screen.findByText('Документ ждёт подписи')).toBeVisible();
 });
 
@@ -139,9 +144,9 @@ test('many are approved at once with what each costs today, and the cost is told
   const { user } = await renderScreen(`${path}?status=pending&order_by=amount`, { as });
   await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
   for (const at of [1, 2, 3]) await user.click(screen.getAllByRole('checkbox')[at] as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: 'Решить' }));
+  await user.click(await screen.findByRole('button', { name: 'Одобрить' }));
   const form = await openDialog();
-  await user.click(await form.findByRole('radio', { name: 'Одобрить' }));
+  expect(await form.findByRole('radio', { name: 'Одобрить' })).toBeChecked();
   // Whose terms this accountant changed himself, is left to a colleague.
   const summary = await form.findByText(/^Будет изменено: [1-3] из 3$/);
   const count = /[1-3]/.exec(summary.textContent ?? '')?.[0];
@@ -149,6 +154,46 @@ test('many are approved at once with what each costs today, and the cost is told
     expect(form.getByText(new RegExp(`^${title}: [\\d\\s]+,\\d\\d$`))).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Применить' }));
   await findDone('Решение по выбранным заявкам', `Готово: ${count}`);
+});
+
+test('the list opens on what waits, the longest first, in sight; whoever may do nothing picks nothing', async () => {
+  const { user, unmount } = await renderScreen(path, { as });
+  const counted = async (query: string) =>
+    (await (await colleague(as)).get<{ count: number }>(`/investment/investments/requests/cash-out?${query}`)).count;
+  const title = await screen.findByRole('heading', { level: 1 });
+  const total = () => Number(title.nextElementSibling?.textContent?.replace(/\D/g, ''));
+  await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
+  expect(total()).toBe(await counted('status=pending&limit=1'));
+  expect(screen.getByRole('columnheader', { name: /Создана/ })).toHaveAttribute('aria-sort', 'ascending');
+  await user.keyboard('4');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Все заявки', pressed: true })).toBeVisible());
+  const all = await counted('limit=1');
+  await waitFor(() => expect(total()).toBe(all));
+  unmount();
+  await renderScreen(path, { as: 'kam' });
+  if (screen.queryByRole('grid')) expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('documents are prepared for all picked claims, and what a colleague was quicker with is told row by row', async () => {
+  await tellBackEnd({ do: 'approved', count: 3 });
+  const own = await colleague('accountant2');
+  const { exit_claims: claims } = await own.get<{ exit_claims: CashOutClaim[] }>(
+    '/investment/investments/requests/cash-out?status=approved&limit=10',
+  );
+  const { user } = await renderScreen(`${path}?status=approved`, { as });
+  await screen.findByRole('link', { name: 'EX-A00001' });
+  await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  // Of the verbs of picked rows only what can be done to one of them.
+  const prepare = await screen.findByRole('button', { name: 'Подготовить документ' });
+  expect(screen.queryByRole('button', { name: 'Одобрить' })).not.toBeInTheDocument();
+  await user.click(prepare);
+  const question = await openDialog();
+  expect(await question.findByText('Будет изменено: 3 из 3')).toBeVisible();
+  await own.send('POST', `/investment/payments/cash-out/dibank/${claims[1]?.id}`);
+  await user.click(question.getByRole('button', { name: 'Подготовить' }));
+  const result = await findDone('Подготовка документов', 'Готово: 2');
+  expect(result.getByText('Не удалось: 1')).toBeVisible();
+  expect(result.getByText(claims[1]?.number ?? '')).toBeVisible();
 });
 
 test('a sheet whose claim does not wait is stopped before it is sent', async () => {

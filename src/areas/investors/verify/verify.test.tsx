@@ -69,7 +69,7 @@ test('nobody is verified by photos that have not come; they are asked for again,
     expect(button).toHaveAccessibleDescription('Фото не загрузилось');
     await user.click(button);
   }
-  await user.keyboard('[KeyY]');
+  await user.keyboard('[KeyA]');
   expect(document.querySelector('dialog[open]')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Повторить: Селфи с паспортом' }));
   expect(yes).toHaveAccessibleDescription('Фото загружается');
