@@ -23,6 +23,13 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   danger: { color: tokens.colorStatusDangerForeground1 },
+  withReason: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalXXS,
+    maxWidth: '32ch',
+  },
   reason: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -112,8 +119,9 @@ function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, do
       </MenuItem>
     );
   }
+  // Of the step that everybody looks for, why it cannot be taken stands in sight.
   return (
-    <>
+    <span className={mergeClasses(reason && isPrimary && styles.withReason)}>
       <Button
         ref={button}
         aria-keyshortcuts={letter && spokenKey(letter)}
@@ -128,11 +136,16 @@ function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, do
         {intl.formatMessage(label)}
         {letter && <KeyHint keys={letter} />}
       </Button>
-      {reason && (
-        <VisuallyHidden>
-          <span id={id}>{reason}</span>
-        </VisuallyHidden>
-      )}
-    </>
+      {reason &&
+        (isPrimary ? (
+          <span id={id} className={styles.reason}>
+            {reason}
+          </span>
+        ) : (
+          <VisuallyHidden>
+            <span id={id}>{reason}</span>
+          </VisuallyHidden>
+        ))}
+    </span>
   );
 }

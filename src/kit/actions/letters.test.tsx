@@ -43,6 +43,14 @@ describe('the letter of a verb', () => {
   });
 });
 
+it('says in sight why the step that everybody looks for cannot be taken', () => {
+  renderPart(<Action label={m.approve} isPrimary disabledReason={m.title} onSelect={jest.fn()} />);
+  const button = screen.getByRole('button', { name: 'Одобрить' });
+  expect(button).toHaveAccessibleDescription('Заявка');
+  // Beside the button, and in nothing that hides it from the eyes.
+  expect(screen.getByText('Заявка').parentElement).toBe(button.parentElement);
+});
+
 describe('a menu of verbs', () => {
   it('is not drawn for whoever may do none of them, and comes with the right', () => {
     const { store } = renderPart(

@@ -138,24 +138,6 @@ test('a card that ran out since is told beside its field, and the terms are not 
   expect(screen.queryByText('Условия изменены')).not.toBeInTheDocument();
 });
 
-test('many are approved at once with what each costs today, and the cost is told before', async () => {
-  // Later than the claims were made: months have passed, and the penalties with them.
-  await tellBackEnd({ do: 'advance', ms: 200 * 86_400_000 });
-  const { user } = await renderScreen(`${path}?status=pending&order_by=amount`, { as });
-  await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
-  for (const at of [1, 2, 3]) await user.click(screen.getAllByRole('checkbox')[at] as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: 'Одобрить' }));
-  const form = await openDialog();
-  expect(await form.findByRole('radio', { name: 'Одобрить' })).toBeChecked();
-  // Whose terms this accountant changed himself, is left to a colleague.
-  const summary = await form.findByText(/^Будет изменено: [1-3] из 3$/);
-  const count = /[1-3]/.exec(summary.textContent ?? '')?.[0];
-  for (const title of ['Сумма вывода', 'Штраф', 'Налог', 'К выплате'])
-    expect(form.getByText(new RegExp(`^${title}: [\\d\\s]+,\\d\\d$`))).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Применить' }));
-  await findDone('Решение по выбранным заявкам', `Готово: ${count}`);
-});
-
 test('the list opens on what waits, the longest first, in sight; whoever may do nothing picks nothing', async () => {
   const { user, unmount } = await renderScreen(path, { as });
   const counted = async (query: string) =>
@@ -194,6 +176,25 @@ test('documents are prepared for all picked claims, and what a colleague was qui
   const result = await findDone('Подготовка документов', 'Готово: 2');
   expect(result.getByText('Не удалось: 1')).toBeVisible();
   expect(result.getByText(claims[1]?.number ?? '')).toBeVisible();
+  await user.click(result.getByRole('button', { name: 'Закрыть' }));
+});
+
+test('many are approved at once with what each costs today, and the cost is told before', async () => {
+  // Later than the claims were made: months have passed, and the penalties with them.
+  await tellBackEnd({ do: 'advance', ms: 200 * 86_400_000 });
+  const { user } = await renderScreen(`${path}?status=pending&order_by=amount`, { as });
+  await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
+  for (const at of [1, 2, 3]) await user.click(screen.getAllByRole('checkbox')[at] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Одобрить' }));
+  const form = await openDialog();
+  expect(await form.findByRole('radio', { name: 'Одобрить' })).toBeChecked();
+  // Whose terms this accountant changed himself, is left to a colleague.
+  const summary = await form.findByText(/^Будет изменено: [1-3] из 3$/);
+  const count = /[1-3]/.exec(summary.textContent ?? '')?.[0];
+  for (const title of ['Сумма вывода', 'Штраф', 'Налог', 'К выплате'])
+    expect(form.getByText(new RegExp(`^${title}: [\\d\\s]+,\\d\\d$`))).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Применить' }));
+  await findDone('Решение по выбранным заявкам', `Готово: ${count}`);
 });
 
 test('a sheet whose claim does not wait is stopped before it is sent', async () => {

@@ -6,7 +6,6 @@ import { EimzoFault } from '../../../api/eimzo/fault';
 import { isBarred, type Document } from '../../../api/investment/signing';
 import { useEimzo } from '../../../api/investment/signingBatch';
 import { useFormat } from '../../../i18n/format';
-import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { preferences } from '../../../kit/state/preferences';
@@ -37,11 +36,6 @@ function picked(what: Props['what'], drafts: readonly Document[]): readonly Docu
   const ids = new Set('ids' in what ? what.ids : what.left.map(({ id }) => id));
   return drafts.filter(({ id }) => ids.has(id));
 }
-
-/** Signs the picked drafts. */
-export const SignPicked = ({ rows, onClose, onDone }: BulkFormProps<Document>) => (
-  <SignDialog what={{ ids: rows.map(({ id }) => id) }} onBegin={onDone} onClose={onClose} />
-);
 
 /** Asks for the key, has the program open it, and begins to sign. */
 export function SignDialog({ what, onClose, onBegin }: Props) {

@@ -49,5 +49,5 @@ export const signing = {
   permission: 'dibank.enable',
   verb: 'approve' as const,
   fits: ({ status }: Pick<Document, 'status'>): boolean => status === 'draft',
-  Form: lazyComponent(async () => (await import('./SignDialog')).SignPicked, 'kit.bulk'),
+  Form: lazyComponent(async () => (await import('./SignPicked')).SignPicked, 'kit.bulk'),
 };
