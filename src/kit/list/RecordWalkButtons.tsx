@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import { use, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,11 +10,17 @@ import { RecordWalkContext } from './recordWalk';
 /** The letters of the two ways; in a drawer there are no rows to move by J and K, so these walk as well. */
 const letters = { next: ['KeyN', 'KeyJ'], previous: ['KeyP', 'KeyK'] } as const;
 
+const useStyles = makeStyles({
+  root: { display: 'inline-flex' },
+  way: { minWidth: 0, paddingInline: tokens.spacingHorizontalXS },
+});
+
 /**
  * To the record before and after the one that is open, by button and by key; nothing where it stands alone. `hasRows`:
  * J and K belong to something else on the page, as the sections of a card.
  */
 export function RecordWalkButtons({ hasRows = false }: { hasRows?: boolean }) {
+  const styles = useStyles();
   const walk = use(RecordWalkContext);
   const intl = useIntl();
   const place = useRef<HTMLSpanElement>(null);
@@ -27,9 +33,10 @@ export function RecordWalkButtons({ hasRows = false }: { hasRows?: boolean }) {
   useShortcuts([...key('next', t.nextRecord), ...key('previous', t.previousRecord)]);
   if (!walk) return null;
   return (
-    <span ref={place}>
+    <span ref={place} className={styles.root}>
       <Button
         appearance="subtle"
+        className={styles.way}
         icon={<ChevronLeft20Regular aria-hidden />}
         aria-label={previous}
         aria-keyshortcuts="P"
@@ -41,6 +48,7 @@ export function RecordWalkButtons({ hasRows = false }: { hasRows?: boolean }) {
       </Button>
       <Button
         appearance="subtle"
+        className={styles.way}
         icon={<ChevronRight20Regular aria-hidden />}
         iconPosition="after"
         aria-label={next}

@@ -17,7 +17,10 @@ type Walked = Pick<Rows<{ id: number | string }>, 'items' | 'hasMore' | 'loading
  * The neighbours of the record that is open beside its list. One that has left the list, because it was decided, keeps
  * its place: whoever stands there now comes next, and after the last one the first.
  */
-export function useRowWalk({ items, hasMore, loadingMore, more }: Walked, { id, open }: SideRecord): RecordWalk {
+export function useRowWalk(
+  { items, hasMore, loadingMore, more }: Walked,
+  { id, open }: Pick<SideRecord, 'id' | 'open'>,
+): RecordWalk {
   const at = items.findIndex((row) => row.id === id);
   const [kept, keep] = useState({ id, at });
   if (at >= 0 && (kept.id !== id || kept.at !== at)) keep({ id, at });

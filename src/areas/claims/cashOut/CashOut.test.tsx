@@ -70,6 +70,25 @@ test('the price of leaving stands in the question, and an approved claim offers 
   expect(await screen.findByText('Документ ждёт подписи')).toBeVisible();
 });
 
+test('from one waiting claim N leads to the next, and P back', async () => {
+  const own = await colleague(as);
+  const { exit_claims: claims } = await own.get<{ exit_claims: CashOutClaim[] }>(
+    '/investment/investments/requests/cash-out?status=pending&order_by=created_at&limit=2',
+  );
+  const [first, second] = claims as [CashOutClaim, CashOutClaim];
+  const { user } = await renderScreen(`${path}/${first.id}`, { as });
+  const shows = ({ number }: CashOutClaim) => screen.findByRole('heading', { level: 1, name: `Заявка ${number}` });
+  await shows(first);
+  const next = await screen.findByRole('button', { name: 'Следующая запись' });
+  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('n');
+  await shows(second);
+  const previous = await screen.findByRole('button', { name: 'Предыдущая запись' });
+  await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('p');
+  await shows(first);
+});
+
 test('a user who changed the terms sees why the approval is refused', async () => {
   const user = await openSmallest();
   await user.click(screen.getByRole('button', { name: 'Изменить условия' }));

@@ -5,6 +5,8 @@ import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../a
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
+import { RecordWalkButtons } from '../../../kit/list/RecordWalkButtons';
+import { RecordWalkContext } from '../../../kit/list/recordWalk';
 import { Section } from '../../../kit/detail/Section';
 import type { Failure } from '../../../lib/failure';
 import { useCan } from '../../../session/can';
@@ -15,6 +17,7 @@ import { exitReasons } from '../../../parts/claims/exitReasons';
 import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { CostSection } from './CostSection';
 import { m, numbered } from './messages';
+import { useClaimWalk } from './useClaimWalk';
 
 const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
@@ -36,7 +39,7 @@ export default function CashOutDetail() {
       label={(one) => one.number}
       badges={(one) => cashOutStatus.badge(one.status)}
       figures={(one) => <Figures claim={one} />}
-      actions={(one) => <CashOutActions key={one.id} claim={one} />}
+      actions={(one) => <Actions key={one.id} claim={one} />}
       aside={(one) => <RecordSection history={one.history} statuses={cashOutStatus} />}
     >
       {(one) => (
@@ -46,6 +49,16 @@ export default function CashOutDetail() {
         </>
       )}
     </DetailPage>
+  );
+}
+
+function Actions({ claim }: { claim: Claim }) {
+  const walk = useClaimWalk(claim);
+  return (
+    <RecordWalkContext value={walk}>
+      <CashOutActions claim={claim} />
+      <RecordWalkButtons hasRows />
+    </RecordWalkContext>
   );
 }
 
