@@ -25,7 +25,8 @@ export function useRowWalk(
   const [kept, keep] = useState({ id, at });
   if (at >= 0 && (kept.id !== id || kept.at !== at)) keep({ id, at });
   const isGone = at < 0 && kept.id === id && kept.at >= 0;
-  const next = isGone ? (items[kept.at] ?? items[0]) : at < 0 ? undefined : items[at + 1];
+  // One that a link opened stands in no row yet: from it the way leads to the first.
+  const next = isGone ? (items[kept.at] ?? items[0]) : id === undefined ? undefined : items[at + 1];
   const previous = isGone ? items[kept.at - 1] : items[at - 1];
   const isNearEnd = id !== undefined && (isGone ? kept.at : at) >= items.length - 2;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Investor, InvestorRow } from '../../../api/investment/investors';
 import { Waiting } from './Waiting';
 
-const path = '/back-office/investors/verification';
+const path = '/back-office/investors/verification?subject=individual';
 
 async function waiting(subject = 'individual') {
   const moderator = await colleague('moderator');
@@ -57,7 +57,7 @@ test('a yes names what speaks against it, and the next one is at hand', async ()
 test('nobody is verified by photos that have not come; they are asked for again, and he may be sent back', async () => {
   const all = await Promise.all((await waiting()).slice(0, 20).map(({ id }) => read(id)));
   const whole = all.find(({ photos, passport_confirmed }) => photos.length === 4 && !passport_confirmed);
-  const { user } = await renderScreen(`${path}?investor=${whole!.id}`);
+  const { user } = await renderScreen(`${path}&investor=${whole!.id}`);
   await atHand(whole!.name);
   const yes = screen.getByRole('button', { name: 'Проверен' });
   const passport = screen.getByRole('button', { name: 'Подтвердить паспорт' });
