@@ -99,7 +99,7 @@ test('taxes: a row that a colleague verified first is told as refused, and is no
   const question = page.getByRole('dialog', { name: 'Подтвердить налоговые операции?' });
   await expect(question).toBeVisible();
   const { transactions } = await other.read<{ transactions: Tax[] }>(
-    '/investment/payments/tax-transactions?status=new&limit=10&order_by=-date',
+    '/investment/payments/tax-transactions?status=new&limit=10&order_by=date',
   );
   const [first] = transactions;
   await other.done('POST /investment/payments/tax-transactions/verify', { body: { ids: [first?.id] } });
@@ -125,6 +125,8 @@ test('cards: compared with the photo, verified and refused by keys, one after an
   await expect(review.getByRole('img', { name: 'Фото карты' })).toBeVisible();
   await expectAccessibleInBoth(page, 'the review of a card');
   await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: 'Карта принадлежит инвестору?' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect.poll(() => parameters(page).get('card')).toBe(String(queue[1]?.id));
   await page.keyboard.press('r');
   const form = page.getByRole('dialog', { name: 'Отклонить карту' });
@@ -156,7 +158,12 @@ test('cards: decided by a colleague meanwhile, the fresh card is shown and nothi
     body: { status: 'rejected', reject_reason: 'others_card' },
   });
   await review.getByRole('button', { name: 'Подтвердить' }).click();
+  await page
+    .getByRole('dialog', { name: 'Карта принадлежит инвестору?' })
+    .getByRole('button', { name: 'Подтвердить' })
+    .click();
   await expect(page.getByText('Решение уже принято').first()).toBeVisible();
+  await page.keyboard.press('Escape');
   const { card_verification_claims: found } = await director.read<{ card_verification_claims: Card[] }>(
     `${list}?search=${card?.id}&limit=100`,
   );

@@ -244,7 +244,8 @@ test('the menu is searched and its favourites are picked by keyboard alone, and 
   await expect(page).toHaveURL(/\/back-office\/investors/);
   const favourites = menu(page).getByRole('group', { name: 'Избранное' });
   await expect(favourites.getByRole('link', { name: 'Инвесторы' })).toBeVisible();
-  await expect(favourites.getByRole('link')).toHaveAccessibleDescription(/^Ждут проверки: \d+$/);
+  const verification = menu(page).getByRole('link', { name: 'Проверка инвесторов' });
+  await expect(verification).toHaveAccessibleDescription(/^Ждут проверки: \d+$/);
   await expectAccessible(page, 'the menu with favourites');
   await page.reload();
   await expect(favourites.getByRole('link', { name: 'Инвесторы' })).toBeVisible();

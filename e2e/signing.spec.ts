@@ -100,7 +100,7 @@ test('one document is read and signed; the last key is chosen again by its numbe
       await page.getByRole('menuitem', { name: verb, exact: true }).click({ timeout: 1_000 });
     }).toPass();
   };
-  await pick('Показать документ');
+  await row.getByRole('link').click();
   await expect(dialog(page).getByText('Платёжный документ EX-B00007')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).click();
   await pick('Подписать');

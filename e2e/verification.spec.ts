@@ -7,7 +7,7 @@ import { investorOf, serviceOf } from './support/service';
 import { expect, test } from './support/test';
 import { verifyMany } from './support/verifyMany';
 
-const path = '/back-office/investors/verification';
+const path = '/back-office/investors/verification?subject=individual';
 // His PINFL tells another birthday than the record, and all four of his photos are there.
 const odd = { id: 31, name: 'Волков Сергей Андреевич', birthday: '09.07.1978' };
 const mismatch = 'ПИНФЛ не сходится с датой рождения';
@@ -22,7 +22,7 @@ test('an investor is verified in the queue, and refused while something is not r
   complaints,
 }) => {
   complaints.allow(/status of (409|422)/);
-  await signIn(page, 'moderator', `${path}?investor=${odd.id}`);
+  await signIn(page, 'moderator', `${path}&investor=${odd.id}`);
   await expect(atHand(page)).toHaveText(odd.name);
 
   await test.step('four photos beside the data, each made larger and turned', async () => {
@@ -47,7 +47,7 @@ test('an investor is verified in the queue, and refused while something is not r
   });
 
   await test.step('the yes names the doubts', async () => {
-    await page.keyboard.press('y');
+    await page.keyboard.press('a');
     await expect(dialog(page).getByText(mismatch)).toBeVisible();
     await expect(dialog(page).getByText('Паспорт не подтверждён')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('an investor is verified in the queue, and refused while something is not r
   });
 
   await test.step('verified, and the next one is at hand with the focus', async () => {
-    await page.keyboard.press('y');
+    await page.keyboard.press('a');
     await dialog(page).getByRole('button', { name: 'Проверен' }).click();
     await expect(notice(page, 'Инвестор проверен')).toBeVisible();
     await expect(atHand(page)).not.toHaveText(odd.name);
@@ -125,7 +125,7 @@ test('one key leads on, what comes next is there at once, and a quicker colleagu
 
   const id = idAtHand(page);
   const director = await serviceOf(backEnd.url, 'director');
-  await page.keyboard.press('b');
+  await page.keyboard.press('r');
   await field(page, 'Что исправить').fill('Снимок паспорта обрезан');
   const { version } = await investorOf(director, id);
   await director.done(`PUT /investment/investors/${id}/status`, { version, body: { status: 'active' } });
@@ -141,18 +141,18 @@ test('one key leads on, what comes next is there at once, and a quicker colleagu
 });
 
 test('the queue and its dialogs are accessible in light and dark, and fit a phone', async ({ page }) => {
-  await signIn(page, 'moderator', `${path}?investor=${odd.id}`);
+  await signIn(page, 'moderator', `${path}&investor=${odd.id}`);
   await page.getByRole('button', { name: 'Оформление' }).click();
   await page.getByLabel('Как в системе').check();
   await page.keyboard.press('Escape');
   await expect(atHand(page)).toHaveText(odd.name);
   await expect(page.getByText(mismatch)).toBeVisible();
   await expectAccessibleInBoth(page, 'the queue');
-  await page.keyboard.press('y');
+  await page.keyboard.press('a');
   await expect(dialog(page).getByText('Паспорт не подтверждён')).toBeVisible();
   await expectAccessibleInBoth(page, 'the yes', 'dialog[open]');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('b');
+  await page.keyboard.press('r');
   await expect(field(page, 'Что исправить')).toBeVisible();
   await expectAccessibleInBoth(page, 'sending back', 'dialog[open]');
   await page.keyboard.press('Escape');

@@ -15,6 +15,7 @@ import { takeSnapshot } from '../db/snapshot';
  *   { id: 5, do: 'allow', role: 'accountant', permission: 'claims.delete' }  a role is given a permission
  *   { id: 6, do: 'disable', username: 'kam' }                            an account is closed
  *   { id: 7, do: 'newcomers', count: 500 }                               investors "Пакетов 0001" … are in process
+ *   { id: 9, do: 'approved', count: 45 }                                so many cash-outs are approved and have no document yet
  *   { id: 8, do: 'drafts', count: 45 }                                  so many payment documents of one investment wait for a signature
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
@@ -27,7 +28,8 @@ export type TestCommand =
   | { do: 'allow'; role: string; permission: string }
   | { do: 'disable'; username: string }
   | { do: 'newcomers'; count: number }
-  | { do: 'drafts'; count: number };
+  | { do: 'drafts'; count: number }
+  | { do: 'approved'; count: number };
 
 /** A clock that a test may move. */
 export function movableClock(): Clock & { advance(ms: number): void; reset(): void } {
@@ -97,6 +99,19 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
              '00014', payable_amount, 'Выплата ' || number,
              'Платёжный документ ' || number || E'\\nСчёт: 20208000900123450018', 'draft', '2026-01-01', '2026-01-01'
            from claims order by id`,
+          [command.count],
+        );
+        return;
+      case 'approved':
+        await db.query(`update exit_claims set status = 'cancelled' where status = 'approved'`);
+        await db.query(
+          `insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount,
+             payable_amount, reason_type, method, bank_account, mfo, status, processed_by, processed_at, created_at, updated_at)
+           select 'EX-A' || lpad(n::text, 5, '0'), i.investor_id, i.id, n * 1000, 0, 0, n * 1000, 'saved_up', 'bank_account',
+             '20208000900123450018', '00014', 'approved', u.id, '2026-01-02', '2026-01-01', '2026-01-02'
+           from generate_series(1, $1::int) as n, (select id, investor_id from investments
+             where status = 'active' order by balance desc, id limit 1) i,
+             (select id from system_users where username = 'accountant2') u`,
           [command.count],
         );
         return;

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useRef, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { wrappingRow } from '../kit/foundation/styles';
+import { RecordWalkButtons } from '../kit/list/RecordWalkButtons';
 import { Drawer } from '../kit/overlay/Drawer';
 import { FailureNote } from '../kit/feedback/FailureNote';
 import { Section } from '../kit/detail/Section';
@@ -58,17 +59,19 @@ export function RecordDrawer<Item extends { status?: unknown; history?: readonly
   return (
     <Drawer title={name} size="large" onClose={onClose}>
       <div ref={body} className={styles.body}>
+        {item && failure && <StaleNotice failure={failure} at={at} retry={retry} />}
+        <div className={styles.head}>
+          {item && badges(item)}
+          <div className={styles.actions}>
+            {item && actions && <Fragment key={id}>{actions(item)}</Fragment>}
+            {/* It stays while another record comes, with the focus and the keys. */}
+            <RecordWalkButtons />
+            {item && <PrintRecord title={name} root={body} />}
+          </div>
+        </div>
         {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
         {item && (
           <>
-            {failure && <StaleNotice failure={failure} at={at} retry={retry} />}
-            <div className={styles.head}>
-              {badges(item)}
-              <div className={styles.actions}>
-                {actions?.(item)}
-                <PrintRecord title={name} root={body} />
-              </div>
-            </div>
             {children(item)}
             {item.history && (
               <Section id="history" title={m.title}>

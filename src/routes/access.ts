@@ -105,6 +105,7 @@ export const access = {
     title: m.changes,
     permission: ['rbac', 'rbac_pay', 'invest_rbac'],
     needs: { listAccessChanges: ['rbac.query', 'rbac_pay.query', 'invest_rbac.query'] },
+    key: 'KeyA',
     menu: { section: 'access', icon: ShieldCheckmark20Regular },
     queue: {
       filter: { status: ['pending'] },

@@ -8,20 +8,21 @@ const dashboard = ['get'];
 test('whoever may only look sees queues as figures', () => {
   expect(holding({ dashboard, investors: ['query'], investor_verification: ['query'] })).toEqual({
     waiting: [],
-    queues: ['investors.list'],
+    queues: ['investors.list', 'investors.verify'],
     charts: ['investors.statuses', 'investors.months', 'investors.balances'],
   });
 });
 
 test('what a person may act on waits for the person', () => {
   const { waiting, queues } = holding({ dashboard, investors: ['query'], investor_verification: ['query', 'enable'] });
-  expect(waiting).toEqual(['investors.list']);
+  expect(waiting).toEqual(['investors.list', 'investors.verify']);
   expect(queues).toEqual([]);
 });
 
 test('queues stand in the order of the table', () => {
   expect(blocksOf(() => true).waiting).toEqual([
     'investors.list',
+    'investors.verify',
     'claims.cashIn',
     'claims.cashOut',
     'claims.general',

@@ -83,9 +83,7 @@ export interface Blocks {
 /** The monitoring panel of a person: only what may be seen, what waits for the person apart from the rest. */
 export function blocksOf(holds: Holds): Blocks {
   if (!mayOpen('dashboard.index', holds)) return { waiting: [], queues: [], charts: [] };
-  const seen = [...queues].filter(
-    ([id, { daysPermission }]) => mayReadQueue(id, holds) && (daysPermission === undefined || holds(daysPermission)),
-  );
+  const seen = [...queues].filter(([id]) => mayReadQueue(id, holds));
   const idsWhere = (waits: boolean) => seen.filter(([, { actor }]) => holds(actor) === waits).map(([id]) => id);
   return {
     waiting: idsWhere(true),

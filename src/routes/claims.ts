@@ -62,6 +62,7 @@ export const claims = {
     title: m.cashIn,
     permission: 'cash_in',
     needs: { listCashInBankClaims: 'cash_in.query' },
+    key: 'KeyC',
     menu: { section: 'claims', icon: ArrowCircleDownRight20Regular },
     queue: {
       // What waits is all that this list ever shows.
@@ -94,6 +95,7 @@ export const claims = {
     title: m.cashOut,
     permission: 'cash_out',
     needs: { listCashOutClaims: 'cash_out.query' },
+    key: 'KeyO',
     menu: { section: 'claims', icon: WalletCreditCard20Regular },
     queue: {
       filter: { status: ['pending'] },
@@ -132,9 +134,12 @@ export const claims = {
     title: m.general,
     permission: 'claims',
     needs: { listClaims: 'claims.query' },
+    key: 'KeyL',
     menu: { section: 'claims', icon: ClipboardTaskListLtr20Regular },
     queue: {
       filter: { type: 'all', status: ['pending', 'in_process'] },
+      // The requirements begin the list with what comes in.
+      opensByFilter: true,
       actor: 'claims.enable',
       title: m.generalQueue,
       label: m.generalWaiting,
@@ -157,6 +162,7 @@ export const claims = {
     title: m.cards,
     permission: 'card_verification',
     needs: { listCardVerificationClaims: 'card_verification.query' },
+    key: 'KeyK',
     menu: { section: 'claims', icon: CardUi20Regular },
     queue: {
       filter: { status: ['pending'] },
@@ -182,6 +188,7 @@ export const claims = {
     title: m.documents,
     permission: 'documents',
     needs: { listApplicationDocuments: 'documents.query' },
+    key: 'KeyD',
     menu: { section: 'claims', icon: DocumentCheckmark20Regular },
     queue: {
       filter: { status: ['new', 'checked'] },
@@ -206,6 +213,7 @@ export const claims = {
     title: m.tariffs,
     permission: 'tariff_change',
     needs: { listTariffChangeClaims: 'tariff_change.query' },
+    key: 'KeyF',
     menu: { section: 'claims', icon: ArrowSwap20Regular },
     record: {
       kind: 'tariffChanges',
@@ -227,6 +235,7 @@ export const signing = {
     title: m.signing,
     permission: 'dibank',
     needs: { listDibankClaims: 'dibank.query' },
+    key: 'KeyS',
     menu: { section: 'claims', icon: Signature20Regular },
     queue: {
       filter: { status: 'draft' },

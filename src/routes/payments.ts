@@ -25,6 +25,7 @@ export const payments = {
     title: m.tax,
     permission: 'tax',
     needs: { listTaxTransactions: 'tax.query' },
+    key: 'KeyT',
     // Taxes belong to the investments and to the payment service.
     menu: { section: 'finance', also: 'payments', icon: ReceiptMoney20Regular },
     queue: {

@@ -38,6 +38,10 @@ export interface Tile<Filter> {
 export interface Queue<Filter = Query> {
   /** What of the list waits, as the list's address says it. */
   filter: Filter;
+  /** The list opens on something else, so that the ways to it say the filter. */
+  opensByFilter?: true;
+  /** The menu shows no number: the screen that opens is not the work, which has a place of its own. */
+  hasBadge?: false;
   /** What waits, as the monitoring panel names it. */
   title: MessageDescriptor;
   detail?: MessageDescriptor;
@@ -49,8 +53,8 @@ export interface Queue<Filter = Query> {
   count: () => Promise<UseCount<Filter>>;
   /** How much waited day by day, for the monitoring panel. */
   days?: () => Promise<UseDays<Filter>>;
-  /** What the days ask for, as `id.action`, besides the right to read the list. */
-  daysPermission?: `${PermissionId}.query`;
+  /** What the figures ask for, as `id.action`, besides the right to read the list. */
+  readPermission?: `${PermissionId}.query`;
   /** The figures of the monitoring panel where one does not say it all. */
   tiles?: readonly Tile<Filter>[];
 }

@@ -30,7 +30,7 @@ test.each(routeIds)('the screen of %s can be loaded', async (id) => {
 
 test.each([...queues])('the queue of %s is of its menu item, and can be read', async (id, queue) => {
   expect(routes[id].menu).toBeDefined();
-  for (const permission of [queue.actor, queue.daysPermission ?? queue.actor])
+  for (const permission of [queue.actor, queue.readPermission ?? queue.actor])
     expect(permissionIds).toContain(permission.split('.')[0]);
   for (const texts of Object.values(catalogues)) {
     expect(texts[String(queue.label.id)]).toContain('{count}');

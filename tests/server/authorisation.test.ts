@@ -97,6 +97,7 @@ const rows: Record<string, Row> = {
   listAsyncTaskItems: { query: 'task_id=1' },
   listDibankClaims: {},
   createDibankDocument: { params: { id: '1' } },
+  getDibankDocument: { params: { id: '1' } },
   sendDibankDocument: {
     body: { document_id: 1, pkcs7: 'MIIB', serial_number: '77b1c203', signature: '3045022100a1b2c3d4e5' },
   },

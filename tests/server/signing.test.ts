@@ -446,3 +446,31 @@ test('drafts come oldest first, twenty a page, with their number and sum', async
   ]);
   assert.deepEqual(await work.outcome(`invest GET ${base}/dibank-claims`, { as: 'kam' }), [403, 'forbidden']);
 });
+
+test('the list finds by recipient, claim and number, within days and among all, and a document is read alone', async () => {
+  for (let made = 0; made < 2; made += 1) await draft();
+  await work.db.query(
+    `update dibank_documents set status = 'cancelled' where id = (select max(id) from dibank_documents where status = 'draft')`,
+  );
+  const page = async (query: string) => {
+    const [status, answer] = await work.outcome(`invest GET ${base}/dibank-claims${query}`, { as: 'accountant' });
+    assert.equal(status, 200);
+    return answer as { list: (Document & { claim_number: string; date: string })[]; count: number };
+  };
+  const all = await page('?status=all&limit=1000');
+  assert.ok(new Set(all.list.map(({ status }) => status)).size > 1);
+  const [one] = all.list;
+  assert.ok(one);
+  for (const text of [one.number, one.claim_number]) {
+    const found = await page(`?status=all&search=${text}&limit=1000`);
+    assert.ok(found.list.some(({ document_id: id }) => id === one.document_id) && found.count < all.count);
+  }
+  const ofDay = await page(`?status=all&begin_date=${one.date}&end_date=${one.date}&limit=1000`);
+  assert.ok(ofDay.list.every(({ date }) => date === one.date) && ofDay.count > 0);
+  const [, alone] = await work.outcome(`invest GET ${base}/dibank/${one.document_id}`, { as: 'accountant' });
+  assert.equal((alone as Document).number, one.number);
+  assert.deepEqual(await work.outcome(`invest GET ${base}/dibank/999999`, { as: 'accountant' }), [404, 'not_found']);
+  // Whoever does not sign reads no whole account, alone as little as in the list.
+  const [, masked] = await work.outcome(`invest GET ${base}/dibank/${one.document_id}`, { as: 'moderator' });
+  assert.doesNotMatch((masked as Document).to_sign, /\d{20}/);
+});

@@ -7,4 +7,5 @@ export type BackEndCommand =
   | { do: 'allow'; role: string; permission: string }
   | { do: 'disable'; username: string }
   | { do: 'newcomers'; count: number }
-  | { do: 'drafts'; count: number };
+  | { do: 'drafts'; count: number }
+  | { do: 'approved'; count: number };

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of payment documents in one state, the oldest first
-         * @description The oldest come first and a new document comes last, so that pages that are read one after another miss none. `totals` is the sum over all documents of the state.
+         * A page of payment documents, the oldest first
+         * @description The oldest come first and a new document comes last, so that pages that are read one after another miss none. `totals` is the sum over all documents of the state. Search finds a part of the number of the document, of its claim or of the name of the recipient; the period is that of the day of the document.
          */
         get: operations["listDibankClaims"];
         put?: never;
@@ -27,7 +27,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One payment document with its history
+         * @description Our own addition. By the number of the document, unlike the call that makes one for a claim.
+         */
+        get: operations["getDibankDocument"];
         put?: never;
         /**
          * Make the payment document of an approved cash-out claim
@@ -106,6 +110,8 @@ export interface components {
     schemas: {
         /** @enum {string} */
         DibankStatus: "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
+        /** @enum {string} */
+        DibankStatusOrAll: "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled" | "all";
         DibankClaim: {
             document_id: components["schemas"]["Id"];
             exit_claim_id: components["schemas"]["Id"];
@@ -147,7 +153,7 @@ export interface components {
             signer: string | null;
             sent_at: components["schemas"]["NullableTimestamp"];
             barred_signer: components["schemas"]["BarredSigner"];
-            /** @description What was done to it, newest first; in lists only. */
+            /** @description What was done to it, newest first; where it is read, not where it is changed. */
             history?: components["schemas"]["HistoryRow"][];
         };
         /** @description Who approved the claim and so may not sign; null up to 50,000,000 so'm, where anybody may. */
@@ -212,6 +218,11 @@ export interface components {
             time: components["schemas"]["Timestamp"];
         };
         /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /**
          * @description The one shape of every error.
          * @example {
          *       "error": "Wrong user name or password",
@@ -253,11 +264,6 @@ export interface components {
          * @example 17
          */
         Id: number;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
         /**
          * @description An amount of so'm as a decimal string with two digits.
          * @example 1250000.00
@@ -315,8 +321,14 @@ export interface operations {
                 page?: number;
                 /** @description How many documents a page has at most. */
                 limit?: number;
-                /** @description The state of the documents; drafts when it is left out. */
-                status?: components["schemas"]["DibankStatus"];
+                /** @description The state of the documents, or all of them; drafts when it is left out. */
+                status?: components["schemas"]["DibankStatusOrAll"];
+                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                search?: string;
+                /** @description First day of the period, included, by the calendar of Tashkent. */
+                begin_date?: components["schemas"]["Day"];
+                /** @description Last day of the period, included, by the calendar of Tashkent. */
+                end_date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -331,6 +343,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DibankClaimPage"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDibankDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document and what was done to it, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DibankClaim"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

@@ -1,7 +1,7 @@
 import { timestamp, timestampOf } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
-import { changesBetween, historiesOf } from '../../shared/auditTrail';
+import { changesBetween, historiesOf, historyOf } from '../../shared/auditTrail';
 import { conflict, notFound } from '../../shared/problem';
 import type { Authorities } from './authorities';
 import { lockClaim } from './store';
@@ -43,6 +43,12 @@ export const signingHandlers = ({ authorities, stamps, revocation, organisation,
       );
       const list = rows.map((row) => ({ ...answerOf(row, user), history: histories.get(row.id) ?? [] }));
       return { list, count, totals, organisation: { ...organisation, foreign_serials: [...foreignSerials] } };
+    },
+
+    async getDibankDocument({ params, db, user }) {
+      const row = await store.documents.find(db, params.id);
+      if (row === undefined) throw notFound();
+      return { ...answerOf(row, user), history: await historyOf(db, entity, row.id) };
     },
 
     createDibankDocument: (call) =>

@@ -29,7 +29,11 @@ export const documents = listOf<DocumentRow, Call<'listDibankClaims'>['query'], 
   joins: 'left join system_users decider on decider.id = c.processed_by',
   totals: { amount: 'd.amount' },
   orders: 'd.id',
-  where: ({ status = 'draft' }) => new Where().when(status, 'd.status = $'),
+  where: ({ status = 'draft', search, ...period }) =>
+    new Where()
+      .when(status === 'all' ? undefined : status, 'd.status = $')
+      .within('d.date', period)
+      .finds(search, { texts: ['d.number', 'c.number', 'd.recipient_name'] }),
 });
 
 /** Held with its claim until the end of the transaction; the claim first, as everybody takes them. */

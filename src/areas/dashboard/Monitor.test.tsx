@@ -29,13 +29,13 @@ const figureOf = (link: HTMLElement) =>
 
 test('whoever verifies is told how many wait, and finds as many in the list', async () => {
   const { user } = await renderScreen(path);
-  const link = await tile(waiting(), /^На проверке\s*Физические лица/);
+  const link = await tile(waiting(), /^Физлица на проверке/);
   const [count = ''] = /\d+/.exec(link.textContent ?? '') ?? [];
   expect(Number(count)).toBeGreaterThan(0);
   await user.click(link);
-  const title = await screen.findByRole('heading', { name: 'Инвесторы', level: 1 });
-  await waitFor(() => expect(title.parentElement).toHaveTextContent(new RegExp(`Инвесторы\\s*${count}$`)));
-  expect(window.location.search).toBe('?status=in_process');
+  const title = await screen.findByRole('heading', { name: 'Проверка инвесторов', level: 1 });
+  await waitFor(() => expect(title.nextElementSibling).toHaveTextContent(new RegExp(`^1 из ${count}$`)));
+  expect(new URLSearchParams(window.location.search).get('subject')).toBe('individual');
 });
 
 test('every queue of every list leads to as many rows as its tile says', async () => {
@@ -46,7 +46,8 @@ test('every queue of every list leads to as many rows as its tile says', async (
       .flatMap((region) => within(region).getAllByRole('link'));
   // Two kinds of investors in two queues, and eight lists.
   await waitFor(() => expect(queues().length).toBe(12));
-  const digits = (text: string | null) => text?.replace(/[^\d]/g, '');
+  // A queue that is walked through says where in it one is: "1 из 21".
+  const digits = (text: string | null) => text?.replace(/^.* из /, '').replace(/[^\d]/g, '');
   const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));
   for (const { to, said } of tiles) {
     cleanup();
@@ -97,10 +98,10 @@ test('whoever may not see claims sees nothing of their money', async () => {
 
 test.each(['kam', 'accountant', 'executive'])('for %s the same queues are figures only', async (as) => {
   await renderScreen(path, { as });
-  await tile(screen.findByRole('region', { name: 'Очереди' }), /^На проверке\s*Юридические лица/);
+  await tile(screen.findByRole('region', { name: 'Очереди' }), /^Компании на проверке/);
   // Queues of other areas may wait for the same person.
   const own = screen.queryByRole('region', { name: 'Ждут вас' });
-  expect(own && within(own).queryByRole('link', { name: /^На проверке/ })).toBeNull();
+  expect(own && within(own).queryByRole('link', { name: /на проверке/ })).toBeNull();
   for (const name of charts) expect(await screen.findByRole('list', { name })).toBeVisible();
 });
 
@@ -109,7 +110,7 @@ test('a queue that the role may not see is absent, and nobody asks for it', asyn
   const asked = listen();
   await renderScreen(path, { as: 'kam' });
   expect(await screen.findByRole('list', { name: 'Инвесторы по статусам' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^На проверке\s*Физические/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Физлица на проверке/ })).toBeNull();
   expect(asked.filter((url) => url.includes('/statistics/queues'))).toEqual([]);
 });
 
@@ -128,7 +129,7 @@ test('a block that fails says so in its place, and the others work', async () =>
   listen(/\/statistics\/statuses/);
   const { user } = await renderScreen(path);
   expect(await screen.findByRole('list', { name: 'Новые инвесторы по месяцам' })).toBeVisible();
-  await tile(waiting(), /^Новые\s*Физические лица/);
+  await tile(waiting(), /^Новые физлица/);
   const failed = await screen.findByRole('region', { name: 'Инвесторы по статусам' });
   expect(await within(failed).findByRole('alert')).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -12,6 +12,15 @@ import type { Watching } from '../../routes/queue';
 
 export const useInvestorCount = useCountOfInvestors;
 
+const inReview: InvestorStatus[] = ['in_process'];
+
+/** Whoever waits for the verification, persons and companies, as its queue walks through them. */
+export const useVerificationCount = (_: object, watching: Watching) =>
+  useCountOfInvestors({ status: inReview }, watching);
+
+export const useVerificationDays = ({ subject }: Pick<Filter, 'subject'>, watching: Watching) =>
+  useInvestorDays({ subject, status: inReview }, watching);
+
 interface Filter {
   subject?: Subject;
   status?: InvestorStatus[];

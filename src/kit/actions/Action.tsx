@@ -1,26 +1,49 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular, type FluentIcon } from '@fluentui/react-icons';
-import { createContext, use, useId } from 'react';
+import { createContext, use, useId, useLayoutEffect, useRef } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNoticePath } from '../state/notificationTarget';
 import { notifyFailure } from '../state/notifications';
 import { toFailure } from '../../lib/failure';
-import { verbLetters, type Verb } from './verbKeys';
+import { spokenKey, verbLetters, type Verb } from './verbKeys';
 import { useShortcuts } from '../state/shortcuts';
 import { useAsyncAction } from './useAsyncAction';
+import { KeyHint } from './KeyHint';
 import { MenuItem } from '../overlay/Menu';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
 /** Set by an ActionMenu around its actions: closes the menu. */
 export const MenuContext = createContext<(() => void) | undefined>(undefined);
 
+/** Set by an ActionMenu to count its actions without drawing them: each says that it is there, and later that it went. */
+export const MenuCountContext = createContext<((id: string) => () => void) | undefined>(undefined);
+
 const useStyles = makeStyles({
   icon: { flexShrink: 0 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   danger: { color: tokens.colorStatusDangerForeground1 },
+  withReason: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalXXS,
+    maxWidth: '32ch',
+  },
   reason: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
+
+/** A verb on a record: a button, or inside an ActionMenu a line of the menu. What is not allowed to a role hides by <Can>. */
+export function Action(props: Props) {
+  const count = use(MenuCountContext);
+  return count ? <Counted count={count} /> : <Verb {...props} />;
+}
+
+function Counted({ count }: { count: (id: string) => () => void }) {
+  const id = useId();
+  useLayoutEffect(() => count(id), [count, id]);
+  return null;
+}
 
 interface Props {
   label: MessageDescriptor;
@@ -38,14 +61,14 @@ interface Props {
   verb?: Verb;
 }
 
-/** A verb on a record: a button, or inside an ActionMenu a line of the menu. What is not allowed to a role hides by <Can>. */
-export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, done, verb }: Props) {
+function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, done, verb }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const id = useId();
   const dispatch = useDispatch();
   const path = useNoticePath();
   const closeMenu = use(MenuContext);
+  const button = useRef<HTMLButtonElement>(null);
   const action = useAsyncAction(async () => {
     try {
       await onSelect();
@@ -65,7 +88,10 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
   const letter = verb && verbLetters[verb];
   useShortcuts(
     letter && !closeMenu && !reason
-      ? [{ id: `card.${verb}`, title: label, scope: 'card', keys: [letter], run: select }]
+      ? [
+          // In a drawer it answers there, and the page below rests.
+          { id: `card.${verb}`, title: label, scope: 'card', keys: [letter], part: () => button.current, run: select },
+        ]
       : [],
   );
 
@@ -73,7 +99,7 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
     return (
       <MenuItem
         data-letter={letter}
-        aria-keyshortcuts={letter?.slice(-1)}
+        aria-keyshortcuts={letter && spokenKey(letter)}
         className={mergeClasses(tone && styles.danger)}
         aria-label={intl.formatMessage(label)}
         aria-disabled={reason ? true : undefined}
@@ -93,9 +119,12 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
       </MenuItem>
     );
   }
+  // Of the step that everybody looks for, why it cannot be taken stands in sight.
   return (
-    <>
+    <span className={mergeClasses(reason && isPrimary && styles.withReason)}>
       <Button
+        ref={button}
+        aria-keyshortcuts={letter && spokenKey(letter)}
         className={mergeClasses(tone && !isPrimary && !reason && styles.danger)}
         appearance={isPrimary ? 'primary' : 'secondary'}
         icon={action.progress === 'done' ? <Checkmark20Regular aria-hidden /> : Icon && <Icon aria-hidden />}
@@ -105,12 +134,18 @@ export function Action({ label, onSelect, icon: Icon, disabledReason, tone, isPr
         onClick={select}
       >
         {intl.formatMessage(label)}
+        {letter && <KeyHint keys={letter} />}
       </Button>
-      {reason && (
-        <VisuallyHidden>
-          <span id={id}>{reason}</span>
-        </VisuallyHidden>
-      )}
-    </>
+      {reason &&
+        (isPrimary ? (
+          <span id={id} className={styles.reason}>
+            {reason}
+          </span>
+        ) : (
+          <VisuallyHidden>
+            <span id={id}>{reason}</span>
+          </VisuallyHidden>
+        ))}
+    </span>
   );
 }

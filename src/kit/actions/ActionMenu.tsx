@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Menu } from '../overlay/Menu';
 import { positionBelow } from '../overlay/positionBelow';
-import { MenuContext } from './Action';
+import { MenuContext, MenuCountContext } from './Action';
 import { t } from '../../i18n/terms';
 
 interface Props {
@@ -14,11 +14,39 @@ interface Props {
   label?: MessageDescriptor;
 }
 
-/** The rest of the verbs of a record, under ⋯. */
+/**
+ * Whether there is any verb: rights are asked by what stands around each, so they are counted and not told. The first
+ * drawing takes it that there are some, for a press may be waiting for the button.
+ */
+function useHasVerbs() {
+  const [hasVerbs, setHas] = useState(true);
+  const verbs = useRef(new Set<string>());
+  const isCounted = useRef(false);
+  const count = useCallback((id: string) => {
+    verbs.current.add(id);
+    if (isCounted.current) setHas(true);
+    return () => {
+      verbs.current.delete(id);
+      if (isCounted.current) setHas(verbs.current.size > 0);
+    };
+  }, []);
+  // After those of the verbs, which stand inside.
+  useLayoutEffect(() => {
+    isCounted.current = true;
+    setHas(verbs.current.size > 0);
+    return () => {
+      isCounted.current = false;
+    };
+  }, []);
+  return [hasVerbs, count] as const;
+}
+
+/** The rest of the verbs of a record, under ⋯; nothing at all where the person may do none of them. */
 export function ActionMenu({ children, label = t.actions }: Props) {
   const name = useIntl().formatMessage(label);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [hasVerbs, count] = useHasVerbs();
   // Which end of the menu the focus begins at; undefined while it is closed.
   const [opened, setOpened] = useState<'first' | 'last'>();
 
@@ -29,22 +57,25 @@ export function ActionMenu({ children, label = t.actions }: Props) {
 
   return (
     <>
-      <Button
-        ref={button}
-        appearance="subtle"
-        icon={<MoreHorizontal20Regular />}
-        aria-label={name}
-        title={name}
-        aria-haspopup="menu"
-        aria-expanded={opened !== undefined}
-        aria-controls={opened ? id : undefined}
-        onClick={() => setOpened(opened ? undefined : 'first')}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
-        }}
-      />
+      <MenuCountContext value={count}>{children}</MenuCountContext>
+      {hasVerbs && (
+        <Button
+          ref={button}
+          appearance="subtle"
+          icon={<MoreHorizontal20Regular />}
+          aria-label={name}
+          title={name}
+          aria-haspopup="menu"
+          aria-expanded={opened !== undefined}
+          aria-controls={opened ? id : undefined}
+          onClick={() => setOpened(opened ? undefined : 'first')}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+          }}
+        />
+      )}
       {opened && (
         <Menu
           id={id}
@@ -55,7 +86,9 @@ export function ActionMenu({ children, label = t.actions }: Props) {
           onLeave={leave}
           onClose={() => setOpened(undefined)}
         >
-          <MenuContext value={leave}>{children}</MenuContext>
+          <MenuCountContext value={undefined}>
+            <MenuContext value={leave}>{children}</MenuContext>
+          </MenuCountContext>
         </Menu>
       )}
     </>

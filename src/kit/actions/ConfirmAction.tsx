@@ -17,8 +17,8 @@ interface Props<Answer> {
   yes?: MessageDescriptor;
   /** What the question shows has not been seen yet. */
   isHeld?: boolean;
-  /** Nothing speaks against it: Enter says yes. */
-  isPlain?: boolean;
+  /** One of many decisions a day: the focus begins on the yes. What takes something away is none. */
+  isDecision?: boolean;
   run: () => Promise<Answer>;
   /** What the statuses of the record are called, where somebody else may decide first. */
   statusWords?: StatusWords;
@@ -33,7 +33,7 @@ export function ConfirmAction<Answer>({
   children,
   yes,
   isHeld,
-  isPlain,
+  isDecision,
   run,
   statusWords,
   done,
@@ -44,7 +44,7 @@ export function ConfirmAction<Answer>({
     <ConfirmDialog
       title={title}
       yes={yes}
-      isPlain={isPlain}
+      isDecision={isDecision}
       state={action.progress === 'done' ? 'done' : action.isBusy ? 'busy' : isHeld ? 'held' : undefined}
       onYes={action.start}
       onNo={onClose}
@@ -60,6 +60,6 @@ export function ConfirmAction<Answer>({
 }
 
 /** The question before something is deleted. */
-export function ConfirmDelete<Answer>(props: Omit<Props<Answer>, 'title' | 'yes'>) {
+export function ConfirmDelete<Answer>(props: Omit<Props<Answer>, 'title' | 'yes' | 'isDecision'>) {
   return <ConfirmAction {...props} title={m.remove} />;
 }

@@ -2,9 +2,21 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hasCommandKey } from '../state/keyTargets';
 
-/** The verbs that have a key of their own wherever they are offered: approve, reject, edit, create. */
-export const verbLetters = { approve: 'KeyA', reject: 'KeyR', edit: 'KeyE', create: 'KeyN' } as const;
+/**
+ * The verbs that have a key of their own wherever they are offered. `approve` is the step onward of a record, whatever
+ * its screen calls it: approved, marked as checked, prepared, signed; `approveAll` does it to all that wait.
+ */
+export const verbLetters = {
+  approve: 'KeyA',
+  approveAll: 'Shift+KeyA',
+  reject: 'KeyR',
+  edit: 'KeyE',
+  create: 'KeyN',
+} as const;
 export type Verb = keyof typeof verbLetters;
+
+/** A key as `aria-keyshortcuts` says it: `A`, `Shift+A`. */
+export const spokenKey = (keys: string): string => keys.replace('Key', '');
 
 /** Of a row: what is created is no row yet. */
 const ofRow: readonly string[] = [verbLetters.approve, verbLetters.reject, verbLetters.edit];

@@ -6,6 +6,7 @@ import { rolesLoaded } from '../../session/slice';
 import { BulkAction, type BulkFormProps } from './BulkAction';
 import { BulkDialog } from './BulkDialog';
 import { planBulk } from './bulkPlan';
+import { useBulkActions } from './useBulkActions';
 
 const begin = jest.fn();
 const unpick = jest.fn();
@@ -48,4 +49,41 @@ it('begins nothing when nobody is left, and is taken back', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(begin).not.toHaveBeenCalled();
   expect(unpick).not.toHaveBeenCalled();
+});
+
+describe('the verbs of picked rows', () => {
+  interface Row {
+    id: number;
+    isNew: boolean;
+  }
+  const opened: string[] = [];
+  const verb = (name: string, isForNew: boolean) => ({
+    ...approving,
+    id: `test.${name}`,
+    title: isForNew ? t.verified : t.approved,
+    verb: 'approve' as const,
+    fits: ({ isNew }: Row) => isNew === isForNew,
+    Form: () => {
+      opened.push(name);
+      return null;
+    },
+  });
+  const [check, accept] = [verb('check', true), verb('accept', false)];
+  function Bar({ picked }: { picked: readonly Row[] }) {
+    return useBulkActions(check, accept)?.(picked, unpick);
+  }
+  const bar = (...news: boolean[]) => <Bar picked={news.map((isNew, id) => ({ id, isNew }))} />;
+  const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+  it('are those that fit one of them, and the letter belongs to the first', async () => {
+    opened.length = 0;
+    const { user, store, rerender } = renderPart(bar(true, false));
+    expect(offered()).toEqual([]);
+    act(() => void store.dispatch(rolesLoaded({ tax: ['enable'] })));
+    expect(offered()).toEqual(['ПроверенаA', 'Одобрена']);
+    await user.keyboard('a');
+    expect(new Set(opened)).toEqual(new Set(['check']));
+    rerender(bar(false));
+    expect(offered()).toEqual(['ОдобренаA']);
+  });
 });

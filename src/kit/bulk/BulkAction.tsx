@@ -3,8 +3,11 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { Can } from '../../session/can';
+import { Can, useCan } from '../../session/can';
+import { KeyHint } from '../actions/KeyHint';
+import { spokenKey, verbLetters, type Verb } from '../actions/verbKeys';
 import { usePaletteCommands } from '../state/paletteCommands';
+import { useShortcuts } from '../state/shortcuts';
 
 const picked = defineMessage<{ count: string }>({ id: 'kit.actions.picked', defaultMessage: 'Выбрано: {count}' });
 
@@ -24,11 +27,15 @@ export interface BulkVerb<Row> {
   label?: MessageDescriptor;
   icon: FluentIcon;
   permission: string;
+  /** What it is among the verbs that have a letter: with rows picked the letter does it to them. */
+  verb?: Verb;
+  /** Whether a row is one that it can be done to; it is offered while one of the picked rows is. */
+  fits?: (row: Row) => boolean;
   /** The question or the form that opens, a `lazyComponent`. */
   Form: ComponentType<BulkFormProps<Row>>;
 }
 
-interface Props<Row> extends BulkVerb<Row> {
+interface Props<Row> extends Omit<BulkVerb<Row>, 'fits'> {
   rows: readonly Row[];
   onDone: () => void;
 }
@@ -40,20 +47,30 @@ interface Props<Row> extends BulkVerb<Row> {
  *     <DataTable bulkActions={(picked, clear) => <BulkAction {...verifying} rows={picked} onDone={clear} />} />
  */
 export function BulkAction<Row>(props: Props<Row>) {
-  const { id, title, label = title, icon: Icon, permission, Form, rows, onDone } = props;
+  const { id, title, label = title, icon: Icon, permission, verb, Form, rows, onDone } = props;
   const [isOpen, setOpen] = useState(false);
   const intl = useIntl();
+  const may = useCan()(permission);
+  const letter = verb && verbLetters[verb];
+  const key = `list.${id}`;
+  useShortcuts(letter && may ? [{ id: key, title, scope: 'list', keys: [letter], run: () => setOpen(true) }] : []);
   const of = intl.formatMessage(picked, { count: useFormat().number(rows.length) });
   usePaletteCommands(
     useMemo(
-      () => [{ id, title, icon: Icon, permission, of, run: () => setOpen(true) }],
-      [id, title, Icon, permission, of],
+      () => [{ id, title, icon: Icon, permission, of, shortcut: letter && key, run: () => setOpen(true) }],
+      [id, title, Icon, permission, of, letter, key],
     ),
   );
   return (
     <Can do={permission}>
-      <Button size="small" icon={<Icon aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        icon={<Icon aria-hidden />}
+        aria-keyshortcuts={letter && spokenKey(letter)}
+        onClick={() => setOpen(true)}
+      >
         <FormattedMessage {...label} />
+        {letter && <KeyHint keys={letter} />}
       </Button>
       <Suspense>{isOpen && <Form rows={rows} onClose={() => setOpen(false)} onDone={onDone} />}</Suspense>
     </Can>

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { focusFirst } from '../overlay/useModal';
 import { countsOf, phaseOf, type BulkState } from './bulkState';
 import type { BulkRun } from './bulkRunner';
 import { t } from '../../i18n/terms';
@@ -17,10 +18,13 @@ interface Props {
   run: BulkRun;
   state: BulkState;
   onDownload: () => void;
+  /** What the next step is called, when there is one; it takes the place of what closes the window. */
+  next?: MessageDescriptor;
+  onClose: () => void;
 }
 
 /** What can be done with bulk work now; the last one puts its window away, or closes what is over. */
-export function BulkControls({ run, state, onDownload }: Props) {
+export function BulkControls({ run, state, onDownload, next, onClose }: Props) {
   const counts = countsOf(state);
   const phase = phaseOf(state);
   return (
@@ -50,8 +54,13 @@ export function BulkControls({ run, state, onDownload }: Props) {
           <FormattedMessage {...m.retry} />
         </Button>
       )}
-      <Button type="submit" appearance="primary">
-        <FormattedMessage {...(phase === 'over' ? t.close : m.putAway)} />
+      {next && (
+        <Button onClick={onClose}>
+          <FormattedMessage {...t.close} />
+        </Button>
+      )}
+      <Button {...focusFirst} type="submit" appearance="primary">
+        {next ? <FormattedMessage {...next} /> : <FormattedMessage {...(phase === 'over' ? t.close : m.putAway)} />}
       </Button>
     </>
   );

@@ -3,6 +3,7 @@ import { isValidElement, type ComponentProps, type ReactElement, type ReactNode 
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { t } from '../../i18n/terms';
 import { Dialog } from '../overlay/Dialog';
+import { focusFirst } from '../overlay/useModal';
 import { BulkPlan } from './BulkPlan';
 
 interface Props extends ComponentProps<typeof BulkPlan> {
@@ -39,7 +40,7 @@ export function BulkDialog(props: Props) {
           <Button onClick={onClose}>
             <FormattedMessage {...t.cancel} />
           </Button>
-          <Button type="submit" appearance="primary" disabled={!mayStart}>
+          <Button {...focusFirst} type="submit" appearance="primary" disabled={!mayStart}>
             {isValidElement(submit) ? submit : <FormattedMessage {...submit} />}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { Checkbox, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluent
 import { lazyPart } from '../foundation/lazyPart';
 import { useState, useSyncExternalStore } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import { Dialog } from '../overlay/Dialog';
 import { useNoteStyles } from '../foundation/styles';
@@ -44,6 +45,7 @@ const useStyles = makeStyles({
 export function BulkPanel({ job }: { job: BulkJob }) {
   const styles = useStyles();
   const intl = useIntl();
+  const navigate = useNavigate();
   const format = useFormat();
   const note = useNoteStyles();
   const [onlyFailed, setOnlyFailed] = useState(false);
@@ -63,6 +65,11 @@ export function BulkPanel({ job }: { job: BulkJob }) {
 
   const closed: BulkJob = { ...job, isOpen: false };
   const leave = (): void => (phase === 'over' ? dropJob(job.id) : setJob(closed));
+  const next = phase === 'over' && counts.done > 0 ? job.next : undefined;
+  const goOn = (): void => {
+    leave();
+    if (next) void navigate(next.to);
+  };
   const download = async (): Promise<void> => {
     setLost(false);
     try {
@@ -77,9 +84,17 @@ export function BulkPanel({ job }: { job: BulkJob }) {
   return (
     <Dialog
       title={job.title}
-      onSubmit={leave}
+      onSubmit={goOn}
       onClose={leave}
-      buttons={<BulkControls run={job.run} state={state} onDownload={() => void download()} />}
+      buttons={
+        <BulkControls
+          run={job.run}
+          state={state}
+          onDownload={() => void download()}
+          next={next?.label}
+          onClose={leave}
+        />
+      }
     >
       <div role={phase === 'running' ? undefined : 'status'}>{said}</div>
       <ProgressBar

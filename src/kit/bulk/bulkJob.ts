@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Job } from '../jobs/jobs';
 import type { BulkRun } from './bulkRunner';
 import type { RowId } from './bulkState';
@@ -10,6 +10,8 @@ export interface BulkJob extends Job {
   nameOf: (id: RowId) => string;
   /** A code in words; undefined for one that is not known. */
   wordsOf: (code: string, intl: IntlShape) => string | undefined;
+  /** Where the rows that were changed wait for the next step; offered once the work is over. */
+  next?: { label: MessageDescriptor; to: string };
   /** Whether its window stands over the page. */
   isOpen: boolean;
 }

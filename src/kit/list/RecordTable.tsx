@@ -1,6 +1,8 @@
-import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, use, type ComponentProps, type ComponentType } from 'react';
 import { DataTable } from '../table/DataTable';
+import { ListContext } from '../table/listContext';
 import { useRecordParam } from '../url/useRecordParam';
+import { RecordWalkContext, useRowWalk } from './recordWalk';
 
 interface Props<Row extends { id: number }> extends Omit<ComponentProps<typeof DataTable<Row>>, 'rowHref'> {
   /** The parameter that names the record that is open. */
@@ -11,17 +13,24 @@ interface Props<Row extends { id: number }> extends Omit<ComponentProps<typeof D
   Drawer: ComponentType<{ id: number; onClose: () => void }>;
 }
 
+const noRows = { items: [], hasMore: false, loadingMore: false, more: () => undefined };
+
 /**
- * A table of which one record at a time is open at the side. It stands in the address, beside the filters of the list.
+ * A table of which one record at a time is open at the side. It stands in the address, beside the filters of the list;
+ * from it N and P lead to its neighbours among the rows.
  *
  *     <RecordTable empty={m.empty} record="claim" permission="claims.get" Drawer={ClaimDrawer} />
  */
 export function RecordTable<Row extends { id: number }>({ record, permission, Drawer, ...table }: Props<Row>) {
   const side = useRecordParam(record, permission);
+  const page = use(ListContext);
+  const walk = useRowWalk(table.rows ?? page?.rows ?? noRows, side);
   return (
     <>
       <DataTable {...table} rowHref={side.hrefOf} />
-      <Suspense>{side.id !== undefined && <Drawer id={side.id} onClose={side.close} />}</Suspense>
+      <RecordWalkContext value={walk}>
+        <Suspense>{side.id !== undefined && <Drawer id={side.id} onClose={side.close} />}</Suspense>
+      </RecordWalkContext>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { OfflineNote } from '../feedback/OfflineNote';
 import type { StatusWords } from '../state/statusWords';
 import { RetypeAmount } from './RetypeAmount';
 import { Dialog } from '../overlay/Dialog';
+import { focusFirst } from '../overlay/useModal';
 import { useUnsavedChanges } from '../state/unsavedChanges';
 import { Fact } from '../detail/Facts';
 import { MoneyWriteStatus } from './MoneyWriteStatus';
@@ -137,6 +138,7 @@ export function ConfirmMoney({
             </Button>
           ) : isTooLate ? null : (
             <Button
+              {...(!isLarge && focusFirst)}
               type="submit"
               appearance="primary"
               disabled={isOpen || !isTyped || state === 'done'}

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { questionSurface, heading } from '../foundation/styles';
-import { useModal } from './useModal';
+import { focusFirst, useModal } from './useModal';
 import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
@@ -30,8 +30,8 @@ interface Props {
    * and nothing can be pressed. `done`: the check is seen for a moment.
    */
   state?: 'held' | 'busy' | 'done';
-  /** Nothing speaks against it, and a no undoes it: the focus begins at the yes, and Enter says it. */
-  isPlain?: boolean;
+  /** One of many decisions a day: the focus begins on the yes, so that Enter gives it. */
+  isDecision?: boolean;
   onYes: () => void;
   onNo: () => void;
 }
@@ -41,17 +41,11 @@ interface Props {
  *
  *     {isAsking && <ConfirmDialog title={m.signOut} onYes={leave} onNo={() => setAsking(false)} />}
  */
-export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, isPlain, onYes, onNo }: Props) {
+export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, isDecision, onYes, onNo }: Props) {
   const styles = useStyles();
   const id = useId();
   const isBusy = state === 'busy' || state === 'done';
   const modal = useModal(isBusy ? undefined : onNo);
-  const answer = useRef<HTMLButtonElement>(null);
-  // Only as it opens: whoever has moved on since stays where he is.
-  const beginsAtYes = useRef(isPlain);
-  useEffect(() => {
-    if (beginsAtYes.current) answer.current?.focus();
-  }, []);
 
   return (
     <dialog
@@ -73,7 +67,7 @@ export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, 
           <FormattedMessage {...no} />
         </Button>
         <Button
-          ref={answer}
+          {...(isDecision && focusFirst)}
           appearance="primary"
           disabled={state !== undefined}
           icon={state === 'done' ? <Checkmark20Regular aria-hidden /> : undefined}

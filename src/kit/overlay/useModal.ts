@@ -23,6 +23,9 @@ function cover({ element, below }: DrawerHost, dialog: HTMLElement): () => void 
   };
 }
 
+/** Where the focus begins, on an element of a dialog: on the verb of a question that is answered by one key. */
+export const focusFirst = { 'data-focus-first': true } as const;
+
 /** Opens over the page, or in its place over a part of the page. Answers how to close it. */
 function open(dialog: HTMLDialogElement, place: DrawerHost | undefined): () => void {
   if (!place || window.matchMedia(narrow).matches) {
@@ -61,6 +64,7 @@ export function useModal(onClose: (() => void) | undefined, place?: DrawerHost):
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
     const close = open(ref.current, place);
+    ref.current.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     isShown.current = true;
     const gone = modalOpened(() => leave.current?.());
     return () => {
@@ -74,6 +78,8 @@ export function useModal(onClose: (() => void) | undefined, place?: DrawerHost):
   return {
     ref,
     onKeyDown: (event) => {
+      // The key that opened a question is no answer to it, however long it is held.
+      if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault();
       // A dialog inside this one has an Escape of its own.
       const isOwn = event.target instanceof Element && event.target.closest('dialog') === ref.current;
       if (event.key !== 'Escape' || !isOwn || event.defaultPrevented) return;

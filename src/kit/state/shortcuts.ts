@@ -31,6 +31,8 @@ export interface Shortcut {
   run?: () => void;
   /** What it belongs to: the command rests while that is out of sight. */
   part?: () => Element | null | undefined;
+  /** Answers whatever dialog or menu stands above, as the help does. */
+  isEverywhere?: boolean;
   /** Switched off by the person: still told where it can be switched on, and may be given in another way. */
   isOff?: boolean;
 }
@@ -60,6 +62,7 @@ const dialogOf = ({ part }: Shortcut): Element | null | undefined => part?.()?.c
 const isInDialog = (shortcut: Shortcut): boolean => shortcut.scope === 'dialog' || Boolean(dialogOf(shortcut));
 
 function isWithin(shortcut: Shortcut, top: Element | undefined): boolean {
+  if (shortcut.isEverywhere) return true;
   if (shortcut.part) {
     const part = shortcut.part();
     if (!part?.isConnected || part.checkVisibility?.() === false) return false;

@@ -22,8 +22,8 @@ export interface Choices<Code extends string> {
   textIn: (intl: IntlShape, code: string) => string;
   /** Options for some of the codes, in the order given: those that a service names, too, of which one may be new. */
   optionsOf: (codes: readonly Code[]) => (FilterOption & { value: Code })[];
-  /** The parameter of a filter by several of them. */
-  param: () => Param<Code[]>;
+  /** The parameter of a filter by several of them; `begin` is what a list opens on, as what waits. */
+  param: (begin?: readonly Code[]) => Param<Code[]>;
   /** The parameter of a filter by one of them. */
   oneParam: () => Param<Code | undefined>;
   /** The column of a list: as badges where the codes have a look, otherwise as words. */
@@ -76,7 +76,7 @@ export function choices<Code extends string>(said: Record<Code, StatusStyle | Me
       return label ? intl.formatMessage(label) : code || emptyValue;
     },
     optionsOf: (codes) => codes.map((value) => ({ value, label: labelOf(value) ?? value })),
-    param: () => someOf(values),
+    param: (begin) => someOf(values, begin),
     oneParam: () => oneOf(values),
     column: (id, title, value, more) => ({
       id,

@@ -17,7 +17,8 @@ import { claimStatus, claimTypes, paymentTypes } from './terms';
 interface Props {
   claim: OpenClaim;
   investor: Pick<GeneralClaimRow['investor'], 'id' | 'name'>;
-  onClose: () => void;
+  /** Whether the claim was approved. */
+  onClose: (isDone: boolean) => void;
 }
 
 /** The question before a claim is approved, which moves its money at once. */
@@ -49,7 +50,7 @@ export function ApproveClaim({ claim, investor, onClose }: Props) {
       checkOutcome={checkOutcome}
       statusWords={claimStatus.labelOf}
       done={m.isApproved}
-      onClose={() => onClose()}
+      onClose={(answer) => onClose(answer !== undefined)}
     >
       <Fact label={m.claimNumber}>
         <FormattedMessage {...claimTitle} values={{ id: claim.id }} />

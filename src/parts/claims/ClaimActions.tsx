@@ -4,6 +4,7 @@ import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../api/sy
 import { Action } from '../../kit/actions/Action';
 import { ActionMenu } from '../../kit/actions/ActionMenu';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
+import { useDecision } from '../../kit/list/recordWalk';
 import { Can, useCan } from '../../session/can';
 import { session } from '../../session/slice';
 import { useInvestorName } from '../useInvestorName';
@@ -28,7 +29,7 @@ export function ClaimActions({ claim, investor, isRow = false, children }: Props
   const id = useSelector(session.selectors.user)?.id;
   const mayBalance = useCan()('investor_balance.enable');
   const nameOf = useInvestorName();
-  const close = () => setAsking(undefined);
+  const { taken, leave } = useDecision(() => setAsking(undefined));
   const reasonFor = (to: Decision) => {
     if (!isOpen(claim.status)) return m.isDecided;
     const refusal = refusalOf(claim, to, { id, mayBalance });
@@ -74,8 +75,10 @@ export function ClaimActions({ claim, investor, isRow = false, children }: Props
         </Can>
         {children}
       </ActionMenu>
-      <Suspense>{asking === 'approve' && <ApproveClaim claim={claim} investor={investor} onClose={close} />}</Suspense>
-      {asking === 'reject' && <RejectClaim claim={claim} person={nameOf(investor)} onClose={close} />}
+      <Suspense>{asking === 'approve' && <ApproveClaim claim={claim} investor={investor} onClose={leave} />}</Suspense>
+      {asking === 'reject' && (
+        <RejectClaim claim={claim} person={nameOf(investor)} onTaken={taken} onClose={() => leave()} />
+      )}
     </>
   );
 }

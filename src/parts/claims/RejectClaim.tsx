@@ -12,11 +12,13 @@ interface Props {
   claim: Pick<OpenClaim, 'id' | 'version' | 'amount'>;
   /** Whose claim it is. */
   person: string;
+  /** Told of the decision that is sent. */
+  onTaken: <Answer>(sent: Promise<Answer>) => Promise<Answer>;
   onClose: () => void;
 }
 
 /** Refuses a claim; nothing moves, and the reason is kept with it. */
-export function RejectClaim({ claim: { id, version, amount }, person, onClose }: Props) {
+export function RejectClaim({ claim: { id, version, amount }, person, onTaken, onClose }: Props) {
   const intl = useIntl();
   const [change] = useChangeClaimStatusMutation();
   return (
@@ -28,7 +30,9 @@ export function RejectClaim({ claim: { id, version, amount }, person, onClose }:
       about={{ ...aboutClaim(intl, { id }, person), amount }}
       onClose={onClose}
       send={(comment, { version: seen, key }) =>
-        change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap()
+        onTaken(
+          change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap(),
+        )
       }
     />
   );

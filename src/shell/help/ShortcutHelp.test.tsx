@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import { openDialogs } from '../../../tests/panel/formParts';
 import { renderPart } from '../../../tests/panel/renderPart';
+import { Action } from '../../kit/actions/Action';
+import { Drawer } from '../../kit/overlay/Drawer';
 import { useShortcuts, type Shortcut } from '../../kit/state/shortcuts';
+import { FrameShortcuts } from './FrameShortcuts';
 import { ShortcutHelp } from './ShortcutHelp';
+
+beforeAll(openDialogs);
 
 const title = (id: string, defaultMessage: string) => ({ id, defaultMessage });
 const shortcuts: Shortcut[] = [
@@ -60,4 +66,22 @@ it('switches all of them off, still telling what there is, and closes with Escap
   expect(screen.getAllByRole('term')).toHaveLength(2);
   await user.keyboard('{Escape}');
   expect(closed).toHaveBeenCalled();
+});
+
+it('is asked for over a drawer as well, and tells what the keys do there', async () => {
+  const close = jest.fn();
+  const verb = title('terms.reject', 'Отклонить');
+  const { user } = renderPart(
+    <>
+      <Page isOpen={false} />
+      <FrameShortcuts />
+      <Drawer title={title('terms.claim', 'Заявка')} onClose={close}>
+        <Action label={verb} verb="reject" onSelect={jest.fn()} />
+      </Drawer>
+    </>,
+  );
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Клавиши этого экрана' });
+  expect(within(dialog).getByText('Отклонить')).toBeInTheDocument();
+  expect(within(dialog).queryByText('К поиску')).not.toBeInTheDocument();
 });

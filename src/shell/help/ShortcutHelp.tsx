@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { preferences, shortcutsToggled } from '../../kit/state/preferences';
-import { keysShown, pageShortcuts, shortcutScopes, type Shortcut } from '../../kit/state/shortcuts';
+import { activeShortcuts, keysShown, shortcutScopes, type Shortcut } from '../../kit/state/shortcuts';
 import { scopeNames } from '../menu/shortcutScopes';
 import { t } from '../../i18n/terms';
 
@@ -94,7 +94,8 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const dispatch = useDispatch();
   const isOn = useSelector(preferences.selectors.shortcuts);
   const [query, setQuery] = useState('');
-  const [here] = useState(pageShortcuts);
+  // Asked for over a drawer, it tells what the keys do there.
+  const [here] = useState(activeShortcuts);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const words = query.trim().toLocaleLowerCase(intl.locale);

@@ -41,12 +41,12 @@ export function useFrameKeys(onHelp: () => void): void {
   const isOn = useSelector(preferences.selectors.shortcuts);
   useShortcuts([
     ...goShortcuts(can, go),
-    { ...frameShortcut('help', m.help, ['Shift+Slash']), run: onHelp },
+    { ...frameShortcut('help', m.help, ['Shift+Slash']), isEverywhere: true, run: onHelp },
     // The field of the header hears this, and the bar of tabs the rest.
     frameShortcut('palette', m.palette, ['Ctrl+KeyK']),
     { ...frameShortcut('reopen', m.reopen, [reopenKey]), isOff: !isOn },
     frameShortcut('moveTab', m.moveTab, ['Alt+Shift+ArrowLeft', 'Alt+Shift+ArrowRight']),
     frameShortcut('closeTab', m.closeTab, ['Delete']),
-    frameShortcut('back', m.back, ['Escape']),
+    { ...frameShortcut('back', m.back, ['Escape']), isEverywhere: true },
   ]);
 }

@@ -5,7 +5,7 @@ import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { favouriteToggled, preferences } from '../../kit/state/preferences';
-import { mayReadQueue } from '../../routes/queues';
+import { mayReadQueue, queues } from '../../routes/queues';
 import { routes, type RouteId } from '../../routes/table';
 import { useCan } from '../../session/can';
 import { framePart } from '../foundation/framePart';
@@ -112,7 +112,7 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
   );
   const title = intl.formatMessage(routes[id].title);
   const url = useTabUrl(routes[id].path);
-  const isCounted = mayCount && mayReadQueue(id, can);
+  const isCounted = mayCount && queues.get(id)?.hasBadge !== false && mayReadQueue(id, can);
   const Icon = routes[id].menu?.icon;
   const Star = isFavourite ? Star16Filled : Star16Regular;
   return (

@@ -72,8 +72,10 @@ describe('the count of waiting work', () => {
     const { store } = await renderScreen('/back-office/investors');
     const nav = await menu();
     expect(asked(fetching).some(isCount)).toBe(false);
-    const link = within(nav).getByRole('link', { name: 'Инвесторы' });
+    const link = within(nav).getByRole('link', { name: 'Проверка инвесторов' });
     await waitFor(() => expect(link).toHaveAccessibleDescription(/^Ждут проверки: \d+$/));
+    // The list opens on everybody, so a number beside it would tell of other rows.
+    expect(within(nav).getByRole('link', { name: 'Инвесторы' })).not.toHaveAttribute('aria-describedby');
     const [count, rows] = [
       asked(fetching).findIndex(isCount),
       asked(fetching).findIndex((url) => url.includes('limit=10')),
@@ -104,6 +106,19 @@ describe('the count of waiting work', () => {
     });
     unmount();
     expect(document.title).toBe('Инвесторы — Divan');
+  });
+
+  it('stands once beside a screen that is in two groups, and a queue is entered at what waits', async () => {
+    await renderScreen('/dashboard/index', { as: 'accountant' });
+    const nav = await menu();
+    const group = (name: string) => within(within(nav).getByRole('group', { name }));
+    const tax = group('Финансы').getByRole('link', { name: 'Налоги' });
+    await waitFor(() => expect(tax).toHaveAccessibleDescription(/^Не проверено: \d+$/));
+    expect(group('Платежи').getByRole('link', { name: 'Налоги' })).not.toHaveAttribute('aria-describedby');
+    expect(within(nav).getByRole('link', { name: 'Общие заявки' })).toHaveAttribute(
+      'href',
+      '/back-office/requests/claims?type=all&status=pending&status=in_process',
+    );
   });
 
   it('is neither shown to nor asked for whom the list is closed to', () => {

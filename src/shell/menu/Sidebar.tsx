@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { preferences } from '../../kit/state/preferences';
 import { favouritesIn, findInMenu, menuItemOf, menuOf } from '../../routes/menu';
-import { sections } from '../../routes/sections';
+import { sections, type SectionId } from '../../routes/sections';
 import { routes, type RouteId } from '../../routes/table';
 import { useCan } from '../../session/can';
 import { session } from '../../session/slice';
@@ -110,8 +110,16 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
     event.preventDefault();
     (links()[at + step] ?? (step < 0 ? field.current : undefined))?.focus();
   };
-  const items = (ids: readonly RouteId[]) =>
-    ids.map((id) => <MenuItem key={id} {...{ id, isCollapsed, mayCount, owner }} isActive={id === active} />);
+  // A screen that stands in two groups is the same work, and counts once.
+  const items = (ids: readonly RouteId[], section?: SectionId) =>
+    ids.map((id) => (
+      <MenuItem
+        key={id}
+        {...{ id, isCollapsed, owner }}
+        mayCount={mayCount && (section === undefined || section === routes[id].menu?.section)}
+        isActive={id === active}
+      />
+    ));
 
   return (
     <nav className={styles.nav} aria-label={intl.formatMessage(m.label)}>
@@ -144,7 +152,7 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
             title={intl.formatMessage(sections[section.id])}
             isCollapsed={isCollapsed}
           >
-            {items(section.items)}
+            {items(section.items, section.id)}
           </Group>
         ))}
         {isSearching && shown.length === 0 && (

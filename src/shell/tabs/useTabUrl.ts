@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { entranceOf } from '../../routes/queues';
 import { tabs, type Tabs } from './tabs';
 
 interface WithTabs {
@@ -9,11 +10,11 @@ interface WithTabs {
 
 /**
  * Where the menu leads for a path: to its tab as it was left, if there is one. On the page itself it leads to the
- * bare path, which is the way to begin anew.
+ * bare path, which is the way to begin anew; a queue begins at what waits.
  */
 function tabUrl(state: WithTabs, path: string, here: string): string {
   const url = tabs.selectors.open(state).find((tab) => tab.path === path)?.url;
-  return url !== undefined && here !== path ? url : path;
+  return url !== undefined && here !== path ? url : entranceOf(path);
 }
 
 /** The address of a link of the menu. */

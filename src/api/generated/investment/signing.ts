@@ -13,7 +13,18 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           limit: queryArg.limit,
           status: queryArg.status,
+          search: queryArg.search,
+          begin_date: queryArg.begin_date,
+          end_date: queryArg.end_date,
         },
+      }),
+    }),
+    getDibankDocument: build.query<
+      GetDibankDocumentApiResponse,
+      GetDibankDocumentApiArg
+    >({
+      query: (queryArg) => ({ read: reads.getDibankDocument,
+        url: `/investment/payments/cash-out/dibank/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     createDibankDocument: build.mutation<
@@ -72,8 +83,19 @@ export type ListDibankClaimsApiArg = {
   page?: number;
   /** How many documents a page has at most. */
   limit?: number;
-  /** The state of the documents; drafts when it is left out. */
-  status?: DibankStatus;
+  /** The state of the documents, or all of them; drafts when it is left out. */
+  status?: DibankStatusOrAll;
+  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+  search?: string;
+  /** First day of the period, included, by the calendar of Tashkent. */
+  begin_date?: Day;
+  /** Last day of the period, included, by the calendar of Tashkent. */
+  end_date?: Day;
+};
+export type GetDibankDocumentApiResponse =
+  /** status 200 The document and what was done to it, newest first. */ DibankClaim;
+export type GetDibankDocumentApiArg = {
+  id: Id;
 };
 export type CreateDibankDocumentApiResponse =
   /** status 201 The document, a draft. */ DibankClaim;
@@ -152,7 +174,7 @@ export type DibankClaim = {
   signer: string | null;
   sent_at: NullableTimestamp;
   barred_signer: BarredSigner;
-  /** What was done to it, newest first; in lists only. */
+  /** What was done to it, newest first; where it is read, not where it is changed. */
   history?: HistoryRow[];
 };
 export type DibankClaimPage = {
@@ -189,6 +211,8 @@ export type Problem = {
   /** Names this call in the logs of the server. */
   request_id: string;
 };
+export type DibankStatusOrAll =
+  "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled" | "all";
 export type DibankSignature = {
   document_id: Id;
   /** The signed document with its content and its time stamp: CMS SignedData, DER in base64. */
@@ -213,6 +237,8 @@ export type SignatureToStamp = {
 export const {
   useListDibankClaimsQuery,
   useLazyListDibankClaimsQuery,
+  useGetDibankDocumentQuery,
+  useLazyGetDibankDocumentQuery,
   useCreateDibankDocumentMutation,
   useSendDibankDocumentMutation,
   useRetryDibankDocumentMutation,
@@ -226,6 +252,7 @@ const shapeOfDibankClaimPage = { "list": [shapeOfDibankClaim], "count": "c", "to
 const shapeOfTimestampToken = { "token": "s", "time": "s" } as const;
 const reads = {
   listDibankClaims: reader(shapeOfDibankClaimPage),
+  getDibankDocument: reader(shapeOfDibankClaim),
   createDibankDocument: reader(shapeOfDibankClaim, true),
   sendDibankDocument: reader(shapeOfDibankClaim, true),
   retryDibankDocument: reader(shapeOfDibankClaim, true),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AccessChange } from '../../../api/system-user/accessChanges';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { useDecision } from '../../../kit/list/recordWalk';
 import { Can } from '../../../session/can';
 import { t } from '../../../i18n/terms';
 import { useOwnId } from '../useOwnId';
@@ -18,7 +19,8 @@ interface Props {
 export function ChangeActions({ change, isRow = false }: Props) {
   const [asking, setAsking] = useState<'confirm' | 'reject' | 'cancel'>();
   const isOwn = useOwnId() === change.made_by.id;
-  const close = () => setAsking(undefined);
+  const { taken, leave } = useDecision(() => setAsking(undefined));
+  const asked = { change, taken, onClose: () => leave() };
   const decided = change.status !== 'pending' && t.isDecided;
   const decisions = (
     <>
@@ -44,9 +46,9 @@ export function ChangeActions({ change, isRow = false }: Props) {
   return (
     <>
       {isRow ? <ActionMenu label={m.actions}>{decisions}</ActionMenu> : decisions}
-      {asking === 'confirm' && <ConfirmChange change={change} onClose={close} />}
-      {asking === 'reject' && <RejectChange change={change} onClose={close} />}
-      {asking === 'cancel' && <CancelChange change={change} onClose={close} />}
+      {asking === 'confirm' && <ConfirmChange {...asked} />}
+      {asking === 'reject' && <RejectChange {...asked} />}
+      {asking === 'cancel' && <CancelChange {...asked} />}
     </>
   );
 }

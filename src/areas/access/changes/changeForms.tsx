@@ -14,6 +14,8 @@ import { m } from './messages';
 
 interface Asked {
   change: AccessChange;
+  /** Told of each decision that is sent. */
+  taken: <Answer>(sent: Promise<Answer>) => Promise<Answer>;
   onClose: () => void;
 }
 
@@ -24,14 +26,15 @@ function ChangeSummary({ change: { kind, person, roles } }: Pick<Asked, 'change'
 }
 
 /** Confirms a change, and so does it. */
-export function ConfirmChange({ change, onClose }: Asked) {
+export function ConfirmChange({ change, taken, onClose }: Asked) {
   const [confirm] = useConfirmAccessChangeMutation();
   const key = useRef(crypto.randomUUID());
   return (
     <ConfirmAction
       title={m.confirmTitle}
       yes={m.confirm}
-      run={() => confirm({ id: change.id, 'Idempotency-Key': key.current }).unwrap()}
+      isDecision
+      run={() => taken(confirm({ id: change.id, 'Idempotency-Key': key.current }).unwrap())}
       done={m.isConfirmed}
       onClose={onClose}
     >
@@ -43,7 +46,7 @@ export function ConfirmChange({ change, onClose }: Asked) {
 const rejectWords = { title: m.rejectTitle, verb: t.reject, done: m.wasRejected, reason: t.reason };
 
 /** Rejects a change; the reason is kept with it. */
-export function RejectChange({ change: { id }, onClose }: Asked) {
+export function RejectChange({ change: { id }, taken, onClose }: Asked) {
   const [reject] = useRejectAccessChangeMutation();
   return (
     <ReasonForm
@@ -51,20 +54,20 @@ export function RejectChange({ change: { id }, onClose }: Asked) {
       version={1}
       words={rejectWords}
       onClose={onClose}
-      send={(comment, { key }) => reject({ id, 'Idempotency-Key': key, body: { comment } }).unwrap()}
+      send={(comment, { key }) => taken(reject({ id, 'Idempotency-Key': key, body: { comment } }).unwrap())}
     />
   );
 }
 
 /** Takes a change back. */
-export function CancelChange({ change, onClose }: Asked) {
+export function CancelChange({ change, taken, onClose }: Asked) {
   const [cancel] = useCancelAccessChangeMutation();
   const key = useRef(crypto.randomUUID());
   return (
     <ConfirmAction
       title={m.takeBackTitle}
       yes={m.takeBack}
-      run={() => cancel({ id: change.id, 'Idempotency-Key': key.current }).unwrap()}
+      run={() => taken(cancel({ id: change.id, 'Idempotency-Key': key.current }).unwrap())}
       done={m.wasTakenBack}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ const one = async (id: number) => (await cards(`search=${id}&limit=100`)).find((
 const review = async () => within(await screen.findByRole('dialog', { name: 'Проверка карты' }));
 const openId = () => Number(new URLSearchParams(window.location.search).get('card'));
 
-test('verifies a card beside its photo by one key, and the next one opens', async () => {
+test('verifies a card beside its photo by its letter, asks once, and the next one opens', async () => {
   const [first, second] = await cards('status=pending&limit=2');
   const { user } = await renderScreen(`${path}?card=${first?.id}`);
   const side = await review();
@@ -34,6 +34,9 @@ test('verifies a card beside its photo by one key, and the next one opens', asyn
   expect(side.getByRole('heading', { level: 3, name: 'Данные карты' })).toBeInTheDocument();
   await photosCome('Фото карты');
   await user.keyboard('[KeyA]');
+  expect(await screen.findByRole('dialog', { name: 'Карта принадлежит инвестору?' })).toBeVisible();
+  expect(await one(first?.id ?? 0)).toMatchObject({ status: 'pending' });
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Карта подтверждена')).toBeVisible();
   await waitFor(() => expect(openId()).toBe(second?.id));
   expect(await one(first?.id ?? 0)).toMatchObject({ status: 'verified' });
@@ -77,6 +80,8 @@ test('a card whose photo has not come is not verified, and the photo is asked fo
   await photosCome('Фото карты');
   expect(verify).not.toHaveAttribute('aria-disabled', 'true');
   await user.click(verify);
+  const question = within(await screen.findByRole('dialog', { name: 'Карта принадлежит инвестору?' }));
+  await user.click(question.getByRole('button', { name: 'Подтвердить' }));
   expect(await screen.findByText('Карта подтверждена')).toBeVisible();
 });
 
@@ -102,9 +107,9 @@ test('goes to the next without a decision', async () => {
   const side = await review();
   await side.findByText(first?.card_holder ?? '');
   await waitFor(() =>
-    expect(side.getByRole('button', { name: 'Следующая' })).not.toHaveAttribute('aria-disabled', 'true'),
+    expect(side.getByRole('button', { name: 'Следующая запись' })).not.toHaveAttribute('aria-disabled', 'true'),
   );
-  await user.keyboard('[KeyJ]');
+  await user.keyboard('[KeyN]');
   await waitFor(() => expect(openId()).toBe(second?.id));
 });
 

@@ -1,23 +1,21 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowRight20Regular } from '@fluentui/react-icons';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import {
   useDecideCardVerificationMutation,
   type CardVerificationClaim,
 } from '../../../api/investment/cardVerification';
 import { Action } from '../../../kit/actions/Action';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { RecordWalkButtons } from '../../../kit/list/RecordWalkButtons';
+import { useDecision } from '../../../kit/list/recordWalk';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { notify, notifyFailure } from '../../../kit/state/notifications';
-import { toFailure } from '../../../lib/failure';
 import { Section } from '../../../kit/detail/Section';
-import { useShortcuts } from '../../../kit/state/shortcuts';
 import { HiddenHeading } from '../../../kit/detail/HiddenHeading';
 import { usePhotosSeen } from '../../../kit/photos/usePhotosSeen';
 import { m as history } from '../../../parts/historyMessages';
 import { RecordHistory } from '../../../parts/RecordHistory';
-import { Can, useCan } from '../../../session/can';
+import { Can } from '../../../session/can';
 import { CardFacts } from './CardFacts';
 import { CardPhoto } from './CardPhoto';
 import { cardStatus } from '../../../parts/claims/terms';
@@ -46,64 +44,43 @@ const useStyles = makeStyles({
 
 interface Props {
   claim: CardVerificationClaim;
-  /** Opens the one that waits after this; missing when there is none. */
-  onNext: (() => void) | undefined;
   /** Reads the card again: its photo comes with an address that runs out. */
   onReload: () => void;
 }
 
-/** The photo of a card beside what was typed: verified, refused, and on to the next with one key each. */
-export function CardReview({ claim, onNext, onReload }: Props) {
+/** The photo of a card beside what was typed: verified or refused by the letters of all queues, and on to the next. */
+export function CardReview({ claim, onReload }: Props) {
   const styles = useStyles();
-  const dispatch = useDispatch();
-  const part = useRef<HTMLDivElement>(null);
-  const isDeciding = useRef(false);
-  const [isRejecting, setRejecting] = useState(false);
+  const [asking, ask] = useState<'verify' | 'reject'>();
   const [decide] = useDecideCardVerificationMutation();
-  const may = useCan()('card_verification.enable');
-  const isOpen = claim.status === 'pending';
-  const reason = !isOpen && t.isDecided;
+  const reason = claim.status !== 'pending' && t.isDecided;
   const photos = usePhotosSeen();
   const photo = claim.card_photo;
   const noVerify = whyNotVerified(claim) ?? photos.whyNot(photo === null ? [] : [photo]) ?? false;
-  const goOn = onNext ?? (() => undefined);
-
-  const verify = async (): Promise<void> => {
-    // The key and the button may be pressed in the same moment.
-    if (isDeciding.current) return;
-    isDeciding.current = true;
-    try {
-      await decide({ id: claim.id, 'If-Match': claim.version, body: { status: 'verified' } }).unwrap();
-      dispatch(notify({ tone: 'success', title: m.isVerified }));
-      goOn();
-    } finally {
-      isDeciding.current = false;
-    }
-  };
-  const verifyByKey = () => void verify().catch((error: unknown) => dispatch(notifyFailure(toFailure(error))));
-  const within = { scope: 'dialog', part: () => part.current } as const;
-  useShortcuts([
-    ...(may && isOpen
-      ? [
-          ...(noVerify
-            ? []
-            : [{ ...within, id: 'cardReview.verify', title: m.verify, keys: ['KeyA'], run: verifyByKey }]),
-          { ...within, id: 'cardReview.reject', title: t.reject, keys: ['KeyR'], run: () => setRejecting(true) },
-        ]
-      : []),
-    ...(onNext ? [{ ...within, id: 'cardReview.next', title: m.next, keys: ['KeyJ'], run: onNext }] : []),
-  ]);
+  const { taken, leave } = useDecision(() => ask(undefined));
 
   return (
     <>
-      <div ref={part} className={styles.body}>
+      <div className={styles.body}>
         <div className={styles.actions}>
           {cardStatus.badge(claim.status)}
           <Can do="card_verification.enable">
-            <Action label={m.verify} isPrimary disabledReason={noVerify} onSelect={verify} />
-            <Action label={t.reject} tone="danger" disabledReason={reason} onSelect={() => setRejecting(true)} />
+            <Action
+              label={m.verify}
+              verb="approve"
+              isPrimary
+              disabledReason={noVerify}
+              onSelect={() => ask('verify')}
+            />
+            <Action
+              label={t.reject}
+              verb="reject"
+              tone="danger"
+              disabledReason={reason}
+              onSelect={() => ask('reject')}
+            />
           </Can>
-          <Action label={m.next} icon={ArrowRight20Regular} disabledReason={!onNext && m.noNext} onSelect={goOn} />
+          <RecordWalkButtons />
         </div>
         <div className={styles.sides}>
           <CardPhoto key={claim.id} url={photo} onState={photos.tell} onRetry={onReload} />
@@ -118,9 +95,19 @@ export function CardReview({ claim, onNext, onReload }: Props) {
           <RecordHistory rows={claim.history} words={cardValueWords} />
         </Section>
       </div>
-      <Suspense>
-        {isRejecting && <RejectCard claim={claim} onClose={() => setRejecting(false)} onDone={goOn} />}
-      </Suspense>
+      {asking === 'verify' && (
+        <ConfirmAction
+          title={m.verifyTitle}
+          yes={m.verify}
+          isDecision
+          run={() => taken(decide({ id: claim.id, 'If-Match': claim.version, body: { status: 'verified' } }).unwrap())}
+          done={m.isVerified}
+          onClose={() => leave()}
+        >
+          {claim.card_masked}
+        </ConfirmAction>
+      )}
+      <Suspense>{asking === 'reject' && <RejectCard claim={claim} onTaken={taken} onClose={() => leave()} />}</Suspense>
     </>
   );
 }

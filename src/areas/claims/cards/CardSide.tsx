@@ -4,6 +4,7 @@ import {
   type CardVerificationClaim,
 } from '../../../api/investment/cardVerification';
 import { Drawer } from '../../../kit/overlay/Drawer';
+import { RecordWalkContext } from '../../../kit/list/recordWalk';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import type { SideRecord } from '../../../kit/url/useRecordParam';
@@ -38,18 +39,20 @@ export function CardSide({ id, rows, side }: Props) {
     row !== undefined && row.status === 'pending' && row.id !== id;
   const next = rows.items.slice(place).find(waiting) ?? rows.items.find(waiting);
 
+  const before = at > 0 ? rows.items[at - 1] : rows.items[place - 1];
+  const walk = {
+    next: next && (() => side.open(next.id)),
+    previous: before && before.id !== id ? () => side.open(before.id) : undefined,
+  };
+
   const isKnown = found.state !== 'loading' && !found.refreshing;
   const failure = found.failure ?? (isKnown ? noSuchCard : undefined);
   return (
-    <Drawer title={m.reviewTitle} size="large" onClose={side.close}>
-      {claim && (
-        <CardReview
-          claim={claim}
-          onNext={next && (() => side.open(next.id))}
-          onReload={at >= 0 ? rows.retry : found.retry}
-        />
-      )}
-      {!claim && (failure ? <FailureNote failure={failure} retry={found.retry} /> : <SectionSkeleton />)}
-    </Drawer>
+    <RecordWalkContext value={walk}>
+      <Drawer title={m.reviewTitle} size="large" onClose={side.close}>
+        {claim && <CardReview claim={claim} onReload={at >= 0 ? rows.retry : found.retry} />}
+        {!claim && (failure ? <FailureNote failure={failure} retry={found.retry} /> : <SectionSkeleton />)}
+      </Drawer>
+    </RecordWalkContext>
   );
 }

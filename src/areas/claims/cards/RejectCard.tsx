@@ -15,11 +15,12 @@ import { t } from '../../../i18n/terms';
 interface Props {
   claim: CardVerificationClaim;
   onClose: () => void;
-  onDone?: () => void;
+  /** Told of the decision that is sent. */
+  onTaken?: <Answer>(sent: Promise<Answer>) => Promise<Answer>;
 }
 
 /** Refuses a card for one of the five reasons; another one is told in words. */
-export function RejectCard({ claim, onClose, onDone }: Props) {
+export function RejectCard({ claim, onClose, onTaken = (sent) => sent }: Props) {
   const [decide] = useDecideCardVerificationMutation();
   const form = usePanelForm({
     id: `rejectCard:${claim.id}`,
@@ -36,12 +37,13 @@ export function RejectCard({ claim, onClose, onDone }: Props) {
       done={m.isRejected}
       onClose={onClose}
       onSubmit={async ({ reject_reason, comment }, { version = claim.version }) => {
-        await decide({
-          id: claim.id,
-          'If-Match': version,
-          body: { status: 'rejected', reject_reason: reject_reason as RejectReason, ...(comment && { comment }) },
-        }).unwrap();
-        onDone?.();
+        await onTaken(
+          decide({
+            id: claim.id,
+            'If-Match': version,
+            body: { status: 'rejected', reject_reason: reject_reason as RejectReason, ...(comment && { comment }) },
+          }).unwrap(),
+        );
       }}
     >
       <RadioField name="reject_reason" label={t.rejectReason} options={rejectReasons.options} required />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CashInBankDetail } from '../../../api/investment/cashIn';
 import { useFormat } from '../../../i18n/format';
+import { KeyHint } from '../../../kit/actions/KeyHint';
 import { verbLetters } from '../../../kit/actions/verbKeys';
 import { Section } from '../../../kit/detail/Section';
 import { useShortcuts } from '../../../kit/state/shortcuts';
@@ -109,11 +110,13 @@ export function PayerSection({ claim, onAsk }: Props) {
         <div className={styles.foot}>
           <Button
             appearance="primary"
+            aria-keyshortcuts="A"
             disabledFocusable={Boolean(blocked)}
             aria-describedby={blocked ? reason : undefined}
             onClick={ask}
           >
             <FormattedMessage {...confirmVerb} values={{ amount: format.moneyWithCurrency(claim.amount) }} />
+            <KeyHint keys={verbLetters.approve} />
           </Button>
           {blocked && (
             <p id={reason} className={styles.quiet}>

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useDecideEach, type CashOutClaim } from '../../../api/investment/cashOut';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { planBulk } from '../../../kit/bulk/bulkPlan';
 import type { BatchAnswer } from '../../../kit/bulk/bulkState';
@@ -27,33 +28,38 @@ const reasons = { transition_not_allowed: m.notPending, same_person: m.changedBy
 
 const sums = { amount: m.sum, penalty_amount: m.penalty, tax_amount: m.tax, payable_amount: m.payable };
 
-interface Props {
-  claims: readonly CashOutClaim[];
-  onClose: () => void;
-  /** The work has begun; what it does is told under the page. */
-  onDone: () => void;
+type Decision = 'approved' | 'rejected';
+
+interface Props extends BulkFormProps<CashOutClaim> {
+  /** What it opens on; another decision can be chosen. */
+  decision: Decision;
 }
 
+export const ApproveClaims = (props: BulkFormProps<CashOutClaim>) => (
+  <BulkDecisionForm {...props} decision="approved" />
+);
+export const RejectClaims = (props: BulkFormProps<CashOutClaim>) => <BulkDecisionForm {...props} decision="rejected" />;
+
 /** Asks for the decision on all picked claims, says what it comes to, and begins to decide them one by one. */
-export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
+function BulkDecisionForm({ rows: claims, decision, onClose, onDone }: Props) {
   const startBulk = useStartBulk();
   const decide = useDecideEach();
   const checkOutcome = useCheckOutcome('investment');
   const own = useSelector(session.selectors.user)?.id;
-  const form = usePanelForm({ id: 'bulkCashOut', values: { status: '', again: '', comment: '' } });
-  const status = useWatch({ control: form.control, name: 'status' }) as 'approved' | 'rejected' | '';
+  const form = usePanelForm({ id: 'bulkCashOut', values: { status: decision, again: '', comment: '' } });
+  const status = useWatch({ control: form.control, name: 'status' }) as Decision;
 
   const plan = useMemo(() => {
     const refusalOf = (one: CashOutClaim) => {
       if (one.status !== 'pending') return 'transition_not_allowed';
       return status === 'approved' && isSetBy(one, own) ? 'same_person' : undefined;
     };
-    return planBulk(claims, status === '' ? undefined : refusalOf, reasons, sums);
+    return planBulk(claims, refusalOf, reasons, sums);
   }, [claims, status, own]);
   const sum = plan.sumOf('payable_amount');
   const isLarge = status === 'approved' && isLargeSum(sum);
 
-  const begin = (to: 'approved' | 'rejected', comment: string): void => {
+  const begin = (to: Decision, comment: string): void => {
     const byId = new Map(plan.sent.map((one) => [one.id, one]));
     const answerOf = (id: number): BatchAnswer => ({ done: [id], refused: [] });
     startBulk(
@@ -87,7 +93,7 @@ export function BulkDecisionForm({ claims, onClose, onDone }: Props) {
       onClose={onClose}
       onSubmit={({ status: to, comment }) => {
         onDone();
-        begin(to as 'approved' | 'rejected', comment);
+        begin(to, comment);
         return Promise.resolve();
       }}
     >

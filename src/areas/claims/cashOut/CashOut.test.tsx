@@ -58,11 +58,35 @@ test('the price of leaving stands in the question, and an approved claim offers 
     expect(question.getByText(label)).toBeVisible();
   await user.click(question.getByRole('button', { name: /^Одобрить/ }));
   expect(await screen.findByText('Заявка одобрена')).toBeVisible();
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true'),
+  const prepare = await screen.findByRole('button', { name: 'Подготовить документ' });
+  // What can be done now is the only button; the decisions that are past stand under ⋯ with the reason.
+  expect(screen.queryByRole('button', { name: 'Одобрить' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Действия с заявкой' }));
+  expect(await screen.findByRole('menuitem', { name: 'Одобрить' })).toHaveAccessibleDescription(
+    'По заявке уже есть решение',
   );
-  await user.click(await screen.findByRole('button', { name: 'Подготовить документ' }));
+  await user.keyboard('{Escape}');
+  await user.click(prepare);
   expect(await screen.findByText('Документ ждёт подписи')).toBeVisible();
+});
+
+test('from one waiting claim N leads to the next, and P back', async () => {
+  const own = await colleague(as);
+  const { exit_claims: claims } = await own.get<{ exit_claims: CashOutClaim[] }>(
+    '/investment/investments/requests/cash-out?status=pending&order_by=created_at&limit=2',
+  );
+  const [first, second] = claims as [CashOutClaim, CashOutClaim];
+  const { user } = await renderScreen(`${path}/${first.id}`, { as });
+  const shows = ({ number }: CashOutClaim) => screen.findByRole('heading', { level: 1, name: `Заявка ${number}` });
+  await shows(first);
+  const next = await screen.findByRole('button', { name: 'Следующая запись' });
+  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('n');
+  await shows(second);
+  const previous = await screen.findByRole('button', { name: 'Предыдущая запись' });
+  await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('p');
+  await shows(first);
 });
 
 test('a user who changed the terms sees why the approval is refused', async () => {
@@ -133,15 +157,56 @@ test('a card that ran out since is told beside its field, and the terms are not 
   expect(screen.queryByText('Условия изменены')).not.toBeInTheDocument();
 });
 
+test('the list opens on what waits, the longest first, in sight; whoever may do nothing picks nothing', async () => {
+  const { user, unmount } = await renderScreen(path, { as });
+  const counted = async (query: string) =>
+    (await (await colleague(as)).get<{ count: number }>(`/investment/investments/requests/cash-out?${query}`)).count;
+  const title = await screen.findByRole('heading', { level: 1 });
+  const total = () => Number(title.nextElementSibling?.textContent?.replace(/\D/g, ''));
+  await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
+  expect(total()).toBe(await counted('status=pending&limit=1'));
+  expect(screen.getByRole('columnheader', { name: /Создана/ })).toHaveAttribute('aria-sort', 'ascending');
+  await user.keyboard('4');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Все заявки', pressed: true })).toBeVisible());
+  const all = await counted('limit=1');
+  await waitFor(() => expect(total()).toBe(all));
+  unmount();
+  await renderScreen(path, { as: 'kam' });
+  if (screen.queryByRole('grid')) expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('documents are prepared for all picked claims, and what a colleague was quicker with is told row by row', async () => {
+  await tellBackEnd({ do: 'approved', count: 3 });
+  const own = await colleague('accountant2');
+  const { exit_claims: claims } = await own.get<{ exit_claims: CashOutClaim[] }>(
+    '/investment/investments/requests/cash-out?status=approved&limit=10',
+  );
+  const { user } = await renderScreen(`${path}?status=approved`, { as });
+  await screen.findByRole('link', { name: 'EX-A00001' });
+  await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  // Of the verbs of picked rows only what can be done to one of them.
+  const prepare = await screen.findByRole('button', { name: 'Подготовить документ' });
+  expect(screen.queryByRole('button', { name: 'Одобрить' })).not.toBeInTheDocument();
+  await user.click(prepare);
+  const question = await openDialog();
+  expect(await question.findByText('Будет изменено: 3 из 3')).toBeVisible();
+  await own.send('POST', `/investment/payments/cash-out/dibank/${claims[1]?.id}`);
+  await user.click(question.getByRole('button', { name: 'Подготовить' }));
+  const result = await findDone('Подготовка документов', 'Готово: 2');
+  expect(result.getByText('Не удалось: 1')).toBeVisible();
+  expect(result.getByText(claims[1]?.number ?? '')).toBeVisible();
+  await user.click(result.getByRole('button', { name: 'Закрыть' }));
+});
+
 test('many are approved at once with what each costs today, and the cost is told before', async () => {
   // Later than the claims were made: months have passed, and the penalties with them.
   await tellBackEnd({ do: 'advance', ms: 200 * 86_400_000 });
   const { user } = await renderScreen(`${path}?status=pending&order_by=amount`, { as });
   await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
   for (const at of [1, 2, 3]) await user.click(screen.getAllByRole('checkbox')[at] as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: 'Решить' }));
+  await user.click(await screen.findByRole('button', { name: 'Одобрить' }));
   const form = await openDialog();
-  await user.click(await form.findByRole('radio', { name: 'Одобрить' }));
+  expect(await form.findByRole('radio', { name: 'Одобрить' })).toBeChecked();
   // Whose terms this accountant changed himself, is left to a colleague.
   const summary = await form.findByText(/^Будет изменено: [1-3] из 3$/);
   const count = /[1-3]/.exec(summary.textContent ?? '')?.[0];

@@ -22,21 +22,21 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
   const isDecided = claim.status !== 'pending' && m.isDecided;
   const isOwn = isSetBy(claim, own) && m.samePerson;
   const close = () => setAction(undefined);
-  const actions = (
+  const decisions = (
     <>
       <Can do="cash_out.enable">
         <Action
           label={m.approve}
           icon={CheckmarkCircle20Regular}
-          verb="approve"
-          isPrimary={!isRow}
+          verb={isDecided ? undefined : 'approve'}
+          isPrimary={!isRow && !isDecided}
           disabledReason={isDecided || isOwn}
           onSelect={() => setAction('approve')}
         />
         <Action
           label={m.reject}
           icon={DismissCircle20Regular}
-          verb="reject"
+          verb={isDecided ? undefined : 'reject'}
           tone="danger"
           disabledReason={isDecided}
           onSelect={() => setAction('reject')}
@@ -45,12 +45,25 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
       <Can do="cash_out.update">
         <Action label={m.change} icon={Edit20Regular} disabledReason={isDecided} onSelect={() => setAction('change')} />
       </Can>
-      {claim.status === 'approved' && <PrepareDocument claimId={claim.id} />}
     </>
   );
+  const preparing = claim.status === 'approved' && <PrepareDocument claimId={claim.id} isPrimary={!isRow} />;
   return (
     <>
-      {isRow ? <ActionMenu label={m.actions}>{actions}</ActionMenu> : actions}
+      {isRow ? (
+        <ActionMenu label={m.actions}>
+          {decisions}
+          {preparing}
+        </ActionMenu>
+      ) : isDecided ? (
+        // The step that comes next is the only button; why the others are past stands under ⋯.
+        <>
+          {preparing}
+          <ActionMenu label={m.actions}>{decisions}</ActionMenu>
+        </>
+      ) : (
+        decisions
+      )}
       <Suspense>
         {action === 'approve' && <ApproveCashOut claim={claim} onClose={close} />}
         {action === 'change' && <ChangeCashOut id={claim.id} onClose={close} />}

@@ -4,6 +4,8 @@ import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../a
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/detail/Facts';
+import { RecordWalkButtons } from '../../../kit/list/RecordWalkButtons';
+import { RecordWalkContext } from '../../../kit/list/recordWalk';
 import { Section } from '../../../kit/detail/Section';
 import { useCan } from '../../../session/can';
 import { RecordSection } from '../RecordSection';
@@ -14,6 +16,7 @@ import { cashOutStatus, claimValueWords, payoutMethods } from './cashOutTerms';
 import { CostSection } from './CostSection';
 import { m, numbered } from './messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { useClaimWalk } from './useClaimWalk';
 
 /** One claim: who takes out what and why, what it costs, and what is paid to where. */
 export default function CashOutDetail() {
@@ -32,7 +35,7 @@ export default function CashOutDetail() {
       label={(one) => one.number}
       badges={(one) => cashOutStatus.badge(one.status)}
       figures={(one) => <Figures claim={one} />}
-      actions={(one) => <CashOutActions key={one.id} claim={one} />}
+      actions={(one) => <Actions key={one.id} claim={one} />}
       aside={(one) => <RecordSection history={one.history} words={claimValueWords} />}
     >
       {(one) => (
@@ -42,6 +45,16 @@ export default function CashOutDetail() {
         </>
       )}
     </DetailPage>
+  );
+}
+
+function Actions({ claim }: { claim: Claim }) {
+  const walk = useClaimWalk(claim);
+  return (
+    <RecordWalkContext value={walk}>
+      <CashOutActions claim={claim} />
+      <RecordWalkButtons hasRows />
+    </RecordWalkContext>
   );
 }
 

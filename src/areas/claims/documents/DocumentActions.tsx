@@ -3,6 +3,7 @@ import { useDecideApplicationDocumentMutation, type ApplicationDocumentRow } fro
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { useDecision } from '../../../kit/list/recordWalk';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 import { RejectDocument } from './RejectDocument';
@@ -16,7 +17,7 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
   const [asking, setAsking] = useState<'accept' | 'reject'>();
   const [decide] = useDecideApplicationDocumentMutation();
   const { id, version, status, number } = document;
-  const close = () => setAsking(undefined);
+  const { taken, leave } = useDecision(() => setAsking(undefined));
   const send = (to: 'checked' | 'accepted') => decide({ id, 'If-Match': version, body: { status: to } }).unwrap();
   const notChecked = isDecided(document) || (status === 'new' && m.notChecked);
   // Apart by key: they take each other's place, and a press on the second is not one on the first, which still ticks.
@@ -24,6 +25,7 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
     <Action
       key="check"
       label={m.check}
+      verb={status === 'new' ? 'approve' : undefined}
       isPrimary={!isRow}
       disabledReason={isDecided(document) || (status !== 'new' && m.notNew)}
       done={m.isChecked}
@@ -34,7 +36,7 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
     <Action
       key="accept"
       label={m.accept}
-      verb="approve"
+      verb={status === 'new' ? undefined : 'approve'}
       isPrimary={!isRow}
       disabledReason={notChecked}
       onSelect={() => setAsking('accept')}
@@ -67,14 +69,15 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
         <ConfirmAction
           title={m.acceptTitle}
           yes={m.accept}
-          run={() => send('accepted')}
+          isDecision
+          run={() => taken(send('accepted'))}
           done={m.isAccepted}
-          onClose={close}
+          onClose={() => leave()}
         >
           {number}
         </ConfirmAction>
       )}
-      {asking === 'reject' && <RejectDocument document={document} onClose={close} />}
+      {asking === 'reject' && <RejectDocument document={document} onTaken={taken} onClose={() => leave()} />}
     </Can>
   );
 }

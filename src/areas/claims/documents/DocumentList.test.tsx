@@ -29,7 +29,12 @@ test('checks a new document and accepts it, and the history tells both', async (
   const question = within(await screen.findByRole('dialog', { name: 'Принять документ?' }));
   await user.click(question.getByRole('button', { name: 'Принять' }));
   expect(await screen.findByText('Документ принят')).toBeVisible();
-  await waitFor(() => expect(side.getAllByText('Решение')).toHaveLength(2));
+  // The next one that waits is open already; what was done to this one stands with it.
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: number })).not.toBeInTheDocument());
+  const { history } = await (
+    await colleague('director')
+  ).get<{ history: { action: string }[] }>(`/investment/document/documents/${id}`);
+  expect(history.filter(({ action }) => action === 'decide')).toHaveLength(2);
 });
 
 test('refuses a checked document only with a reason', async () => {

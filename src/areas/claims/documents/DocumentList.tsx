@@ -1,4 +1,5 @@
 import { useListApplicationDocumentsRows, type ApplicationDocumentRow } from '../../../api/investment/documents';
+import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -8,6 +9,7 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
 import { useCan } from '../../../session/can';
+import { accepting, checking } from './bulkVerbs';
 import { DocumentActions } from './DocumentActions';
 import { documentColumns } from './documentColumns';
 import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
@@ -18,11 +20,12 @@ import { t } from '../../../i18n/terms';
 const DocumentDrawer = lazyComponent(async () => (await import('./DocumentDrawer')).DocumentDrawer);
 
 export const parameters = {
-  status: applicationDocumentStatus.param(),
+  status: applicationDocumentStatus.param(['new', 'checked']),
   type: documentTypes.oneParam(),
   search: searchText(),
   ...period,
-  order_by: order(['date', 'created_at'], '-created_at'),
+  // Who waits longest comes first.
+  order_by: order(['date', 'created_at'], 'created_at'),
 };
 const rowActions = (row: ApplicationDocumentRow) => <DocumentActions document={row} isRow />;
 
@@ -30,6 +33,7 @@ const rowActions = (row: ApplicationDocumentRow) => <DocumentActions document={r
 export default function DocumentList() {
   const list = useListState(parameters);
   const documents = useListApplicationDocumentsRows(list);
+  const bulkActions = useBulkActions(checking, accepting);
   const mayDecide = useCan()('documents.enable');
   return (
     <ListPage list={list} rows={documents} columns={documentColumns} actions={<ExportButton file="documents" />}>
@@ -42,6 +46,7 @@ export default function DocumentList() {
         record="document"
         Drawer={DocumentDrawer}
         rowActions={mayDecide ? rowActions : undefined}
+        bulkActions={bulkActions}
       />
     </ListPage>
   );

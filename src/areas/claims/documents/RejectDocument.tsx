@@ -5,8 +5,15 @@ import { t } from '../../../i18n/terms';
 
 const words = { title: m.rejectTitle, verb: t.reject, done: m.isRejected, reason: t.reason };
 
+interface Props {
+  document: ApplicationDocumentRow;
+  /** Told of the decision that is sent. */
+  onTaken: <Answer>(sent: Promise<Answer>) => Promise<Answer>;
+  onClose: () => void;
+}
+
 /** Refuses a checked document; the reason is kept with it. */
-export function RejectDocument({ document, onClose }: { document: ApplicationDocumentRow; onClose: () => void }) {
+export function RejectDocument({ document, onTaken, onClose }: Props) {
   const [decide] = useDecideApplicationDocumentMutation();
   const { id, version } = document;
   return (
@@ -16,7 +23,7 @@ export function RejectDocument({ document, onClose }: { document: ApplicationDoc
       words={words}
       onClose={onClose}
       send={(comment, { version: seen }) =>
-        decide({ id, 'If-Match': seen, body: { status: 'rejected', comment } }).unwrap()
+        onTaken(decide({ id, 'If-Match': seen, body: { status: 'rejected', comment } }).unwrap())
       }
     />
   );

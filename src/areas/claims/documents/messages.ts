@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   offer: { id: 'claims.documents.offer', defaultMessage: 'Оферта' },
@@ -19,5 +19,15 @@ export const m = defineMessages({
   isRejected: { id: 'claims.documents.isRejected', defaultMessage: 'Документ отклонён' },
   notNew: { id: 'claims.documents.notNew', defaultMessage: 'Документ уже проверен' },
   notChecked: { id: 'claims.documents.notChecked', defaultMessage: 'Сначала документ нужно проверить' },
+  checkTitle: { id: 'claims.documents.checkTitle', defaultMessage: 'Отметить документы проверенными?' },
+  checkRun: { id: 'claims.documents.checkRun', defaultMessage: 'Проверка документов' },
+  acceptPickedTitle: { id: 'claims.documents.acceptPickedTitle', defaultMessage: 'Принять выбранные документы?' },
+  acceptRun: { id: 'claims.documents.acceptRun', defaultMessage: 'Приём документов' },
+  bulkDone: { id: 'claims.documents.bulkDone', defaultMessage: 'Документы обработаны' },
   about: { id: 'claims.documents.about', defaultMessage: 'О документе' },
+});
+
+export const bulkSummary = defineMessage<{ done: number; failed: number; skipped: number }>({
+  id: 'claims.documents.bulkSummary',
+  defaultMessage: 'Документов: {done}, не удалось: {failed}, пропущено: {skipped}',
 });

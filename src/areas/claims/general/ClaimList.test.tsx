@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { askAboutAll, findDone } from '../../../../tests/support/listScreen';
 import { renderScreen } from '../../../../tests/support/renderScreen';
@@ -37,8 +37,11 @@ test('approves what waits: the sum is said again, the money is there, and the hi
   expect(question.getByText(new RegExp(`№ ${investor.id}(?!\\d)`))).toBeVisible();
   await user.click(question.getByRole('button', { name: new RegExp(`Одобрить ${shown(amount).source}`) }));
   expect(await screen.findByText('Заявка одобрена')).toBeVisible();
-  const history = await (await drawer(id)).findByText(/Нигора Юсупова/, { selector: 'span' });
-  expect(history).toBeVisible();
+  const { decided_by } = await director.get<{ decided_by: { name: string } }>(`/system-user/v1/claims/${id}`);
+  expect(decided_by.name).toBe('Нигора Юсупова');
+  // The next one that waits is open already.
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: `Заявка № ${id}` })).not.toBeInTheDocument());
+  expect(await screen.findByRole('dialog', { name: /^Заявка № \d+$/ })).toBeVisible();
   expect(Number((await balance()).balance)).toBe(before + Number(amount));
 });
 

@@ -30,11 +30,12 @@ const ClaimDrawer = lazyComponent(async () => (await import('./ClaimDrawer')).Cl
 export const parameters = {
   // The requirements begin with what comes in.
   type: oneOf(['all', ...claimTypes.values], 'cash_in'),
-  status: claimStatus.param(),
+  // What waits, as the requirements begin with what comes in.
+  status: claimStatus.param(['pending', 'in_process']),
   payment_type: paymentTypes.oneParam(),
   search: searchText(),
   ...period,
-  order_by: order(['created_at', 'amount'], '-created_at'),
+  order_by: order(['created_at', 'amount'], 'created_at'),
 };
 const views = [...claimTypes.options, { value: 'all' as const, label: m.all }];
 

@@ -11,11 +11,13 @@ interface Props {
   claimId: number;
   /** The claim had a document before, which was cancelled. */
   isAgain?: boolean;
+  /** The step that comes next, on the record itself. */
+  isPrimary?: boolean;
   disabledReason?: MessageDescriptor | false;
 }
 
 /** Makes the payment document of a cash-out claim, which then waits for a signature. */
-export function PrepareDocument({ claimId, isAgain = false, disabledReason }: Props) {
+export function PrepareDocument({ claimId, isAgain = false, isPrimary, disabledReason }: Props) {
   const [create] = useCreateDibankDocumentMutation();
   // A press after a lost answer is the same intent.
   const key = useRef<string>(undefined);
@@ -24,6 +26,8 @@ export function PrepareDocument({ claimId, isAgain = false, disabledReason }: Pr
       <Action
         label={isAgain ? m.prepareAgain : m.prepare}
         icon={DocumentAdd20Regular}
+        verb={disabledReason ? undefined : 'approve'}
+        isPrimary={isPrimary}
         disabledReason={disabledReason}
         done={m.prepared}
         onSelect={() => create({ id: claimId, 'Idempotency-Key': (key.current ??= crypto.randomUUID()) }).unwrap()}

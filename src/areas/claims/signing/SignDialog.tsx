@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { EimzoFault } from '../../../api/eimzo/fault';
@@ -94,6 +94,17 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
     }
   };
 
+  // The keys come after the question: the focus goes to them, or to the verb where the usual one is chosen already.
+  const body = useRef<HTMLDivElement>(null);
+  const sign = useRef<HTMLButtonElement>(null);
+  const isFound = found !== undefined;
+  const isChosen = usual !== undefined;
+  useEffect(() => {
+    if (!isFound) return;
+    const key = body.current?.querySelector<HTMLElement>('input[type="radio"]:not(:disabled)');
+    (isChosen ? sign.current : key)?.focus();
+  }, [isFound, isChosen]);
+
   const hasNoKeys = found?.certificates.length === 0 && !isSent;
   const mayAgain = absent !== undefined || failure !== undefined || hasNoKeys;
   return (
@@ -107,6 +118,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
             <FormattedMessage {...t.cancel} />
           </Button>
           <Button
+            ref={sign}
             type="submit"
             appearance="primary"
             disabledFocusable={!mayAgain && (!(certificate ?? isSent) || isNothing || opening === 'yes')}
@@ -148,12 +160,14 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
               <FormattedMessage {...leftOut} values={{ count: barred, shown: format.number(barred) }} />
             </div>
           )}
-          <KeyChoice
-            certificates={found.certificates}
-            organisation={found.organisation}
-            value={certificate?.serial ?? ''}
-            onChange={setChosen}
-          />
+          <div ref={body}>
+            <KeyChoice
+              certificates={found.certificates}
+              organisation={found.organisation}
+              value={certificate?.serial ?? ''}
+              onChange={setChosen}
+            />
+          </div>
           <div role="status">{opening === 'yes' && <FormattedMessage {...m.opening} />}</div>
         </>
       )}

@@ -1,28 +1,41 @@
 import { useListDibankClaimsRows, type Document } from '../../../api/investment/signing';
-import { DataTable } from '../../../kit/table/DataTable';
+import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { oneOf } from '../../../kit/url/listParams';
+import { RecordTable } from '../../../kit/list/RecordTable';
 import { Toolbar } from '../../../kit/list/Toolbar';
+import { oneOf, period, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
-import { documentStatus } from './documentStatus';
+import { replacing, retrying, signing } from './bulkVerbs';
+import { documentViews } from './documentStatus';
 import { m } from './messages';
 import { ResumeBar } from './ResumeBar';
-import { SignAll, SignPicked } from './SignButton';
+import { SignAll } from './SignButton';
 import { SigningActions } from './SigningActions';
 import { refusedColumns, signingColumns } from './signingColumns';
 import { StatusView } from './StatusView';
 import { t } from '../../../i18n/terms';
 
-export const parameters = { status: oneOf(documentStatus.values, 'draft') };
-const rowActions = (document: Document) => <SigningActions document={document} />;
+const DocumentDrawer = lazyComponent(async () => (await import('./DocumentDrawer')).DocumentDrawer);
 
-/** Payment documents of cash-outs, the drafts that wait for a signature first of all. */
+export const parameters = {
+  status: oneOf(
+    documentViews.map(({ value }) => value),
+    'draft',
+  ),
+  search: searchText(),
+  ...period,
+};
+const rowActions = (document: Document) => <SigningActions document={document} isRow />;
+
+/** Payment documents of cash-outs, the drafts that wait for a signature first of all; one that is clicked opens at the side. */
 export default function SigningList() {
   const list = useListState(parameters, 20);
   const documents = useListDibankClaimsRows(list);
   const columns = list.filters.status === 'failed' ? refusedColumns : signingColumns;
   const isDrafts = list.filters.status === 'draft';
+  const bulkActions = useBulkActions(signing, retrying, replacing);
   return (
     <ListPage
       list={list}
@@ -30,19 +43,21 @@ export default function SigningList() {
       columns={columns}
       actions={
         <>
-          <ExportButton file="dibank" names={{ status: { label: t.status, options: documentStatus.options } }} />
-          <SignAll isNothing={isDrafts && documents.total === 0} />
+          <ExportButton file="dibank" names={{ status: { label: t.status, options: documentViews } }} />
+          <SignAll isNothing={isDrafts && documents.total === 0 && !list.isFiltered} />
         </>
       }
     >
       <ResumeBar />
-      <Toolbar>
+      <Toolbar search={m.search} period={t.date}>
         <StatusView value={list.filters.status} onChange={(status) => list.set({ status })} />
       </Toolbar>
-      <DataTable
+      <RecordTable
         empty={m.empty}
+        record="document"
+        Drawer={DocumentDrawer}
         rowActions={rowActions}
-        bulkActions={isDrafts ? (picked, clear) => <SignPicked documents={picked} onDone={clear} /> : undefined}
+        bulkActions={bulkActions}
       />
     </ListPage>
   );

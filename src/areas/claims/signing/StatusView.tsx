@@ -1,15 +1,14 @@
 import { Select } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
-import type { DibankStatus } from '../../../api/investment/signing';
-import { documentStatus } from './documentStatus';
+import { documentViews, type DocumentView } from './documentStatus';
 import { t } from '../../../i18n/terms';
 
 interface Props {
-  value: DibankStatus;
-  onChange: (status: DibankStatus) => void;
+  value: DocumentView;
+  onChange: (status: DocumentView) => void;
 }
 
-/** Which documents are shown: always those of one state, the drafts to begin with. */
+/** Which documents are shown: those of one state, the drafts to begin with, or all. */
 export function StatusView({ value, onChange }: Props) {
   const intl = useIntl();
   return (
@@ -17,11 +16,11 @@ export function StatusView({ value, onChange }: Props) {
       aria-label={intl.formatMessage(t.status)}
       value={value}
       onChange={(_, change) => {
-        const status = documentStatus.values.find((one) => one === change.value);
-        if (status) onChange(status);
+        const view = documentViews.find(({ value }) => value === change.value);
+        if (view) onChange(view.value);
       }}
     >
-      {documentStatus.options.map((option) => (
+      {documentViews.map((option) => (
         <option key={option.value} value={option.value}>
           {intl.formatMessage(option.label)}
         </option>

@@ -7,6 +7,7 @@ export const m = defineMessages({
   signer: { id: 'signing.field.signer', defaultMessage: 'Кто подписал' },
   toSign: { id: 'signing.field.toSign', defaultMessage: 'Что подписывается' },
 
+  search: { id: 'signing.list.search', defaultMessage: 'Документ, заявка или получатель' },
   empty: { id: 'signing.list.empty', defaultMessage: 'Документов в этом статусе нет' },
   actions: { id: 'signing.list.actions', defaultMessage: 'Действия с документом' },
   signAll: { id: 'signing.list.signAll', defaultMessage: 'Подписать все' },
@@ -18,7 +19,6 @@ export const m = defineMessages({
     id: 'signing.row.approvedByMe',
     defaultMessage: 'Вы одобрили эту крупную выплату: подписать её должен другой сотрудник',
   },
-  show: { id: 'signing.row.show', defaultMessage: 'Показать документ' },
   retry: { id: 'signing.row.retry', defaultMessage: 'Подготовить заново' },
   prepare: { id: 'signing.row.prepare', defaultMessage: 'Подготовить документ' },
   prepareAgain: { id: 'signing.row.prepareAgain', defaultMessage: 'Подготовить новый документ' },
@@ -31,6 +31,15 @@ export const m = defineMessages({
     defaultMessage: 'Получатель будет проверен снова, и документ нужно будет подписать ещё раз.',
   },
   retried: { id: 'signing.retry.done', defaultMessage: 'Документ снова ждёт подписи' },
+
+  prepareTitle: { id: 'signing.prepare.title', defaultMessage: 'Подготовить платёжные документы?' },
+  prepareVerb: { id: 'signing.prepare.verb', defaultMessage: 'Подготовить' },
+  prepareRun: { id: 'signing.prepare.run', defaultMessage: 'Подготовка документов' },
+  prepareDone: { id: 'signing.prepare.done', defaultMessage: 'Подготовка документов завершена' },
+  noneToPrepare: { id: 'signing.prepare.none', defaultMessage: 'Среди выбранных готовить нечего' },
+  notApproved: { id: 'signing.prepare.notApproved', defaultMessage: 'Документ готовят только к одобренной заявке' },
+  retryPickedTitle: { id: 'signing.prepare.retryTitle', defaultMessage: 'Подготовить документы заново?' },
+  toSigning: { id: 'signing.prepare.toSigning', defaultMessage: 'Перейти к подписи' },
 
   title: { id: 'signing.dialog.title', defaultMessage: 'Подпись E-IMZO' },
   looking: { id: 'signing.dialog.looking', defaultMessage: 'Ищем ключи ЭЦП…' },
@@ -95,4 +104,9 @@ export const counted = defineMessage<{ signed: string; failed: string; skipped: 
 export const countedWithList = defineMessage<{ signed: string; failed: string; skipped: string; list: string }>({
   id: 'signing.batch.countedWithList',
   defaultMessage: 'Подписано: {signed}. Не удалось: {failed}. Пропущено: {skipped}. {list}',
+});
+
+export const bulkSummary = defineMessage<{ done: number; failed: number; skipped: number }>({
+  id: 'signing.prepare.summary',
+  defaultMessage: 'Подготовлено: {done}, не удалось: {failed}, пропущено: {skipped}',
 });

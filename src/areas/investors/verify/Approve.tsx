@@ -55,7 +55,7 @@ export function Approve({ investor, onTaken, onClose }: DecisionProps) {
     <ConfirmAction
       title={m.approveTitle}
       yes={m.approve}
-      isPlain={doubts.length === 0}
+      isDecision={doubts.length === 0}
       run={approve}
       done={m.approved}
       onClose={onClose}

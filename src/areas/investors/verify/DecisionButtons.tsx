@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUndo20Regular, CheckmarkCircle20Regular } from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
 import { Action } from '../../../kit/actions/Action';
-import { useShortcuts, type Shortcut } from '../../../kit/state/shortcuts';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -15,23 +14,19 @@ interface Props {
   ask: (decision: 'approve' | 'sendBack') => void;
 }
 
-/** Yes and no, each by a button and by a key. */
+/** Yes and no, each by a button and by the letter that it has everywhere. */
 export function DecisionButtons({ unseen, ask }: Props) {
   const styles = useStyles();
-  const approve = (): void => ask('approve');
-  const sendBack = (): void => ask('sendBack');
-  const yes: Shortcut = { id: 'card.approve', title: m.approveTitle, scope: 'card', keys: ['KeyY'], run: approve };
-  const no: Shortcut = { id: 'card.sendBack', title: m.sendBackTitle, scope: 'card', keys: ['KeyB'], run: sendBack };
-  useShortcuts(unseen ? [no] : [yes, no]);
   return (
     <div className={styles.root}>
-      <Action label={m.sendBack} icon={ArrowUndo20Regular} onSelect={sendBack} />
+      <Action label={m.sendBack} icon={ArrowUndo20Regular} verb="reject" onSelect={() => ask('sendBack')} />
       <Action
         label={m.approve}
         icon={CheckmarkCircle20Regular}
+        verb="approve"
         isPrimary
         disabledReason={unseen ?? false}
-        onSelect={approve}
+        onSelect={() => ask('approve')}
       />
     </div>
   );

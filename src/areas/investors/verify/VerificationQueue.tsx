@@ -6,10 +6,15 @@ import { useFormat } from '../../../i18n/format';
 import { EmptyState } from '../../../kit/feedback/EmptyState';
 import { ErrorBoundary } from '../../../kit/feedback/ErrorBoundary';
 import { heading, wrappingRow, useFigureStyles } from '../../../kit/foundation/styles';
+import { KeyHint } from '../../../kit/actions/KeyHint';
+import { SegmentedControl } from '../../../kit/list/SegmentedControl';
+import { oneOf } from '../../../kit/url/listParams';
+import { recordNumber } from '../../../kit/url/useRecordParam';
+import { readParams } from '../../../lib/query';
 import { useScreen } from '../../../kit/state/screen';
 import { useShortcuts, type Shortcut } from '../../../kit/state/shortcuts';
 import { href } from '../../../routes/href';
-import { SubjectSwitch } from '../list/SubjectSwitch';
+import { m as list, subjects } from '../messages';
 import { Ahead } from './Ahead';
 import { CurrentInvestor } from './CurrentInvestor';
 import { m, place } from './messages';
@@ -25,6 +30,11 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
 });
 
+export const parameters = { subject: oneOf(subjects.values), investor: recordNumber };
+
+/** Everybody, or persons or companies alone. */
+const views = [{ value: 'all' as const, label: m.everybody }, ...subjects.options];
+
 /** The investors who wait for the verification, one after the other: photos, data, doubts, the decision, the next. */
 export default function VerificationQueue() {
   const styles = useStyles();
@@ -32,9 +42,10 @@ export default function VerificationQueue() {
   const format = useFormat();
   const { title } = useScreen();
   const [search, setSearch] = useSearchParams();
-  const subject = search.get('subject') === 'business' ? 'business' : 'individual';
+  const { subject } = readParams(parameters, search).values;
   const queue = useQueue(subject);
   const { rows, current, next, previous, go } = queue;
+  const nextSubject = rows.items.find(({ id }) => id === next)?.subject;
 
   const ways: Shortcut[] = [];
   if (next !== undefined)
@@ -62,17 +73,21 @@ export default function VerificationQueue() {
         <div className={styles.ways}>
           <Button
             icon={<ChevronLeft20Regular aria-hidden />}
+            aria-keyshortcuts="P"
             disabled={previous === undefined}
             onClick={() => go(previous)}
           >
             <FormattedMessage {...m.previous} />
+            <KeyHint keys="KeyP" />
           </Button>
           <Onward queue={queue} />
         </div>
       </div>
-      <SubjectSwitch
-        value={subject}
-        onChange={(picked) => setSearch(picked === 'business' ? { subject: picked } : {})}
+      <SegmentedControl
+        label={list.subject}
+        value={subject ?? 'all'}
+        options={views}
+        onChange={(picked) => setSearch(picked === 'all' ? {} : { subject: picked })}
       />
       {current === undefined ? (
         <Nobody queue={queue} />
@@ -86,7 +101,7 @@ export default function VerificationQueue() {
           />
         </ErrorBoundary>
       )}
-      {next !== undefined && <Ahead key={next} id={next} subject={subject} />}
+      {next !== undefined && nextSubject && <Ahead key={next} id={next} subject={nextSubject} />}
     </div>
   );
 }
@@ -96,10 +111,12 @@ function Onward({ queue: { next, go } }: { queue: Queue }) {
     <Button
       icon={<ChevronRight20Regular aria-hidden />}
       iconPosition="after"
+      aria-keyshortcuts="N"
       disabled={next === undefined}
       onClick={() => go(next)}
     >
       <FormattedMessage {...m.next} />
+      <KeyHint keys="KeyN" />
     </Button>
   );
 }

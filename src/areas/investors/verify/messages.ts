@@ -1,6 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
+  everybody: { id: 'investors.verify.everybody', defaultMessage: 'Все' },
   next: { id: 'investors.verify.next', defaultMessage: 'Следующий' },
   previous: { id: 'investors.verify.previous', defaultMessage: 'Предыдущий' },
   nextKey: { id: 'investors.verify.nextKey', defaultMessage: 'Следующий в очереди' },

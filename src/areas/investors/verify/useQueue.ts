@@ -25,7 +25,7 @@ const params = { investor: recordNumber };
  * Who waits for the verification, the longest first, and who is at hand. The one at hand is in the address: the queue
  * moves while colleagues work on it, and nobody's photos may change under the eyes.
  */
-export function useQueue(subject: Subject): Queue {
+export function useQueue(subject: Subject | undefined): Queue {
   const { values, set } = useUrlParams(params);
   const query = useMemo(
     () => ({
@@ -38,7 +38,7 @@ export function useQueue(subject: Subject): Queue {
   const rows = useListInvestorsRows(query);
   const { hasMore, loadingMore, more } = rows;
   // Those of the other kind stay in the rows until the ones of this kind have come.
-  const items = rows.items.filter((row) => row.subject === subject);
+  const items = rows.items.filter((row) => subject === undefined || row.subject === subject);
   const current = values.investor;
   const found = items.findIndex(({ id }) => id === current);
 

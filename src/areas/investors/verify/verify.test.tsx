@@ -7,7 +7,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Investor, InvestorRow } from '../../../api/investment/investors';
 import { Waiting } from './Waiting';
 
-const path = '/back-office/investors/verification';
+const path = '/back-office/investors/verification?subject=individual';
 
 async function waiting(subject = 'individual') {
   const moderator = await colleague('moderator');
@@ -113,7 +113,7 @@ test('one yes confirms the passport and verifies; where nothing speaks against i
 test('nobody is verified by photos that have not come; they are asked for again, and he may be sent back', async () => {
   const all = await Promise.all((await waiting()).slice(0, 20).map(({ id }) => read(id)));
   const whole = all.find(({ photos, passport_confirmed }) => photos.length === 4 && !passport_confirmed);
-  const { user } = await renderScreen(`${path}?investor=${whole!.id}`);
+  const { user } = await renderScreen(`${path}&investor=${whole!.id}`);
   await atHand(whole!.name);
   const yes = screen.getByRole('button', { name: 'Проверен' });
   const passport = screen.getByRole('button', { name: 'Подтвердить паспорт' });
@@ -125,7 +125,7 @@ test('nobody is verified by photos that have not come; they are asked for again,
     expect(button).toHaveAccessibleDescription('Фото не загрузилось');
     await user.click(button);
   }
-  await user.keyboard('[KeyY]');
+  await user.keyboard('[KeyA]');
   expect(document.querySelector('dialog[open]')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Повторить: Селфи с паспортом' }));
   expect(yes).toHaveAccessibleDescription('Фото загружается');

@@ -19,11 +19,12 @@ import { t } from '../../../i18n/terms';
 const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);
 
 export const parameters = {
-  status: taxStatus.param(),
+  status: taxStatus.param(['new']),
   income_type: incomeTypes.oneParam(),
   search: searchText(),
   ...period,
-  order_by: order(['date', 'base_amount', 'tax_amount'], '-date'),
+  // What waits longest comes first.
+  order_by: order(['date', 'base_amount', 'tax_amount'], 'date'),
 };
 
 const columns: Column<TaxTransaction>[] = [
@@ -54,6 +55,8 @@ const verifying = {
   title: m.verify,
   icon: CheckmarkCircle20Regular,
   permission: 'tax.enable',
+  verb: 'approve' as const,
+  fits: ({ status }: TaxTransaction): boolean => status === 'new',
   Form: lazyComponent(async () => (await import('./VerifyTax')).VerifyTax, 'kit.bulk'),
 };
 const showNew = { id: 'tax.new', title: m.showNew, icon: Clock20Regular, filters: { status: ['new'] } } as const;

@@ -14,7 +14,7 @@ const m = defineMessages({
   width: { id: 'kit.gridKeys.width', defaultMessage: 'В шапке: уже и шире столбец' },
   pick: { id: 'kit.gridKeys.pick', defaultMessage: 'Выбрать строку' },
   extend: { id: 'kit.gridKeys.extend', defaultMessage: 'Выбрать строки подряд' },
-  pickAll: { id: 'kit.gridKeys.pickAll', defaultMessage: 'Выбрать все загруженные строки' },
+  pickAll: { id: 'kit.gridKeys.pickAll', defaultMessage: 'Выбрать все загруженные строки, ещё раз — все по фильтру' },
   unpick: { id: 'kit.gridKeys.unpick', defaultMessage: 'Снять выделение' },
   copy: { id: 'kit.gridKeys.copy', defaultMessage: 'Скопировать выбранные строки или ячейку' },
 });

@@ -112,7 +112,9 @@ export function useGridNavigation<Row extends { id: Id }>(options: Options<Row>)
       cell.querySelector<HTMLElement>('button, a:not([data-opens]), input')?.focus();
       return true;
     }
-    if (row && hasLetters && pressRowAction(event, cell)) return true;
+    // With rows picked a letter is meant for all of them.
+    const isOfRow = (selection?.picked.length ?? 0) === 0;
+    if (row && hasLetters && isOfRow && pressRowAction(event, cell)) return true;
     const isLetterX = event.code === 'KeyX' && hasLetters && !isFar && !event.altKey;
     if ((event.key === ' ' && !isFar) || isLetterX) {
       if (!row || id === actionsColumn) cell.querySelector<HTMLElement>('button, input')?.click();
@@ -120,7 +122,9 @@ export function useGridNavigation<Row extends { id: Id }>(options: Options<Row>)
       return true;
     }
     if (selection && isFar && event.code === 'KeyA') {
-      selection.pickLoaded(true);
+      // Once more, and the rest of the filter is picked as well.
+      if (selection.seen === items.length) selection.askWhole();
+      else selection.pickLoaded(true);
       return true;
     }
     if (selection && event.key === 'Escape' && selection.picked.length > 0) {

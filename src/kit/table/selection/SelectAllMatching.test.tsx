@@ -46,3 +46,10 @@ test('a right that was taken away in the middle is named, and the reading goes o
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(onPicked).toHaveBeenCalledWith([1, 2]));
 });
+
+test('reads by itself when all of the filter was asked for by key, also before it was there', async () => {
+  const readPage = () => Promise.resolve({ items: [1, 2], total: 2, received: 2 });
+  const onPicked = jest.fn();
+  renderPart(<SelectAllMatching readPage={readPage} total={2} isAsked isAll onPicked={onPicked} />);
+  await waitFor(() => expect(onPicked).toHaveBeenCalledWith([1, 2]));
+});

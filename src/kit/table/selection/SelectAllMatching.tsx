@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../../i18n/format';
 import type { Failure } from '../../../lib/failure';
@@ -36,13 +36,15 @@ const size = 1_000;
 interface Props<Row> {
   readPage: ReadPage<Row>;
   total: number;
+  /** All of them were asked for by key. */
+  isAsked?: boolean;
   /** Every loaded row is picked, so the user may well want more. */
   isAll: boolean;
   onPicked: (rows: readonly Row[]) => void;
 }
 
 /** Offers to pick every row of the filter: reads them page by page, says how far it is, and can be stopped. */
-export function SelectAllMatching<Row>({ readPage, total, isAll, onPicked }: Props<Row>) {
+export function SelectAllMatching<Row>({ readPage, total, isAsked = false, isAll, onPicked }: Props<Row>) {
   const styles = useStyles();
   const reason = useReasonStyles();
   const format = useFormat();
@@ -76,8 +78,17 @@ export function SelectAllMatching<Row>({ readPage, total, isAll, onPicked }: Pro
     setCount(undefined);
   };
 
+  const begin = useRef(read);
+  useEffect(() => {
+    begin.current = read;
+  });
+  const isPossible = total <= pickedAtMost;
+  useEffect(() => {
+    if (isAsked && isPossible) void begin.current();
+  }, [isAsked, isPossible]);
+
   const all = format.number(total);
-  if (total > pickedAtMost)
+  if (!isPossible)
     return (
       isAll && (
         <span>

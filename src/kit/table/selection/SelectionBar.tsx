@@ -116,7 +116,14 @@ export function SelectionBar<Row extends { id: number | string }>(props: Props<R
         {said()}
       </span>
       {hasMore && !isWhole && readAll && (
-        <SelectAllMatching key={of} readPage={readAll} total={total} isAll={isAll} onPicked={selection.pickWhole} />
+        <SelectAllMatching
+          key={of}
+          isAsked={selection.wantsWhole}
+          readPage={readAll}
+          total={total}
+          isAll={isAll}
+          onPicked={selection.pickWhole}
+        />
       )}
       {isWhole && picked.length > loaded && (
         <Button size="small" appearance="transparent" onClick={selection.keepLoaded}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 
 type Id = number | string;
 interface Identified {
@@ -22,6 +22,10 @@ export interface Selection<Row extends Identified> {
   extend(from: number, to: number): void;
   /** Picks the loaded rows, or leaves them. */
   pickLoaded(on: boolean): void;
+  /** Asks for every row of the filter; whoever can read them does, and picks them. */
+  askWhole(): void;
+  /** That was asked, and is not done yet. */
+  wantsWhole: boolean;
   /** Picks every row of the filter, as it was read to its end. */
   pickWhole(rows: readonly Row[]): void;
   /** Leaves all but the loaded rows. */
@@ -92,6 +96,7 @@ function changed<Row extends Identified>(state: State<Row>, change: Change<Row>)
  */
 export function useSelection<Row extends Identified>(items: readonly Row[], of = ''): Selection<Row> {
   const [{ picked, whole }, dispatch] = useReducer(changed<Row>, { picked: new Map() });
+  const [wantsWhole, setWants] = useState(false);
   // What changes the selection stays the same from one drawing to the next, or every row would be drawn again.
   const latest = useRef(items);
   useEffect(() => {
@@ -123,10 +128,18 @@ export function useSelection<Row extends Identified>(items: readonly Row[], of =
       pick,
       extend,
       pickLoaded: (on) => dispatch({ type: 'loadedPicked', items, on }),
-      pickWhole: (rows) => dispatch({ type: 'wholePicked', rows, of }),
+      askWhole: () => setWants(true),
+      wantsWhole,
+      pickWhole: (rows) => {
+        setWants(false);
+        dispatch({ type: 'wholePicked', rows, of });
+      },
       keepLoaded: () => keep(seenIds),
       dropHidden: () => keep([...seenIds, ...(found ?? [])]),
-      clear: () => dispatch({ type: 'cleared' }),
+      clear: () => {
+        setWants(false);
+        dispatch({ type: 'cleared' });
+      },
     };
-  }, [picked, whole, of, items, pick, extend]);
+  }, [picked, whole, wantsWhole, of, items, pick, extend]);
 }
