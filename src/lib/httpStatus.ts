@@ -4,10 +4,8 @@ export const badRequest = 400;
 export const unauthorized = 401;
 export const forbidden = 403;
 export const notFound = 404;
-export const tooManyRequests = 429;
 export const serverError = 500;
 export const badGateway = 502;
-export const unavailable = 503;
 export const gatewayTimeout = 504;
 
 /** What a gateway answers that does not reach its service: it may be over at the next try. */
