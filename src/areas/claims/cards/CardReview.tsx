@@ -74,7 +74,7 @@ export function CardReview({ claim, onNext, onReload }: Props) {
     isDeciding.current = true;
     try {
       await decide({ id: claim.id, 'If-Match': claim.version, body: { status: 'verified' } }).unwrap();
-      dispatch(notify({ tone: 'success', title: m.isVerified }));
+      dispatch(notify({ tone: 'success', title: t.statusEdited, text: m.isVerified }));
       goOn();
     } finally {
       isDeciding.current = false;

@@ -68,6 +68,23 @@ test('a document that the bank refused says why, and is prepared again', async (
   expect(shown.getByText('Возврат в черновики')).toBeVisible();
 });
 
+test('a document that was sent says by whom and when it was signed, and what the bank answered', async () => {
+  const { user } = await renderScreen(`${path}?status=accepted`, { as: 'accountant' });
+  const [row] = await rowsShown();
+  const number = /DB-\d{6}/.exec(row!.textContent ?? '')?.[0] ?? '';
+  await user.hover(row!);
+  await user.click(await within(row!).findByRole('button', { name: 'Действия с документом' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Показать документ' }));
+  const shown = within(await screen.findByRole('dialog', { name: number }));
+  expect(shown.getAllByText('Каримова Дилноза Рустамовна, ИНН 306573219').length).toBeGreaterThan(0);
+  expect(shown.getByText('Принято банком')).toBeVisible();
+  expect(shown.getAllByText(/^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2}$/).length).toBeGreaterThanOrEqual(2);
+  // The seeded ones have their history, too.
+  expect(shown.getByText('Ответ банка', { selector: 'div' })).toBeVisible();
+  // The text that was signed hides the account like every list.
+  expect(shown.getByRole('group', { name: 'Что подписывается' }).textContent).not.toMatch(/\d{20}/);
+});
+
 test('of an interrupted batch that was sent, only the outcome is asked, without a key and a program', async () => {
   const { list } = await (
     await colleague('accountant')

@@ -4,6 +4,7 @@ import { useChangeInvestorStatusMutation, type Investor } from '../../../api/inv
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { useNoteStyles } from '../../../kit/foundation/styles';
 import { WithWarning } from '../card/WithWarning';
+import { t } from '../../../i18n/terms';
 import { m } from './messages';
 import { useDoubts } from './useDoubts';
 
@@ -24,7 +25,7 @@ export function Approve({ investor, onTaken, onClose }: DecisionProps) {
     onTaken();
   };
   return (
-    <ConfirmAction title={m.approveTitle} yes={m.approve} run={approve} done={m.approved} onClose={onClose}>
+    <ConfirmAction title={m.approveTitle} yes={m.approve} run={approve} done={t.statusEdited} onClose={onClose}>
       <FormattedMessage {...m.approveText} />
       {doubts.length > 0 && (
         <div className={mergeClasses(note.root, note.warning)}>
