@@ -62,7 +62,7 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
     return downloadSheet(`${file}_template`, titles, [], intl, aside);
   };
   const about = (title: MessageDescriptor, isRequired?: true): string =>
-    [title, ...(isRequired ? [m.required] : [])].map((part) => intl.formatMessage(part)).join(', ');
+    intl.formatMessage(title) + (isRequired ? `, ${intl.formatMessage(m.required)}` : '');
   return (
     <div className={styles.root}>
       <p className={styles.text}>
