@@ -198,7 +198,11 @@ const choose = (page: Page, buffer: Buffer) =>
   page.locator('input[type="file"]').setInputFiles({ name: 'rows.xlsx', mimeType: 'application/octet-stream', buffer });
 const sendSheet = async (page: Page) => {
   await page.getByRole('button', { name: 'Отправить' }).click();
-  await verb(page, /^Отправить на/).click();
+  const yes = verb(page, /^Отправить на/);
+  // A large sum is typed, and stands on the button.
+  const again = dialog(page).getByRole('textbox', { name: /^Сумма большая/ });
+  if ((await again.count()) > 0) await again.fill(((await yes.textContent()) ?? '').replace(/[^\d,]/g, ''));
+  await yes.click();
 };
 const multiple = '**/requests/multiple-cash-out';
 

@@ -53,10 +53,17 @@ const ask = async (page: Page) => {
   await expect(dialog(page, title)).toBeVisible();
 };
 const choose = (page: Page, name: RegExp) => dialog(page, title).getByRole('radio', { name }).check();
-const go = (page: Page) =>
-  dialog(page, title)
+const go = async (page: Page) => {
+  // A large sum is typed, and stands in the label of its field.
+  const again = dialog(page, title).getByRole('textbox', { name: /^Сумма большая/ });
+  if ((await again.count()) > 0) {
+    const label = (await dialog(page, title).locator('label', { hasText: 'Сумма большая' }).textContent()) ?? '';
+    await again.fill(/([\d\s]+,\d\d)/.exec(label.split(':')[1] ?? '')?.[1]?.replace(/\s/g, '') ?? '');
+  }
+  await dialog(page, title)
     .getByRole('button', { name: /^Подписать на/ })
     .click();
+};
 const counts = (page: Page, text: string) =>
   expect(dialog(page, batch).getByText(text)).toBeVisible({ timeout: 120_000 });
 const open = async (page: Page) => {

@@ -74,7 +74,7 @@ test('an investor is verified in the queue, and refused while something is not r
   await test.step('verified, and the next one is at hand with the focus', async () => {
     await page.keyboard.press('a');
     await dialog(page).getByRole('button', { name: 'Проверен' }).click();
-    await expect(notice(page, 'Инвестор проверен')).toBeVisible();
+    await expect(notice(page, 'Статус успешно отредактирован')).toBeVisible();
     await expect(atHand(page)).not.toHaveText(odd.name);
     await expect(atHand(page)).toBeFocused();
     expect(idAtHand(page)).not.toBe(odd.id);

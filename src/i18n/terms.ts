@@ -81,6 +81,7 @@ export const t = defineMessages({
   steps: { id: 'terms.steps', defaultMessage: 'Шаги очереди' },
   stop: { id: 'terms.stop', defaultMessage: 'Отменить' },
   strategy: { id: 'terms.strategy', defaultMessage: 'Стратегия' },
+  statusEdited: { id: 'terms.statusEdited', defaultMessage: 'Статус успешно отредактирован' },
   sum: { id: 'terms.sum', defaultMessage: 'Сумма' },
   system: { id: 'terms.system', defaultMessage: 'Система' },
   tax: { id: 'terms.tax', defaultMessage: 'Налог' },

@@ -37,3 +37,13 @@ test('codes that nobody has words for are not shown', () => {
   expect(container.textContent).not.toMatch(/decide_again|new_kind|half_done|wallet/);
   expect(container.textContent).toContain('Другое действие');
 });
+
+test('two acts within one second that change the same field stay two entries', () => {
+  const { container } = renderPart(
+    <RecordHistory
+      words={() => undefined}
+      rows={[row(2, { field: 'status', old: 'Проверен', new: 'Принят' }), row(1, { field: 'status', new: 'Проверен' })]}
+    />,
+  );
+  expect(container.querySelectorAll('li')).toHaveLength(2);
+});

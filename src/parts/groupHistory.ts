@@ -1,5 +1,6 @@
 interface Row {
   action: string;
+  field: string | null;
   created_at: string;
   user: { id?: number; name: string } | null;
 }
@@ -9,7 +10,9 @@ export function groupHistory<One extends Row>(rows: readonly One[]): [One, ...On
   const groups: [One, ...One[]][] = [];
   for (const row of rows) {
     const last = groups.at(-1);
-    if (last && isOneAct(last[0], row)) last.push(row);
+    // A field that is there already was changed by another act, as quickly as it followed.
+    const isMore = last?.every(({ field }) => field !== row.field);
+    if (last && isMore && isOneAct(last[0], row)) last.push(row);
     else groups.push([row]);
   }
   return groups;

@@ -50,6 +50,10 @@ const tariffRecord = defineMessage<{ id: string }>({
   id: 'routes.records.tariffChange',
   defaultMessage: 'Смена тарифа № {id}',
 });
+const signingRecord = defineMessage<{ id: string }>({
+  id: 'routes.records.paymentDocument',
+  defaultMessage: 'Платёжный документ № {id}',
+});
 const cashOutRecord = defineMessage<{ id: string }>({
   id: 'routes.records.cashOut',
   defaultMessage: 'Заявка на вывод № {id}',
@@ -244,6 +248,17 @@ export const signing = {
       detail: m.signingDetail,
       label: m.signingWaiting,
       count: async () => (await import('../areas/claims/queues')).useSigningCount,
+    },
+    record: {
+      kind: 'paymentDocuments',
+      title: m.signing,
+      one: signingRecord,
+      permissions: ['dibank.query'],
+      prefix: '#',
+      takes: ['contractNumber', 'orderNumber', 'recordNumber'],
+      // Whatever became of the document, it opens at the side of the list.
+      query: (id) => ({ status: 'all', document: id }),
+      find: async () => (await import('../areas/claims/signing/findDocuments')).findDocuments,
     },
     screen: () => import('../areas/claims/signing/SigningList'),
   }),

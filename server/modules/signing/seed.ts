@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database';
 import { Rows } from '../../db/insertRows';
+import { seedTrail } from '../../db/seedTrail';
 import {
   maskedRecipient,
   numberOf,
@@ -78,4 +79,12 @@ export async function seedDocuments(sql: Sql): Promise<void> {
     await add(claim, status);
   }
   await rows.finish();
+  await seedTrail(sql, { entity: 'dibank_document', table: 'dibank_documents', by: 'accountant' }, [
+    `r.created_at, u.id, 'create', 'status', null, 'draft'`,
+    `r.signed_at, u.id, 'sign', 'status', 'draft', case when r.signer is not null then 'signed' end`,
+    `r.signed_at, u.id, 'sign', 'signer', null, r.signer`,
+    `r.sent_at, u.id, 'send', 'status', 'signed', case when r.sent_at is not null then 'sent' end`,
+    `r.sent_at, u.id, 'settle', 'status', 'sent', case when r.status in ('accepted', 'failed') then r.status end`,
+    `r.sent_at, u.id, 'settle', 'error', null, r.error`,
+  ]);
 }

@@ -33,7 +33,7 @@ export const documents = listOf<DocumentRow, Call<'listDibankClaims'>['query'], 
     new Where()
       .when(status === 'all' ? undefined : status, 'd.status = $')
       .within('d.date', period)
-      .finds(search, { texts: ['d.number', 'c.number', 'd.recipient_name'] }),
+      .finds(search, { names: ['d.recipient_name'], numbers: ['d.number', 'c.number'] }),
 });
 
 /** Held with its claim until the end of the transaction; the claim first, as everybody takes them. */

@@ -55,8 +55,13 @@ export const usePrepareEach = eachEndpoint(esignApi.endpoints.createDibankDocume
 /** Prepares each of many documents anew. */
 export const useRetryEach = eachEndpoint(esignApi.endpoints.retryDibankDocument, { service, idIn: 'document_id' });
 
-export const { useRows: useListDibankClaimsRows, useCount: useDibankClaimCount } = listEndpoint(
-  esignApi,
-  'listDibankClaims',
-  { rows: 'list', by: 'page', of: ['status'], toRows: documentsOf },
-);
+const { useRows, useCount, find } = listEndpoint(esignApi, 'listDibankClaims', {
+  ...{ rows: 'list', by: 'page' },
+  of: ['status'],
+  toRows: documentsOf,
+});
+export { useRows as useListDibankClaimsRows, useCount as useDibankClaimCount };
+
+/** The first documents under a search, in every status, past the cache. */
+export const findDibankClaims = ({ search }: { search: string }, signal: AbortSignal) =>
+  find({ search, status: 'all' }, signal);

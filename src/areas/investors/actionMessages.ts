@@ -4,7 +4,6 @@ import { t } from '../../i18n/terms';
 export const m = {
   ...defineMessages({
     change: { id: 'investors.status.change', defaultMessage: 'Изменить статус' },
-    changed: { id: 'investors.status.changed', defaultMessage: 'Статус успешно отредактирован' },
     notFrom: { id: 'investors.status.notFrom', defaultMessage: 'Из нынешнего статуса так нельзя' },
     bySystem: { id: 'investors.status.bySystem', defaultMessage: 'Этот статус ставит система' },
     hasInvestments: { id: 'investors.status.hasInvestments', defaultMessage: 'Есть действующие инвестиции' },
@@ -76,6 +75,7 @@ export const m = {
     hasMoney: { id: 'investors.actions.hasMoney', defaultMessage: 'На балансе есть деньги' },
     ofInvestor: { id: 'investors.actions.ofInvestor', defaultMessage: 'Действия с инвестором' },
   }),
+  changed: t.statusEdited,
   edit: t.edit,
   eraseDone: t.removed,
   comment: t.comment,

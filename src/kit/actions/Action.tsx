@@ -4,7 +4,10 @@ import { createContext, use, useId, useLayoutEffect, useRef } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNoticePath } from '../state/notificationTarget';
-import { notifyFailure } from '../state/notifications';
+import { notify, notifyFailure } from '../state/notifications';
+import { useFormat } from '../../i18n/format';
+import { t } from '../../i18n/terms';
+import { decisionIn } from '../../lib/decision';
 import { toFailure } from '../../lib/failure';
 import { spokenKey, verbLetters, type Verb } from './verbKeys';
 import { useShortcuts } from '../state/shortcuts';
@@ -67,13 +70,18 @@ function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, do
   const id = useId();
   const dispatch = useDispatch();
   const path = useNoticePath();
+  const format = useFormat();
   const closeMenu = use(MenuContext);
   const button = useRef<HTMLButtonElement>(null);
   const action = useAsyncAction(async () => {
     try {
       await onSelect();
     } catch (error) {
-      dispatch(notifyFailure(toFailure(error), path));
+      const failure = toFailure(error);
+      const decision = decisionIn(failure.current);
+      // Somebody was quicker: who and when is worth more than that the record is another one now.
+      const detail = decision && `${decision.by}, ${format.dateTime(decision.at)}`;
+      dispatch(decision ? notify({ tone: 'error', title: t.isDecided, detail, path }) : notifyFailure(failure, path));
       throw error;
     }
   }, done);

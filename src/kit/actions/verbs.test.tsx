@@ -9,11 +9,13 @@ import { ActionMenu } from './ActionMenu';
 import { ConfirmAction, ConfirmDelete } from './ConfirmAction';
 import { ConfirmIrreversible } from './ConfirmIrreversible';
 import { unsavedPaths, useUnsavedChanges, useUnsavedPaths } from '../state/unsavedChanges';
+import { teachFailedWork } from '../state/failedWork';
 import { RevealableText } from '../values/RevealableText';
 import { timings } from '../../lib/timings';
 import { UploadList, type Upload } from '../fields/UploadList';
 
 beforeAll(openDialogs);
+beforeAll(teachFailedWork);
 
 const m = defineMessages({
   approve: { id: 'test.approve', defaultMessage: 'Одобрить' },

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useRef, useState, type DragEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useNoteStyles } from '../foundation/styles';
 import { faults, lacking, m } from './messages';
 import type { ImportColumn } from './importRows';
@@ -61,6 +61,8 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
     const titles = columns.map(({ title }) => intl.formatMessage(title));
     return downloadSheet(`${file}_template`, titles, [], intl, aside);
   };
+  const about = (title: MessageDescriptor, isRequired?: true): string =>
+    intl.formatMessage(title) + (isRequired ? `, ${intl.formatMessage(m.required)}` : '');
   return (
     <div className={styles.root}>
       <p className={styles.text}>
@@ -68,10 +70,7 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
       </p>
       <ul className={styles.list} aria-label={intl.formatMessage(t.columns)}>
         {columns.map(({ id, title, required }) => (
-          <li key={id}>
-            <FormattedMessage {...title} />
-            {required && `, ${intl.formatMessage(m.required)}`}
-          </li>
+          <li key={id}>{about(title, required)}</li>
         ))}
       </ul>
       <Button icon={<ArrowDownload20Regular aria-hidden />} onClick={() => void template()}>

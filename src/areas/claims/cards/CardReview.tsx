@@ -101,7 +101,7 @@ export function CardReview({ claim, onReload }: Props) {
           yes={m.verify}
           isDecision
           run={() => taken(decide({ id: claim.id, 'If-Match': claim.version, body: { status: 'verified' } }).unwrap())}
-          done={m.isVerified}
+          done={t.statusEdited}
           onClose={() => leave()}
         >
           {claim.card_masked}

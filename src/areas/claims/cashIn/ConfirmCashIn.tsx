@@ -1,13 +1,16 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
 import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { useNoteStyles } from '../../../kit/foundation/styles';
 import { Fact } from '../../../kit/detail/Facts';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { href } from '../../../routes/href';
 import { cashInStatus } from './cashInTerms';
 import { DecidedNote } from './DecidedNote';
 import { confirmVerb, m } from './messages';
-import type { Posting } from './payer';
+import { isOtherName, type Posting } from './payer';
 import { t } from '../../../i18n/terms';
 
 interface Props {
@@ -20,6 +23,7 @@ interface Props {
 export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }: Props) {
   const { investor, balance } = payer;
   const nameOf = useInvestorName();
+  const note = useNoteStyles();
   const [decide] = useDecideCashInBankClaimMutation();
   const checkOutcome = useCheckOutcome('investment');
   return (
@@ -51,6 +55,12 @@ export function ConfirmCashIn({ claim, posting: { payer, investment }, onClose }
       <Fact label={m.date} value={claim.document_date} as="day" />
       <Fact label={t.contract} value={investment?.contract_number} />
       <Fact label={m.balance} value={balance} as="moneyWithCurrency" />
+      <Fact label={t.purpose} value={claim.purpose} />
+      {isOtherName(payer) && (
+        <div role="note" className={mergeClasses(note.root, note.warning)}>
+          <FormattedMessage {...m.otherNameAsk} />
+        </div>
+      )}
       <DecidedNote claim={claim} />
     </ConfirmMoney>
   );

@@ -12,8 +12,8 @@ import { useInvestorName } from '../../../parts/useInvestorName';
 import { Candidate } from './Candidate';
 import { mayReceive } from './cashInTerms';
 import { FindInvestor } from './FindInvestor';
-import { confirmVerb, m } from './messages';
-import { payerOf, type Payer, type Posting } from './payer';
+import { confirmVerb, contractMissing, m } from './messages';
+import { isOtherName, missingContract, payerOf, type Payer, type Posting } from './payer';
 import { t } from '../../../i18n/terms';
 
 const useStyles = makeStyles({
@@ -42,13 +42,16 @@ export function PayerSection({ claim, onAsk }: Props) {
   const mayDecide = useCan()('cash_in.enable');
   const [byHand, setByHand] = useState<Payer>();
   const payers: Payer[] = [...claim.candidates, ...(byHand ? [byHand] : [])];
-  // Only a sure match is chosen beforehand: a guess is for a person to make.
-  const sure = claim.candidates.find((one) => one.match_confidence === 'exact' && mayReceive(one.investor.status));
+  // Only a sure match is chosen beforehand: a guess, and a number under another name, is for a person to look at.
+  const sure = claim.candidates.find(
+    (one) => one.match_confidence === 'exact' && !isOtherName(one) && mayReceive(one.investor.status),
+  );
   const [chosen, setChosen] = useState(sure?.investor.id);
   const payer = payers.find(({ investor }) => investor.id === chosen);
   const [contract, setContract] = useState<string>();
   const said = contract ?? namedIn(payer);
   const investment = payer?.investments.find(({ id }) => String(id) === said);
+  const missing = payer && missingContract(claim.purpose, payer);
   const blocked = !payer ? m.chooseFirst : !mayReceive(payer.investor.status) && m.mayNotReceive;
   const ask = (): void => {
     if (payer && !blocked) onAsk({ payer, investment });
@@ -98,6 +101,11 @@ export function PayerSection({ claim, onAsk }: Props) {
             ))}
           </Select>
         </Field>
+      )}
+      {payer !== undefined && missing !== undefined && (
+        <p className={styles.quiet}>
+          <FormattedMessage {...contractMissing} values={{ number: missing }} />
+        </p>
       )}
       <FindInvestor
         onChoose={(found) => {

@@ -20,6 +20,10 @@ export const m = defineMessages({
   found: { id: 'claims.cashIn.found', defaultMessage: 'Найденные инвесторы' },
   notFound: { id: 'claims.cashIn.notFound', defaultMessage: 'Таких инвесторов нет' },
   noContract: { id: 'claims.cashIn.noContract', defaultMessage: 'Без договора, на баланс' },
+  otherNameAsk: {
+    id: 'claims.cashIn.otherNameAsk',
+    defaultMessage: 'Имя плательщика другое. Проверьте, что деньги принадлежат этому инвестору.',
+  },
   otherName: { id: 'claims.cashIn.otherName', defaultMessage: 'имя другое' },
   mayNotReceive: {
     id: 'claims.cashIn.mayNotReceive',
@@ -41,6 +45,11 @@ export const m = defineMessages({
   toList: { id: 'claims.cashIn.toList', defaultMessage: 'К списку' },
 });
 
+export const contractMissing = defineMessage<{ number: string }>({
+  id: 'claims.cashIn.contractMissing',
+  defaultMessage:
+    'Под договор {number} из назначения зачислить нельзя: он закрыт, выводится или принадлежит другому. Деньги поступят на баланс.',
+});
 export const confirmVerb = defineMessage<{ amount: string }>({
   id: 'claims.cashIn.confirmVerb',
   defaultMessage: 'Зачислить {amount}',

@@ -18,3 +18,15 @@ export interface Posting {
   payer: Payer;
   investment: CashInCandidate['investments'][number] | undefined;
 }
+
+/** Whether the bank says another name than ours; of somebody found by hand nothing was compared. */
+export const isOtherName = ({ matches }: Payer): boolean => matches !== undefined && !matches.includes('name');
+
+/**
+ * The number of the contract that the purpose of a payment names, when it is not among those that the payer may be
+ * credited under: it is closed, being left, or somebody else's.
+ */
+export function missingContract(purpose: string, { investments }: Payer): string | undefined {
+  const named = /\bIN-\d{4}-\d{6}\b/i.exec(purpose)?.[0].toUpperCase();
+  return investments.some(({ contract_number }) => contract_number.toUpperCase() === named) ? undefined : named;
+}

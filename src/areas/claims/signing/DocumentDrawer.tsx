@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useGetDibankDocumentQuery, withId } from '../../../api/investment/signing';
+import { useGetDibankDocumentQuery, withId, type DibankClaim } from '../../../api/investment/signing';
 import { Fact, Facts } from '../../../kit/detail/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { focusRing } from '../../../kit/foundation/styles';
@@ -9,6 +9,8 @@ import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { documentStatus, documentValueWords } from './documentStatus';
 import { m } from './messages';
+import { PayeeAccount } from './PayeeAccount';
+import { maskedIn } from './signedText';
 import { SigningActions } from './SigningActions';
 import { t } from '../../../i18n/terms';
 
@@ -26,7 +28,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** One payment document at the side of its list: what a person puts the name to, who did, and what the bank said. */
+/** What the bank said of a document that was sent: its own words where it refused it, its status otherwise. */
+function answerOf({ status, error }: Pick<DibankClaim, 'status' | 'error'>) {
+  if (error !== null) return error;
+  return status === 'accepted' ? <FormattedMessage {...m.acceptedByBank} /> : <FormattedMessage {...m.noAnswer} />;
+}
+
+/** One payment document at the side of its list: whom, where to and how much; what a person puts the name to, who did, and what the bank said. */
 export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const styles = useStyles();
   const intl = useIntl();
@@ -48,15 +56,25 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
           </Facts>
           <Section id="toSign" title={m.toSign}>
             <pre className={styles.text} role="group" tabIndex={0} aria-label={intl.formatMessage(m.toSign)}>
-              {one.to_sign}
+              {maskedIn(one.to_sign)}
             </pre>
           </Section>
           <About>
             <Fact label={t.claim} value={one.claim_number} />
-            <Fact label={m.signer} value={one.signer} />
-            <Fact label={m.signedAt} value={one.signed_at} as="dateTime" />
-            <Fact label={t.sent} value={one.sent_at} as="dateTime" />
-            <Fact label={m.error} value={one.error} optional />
+            <Fact label={t.recipient} value={one.recipient_name} />
+            <Fact label={m.account}>
+              <PayeeAccount document={withId(one)} />
+            </Fact>
+            <Fact label={t.mfo} value={one.mfo} optional />
+            <Fact label={t.purpose} value={one.purpose} />
+            {one.signed_at !== null && (
+              <>
+                <Fact label={m.signer} value={one.signer} />
+                <Fact label={m.signedAt} value={one.signed_at} as="dateTime" />
+                <Fact label={t.sent} value={one.sent_at} as="dateTime" />
+                <Fact label={m.error}>{answerOf(one)}</Fact>
+              </>
+            )}
           </About>
         </>
       )}

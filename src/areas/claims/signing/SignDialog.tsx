@@ -8,6 +8,8 @@ import { useEimzo } from '../../../api/investment/signingBatch';
 import { useFormat } from '../../../i18n/format';
 import { Dialog } from '../../../kit/overlay/Dialog';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { isLargeSum } from '../../../kit/money/largeSum';
+import { RetypeAmount } from '../../../kit/money/RetypeAmount';
 import { preferences } from '../../../kit/state/preferences';
 import { isMoney, sumMoney } from '../../../lib/money';
 import { session } from '../../../session/slice';
@@ -18,6 +20,7 @@ import { KeyChoice } from './KeyChoice';
 import { isOurs, isUsable, keyStateAt, nowInTashkent } from './keyState';
 import { leftOut, m, plan, verb } from './messages';
 import { Problem } from './Problem';
+import { SignedList } from './SignedList';
 import { takeBatch } from './signingOrder';
 import { useBatch } from './useBatch';
 import { useKeys, type Found } from './useKeys';
@@ -60,7 +63,11 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
   const isNothing = isEmpty && !left;
   /** All that was left was sent: only what became of it is asked, and that needs no key. */
   const isSent = isEmpty && left !== undefined;
-  const amount = format.moneyWithCurrency(sumMoney(documents.map((one) => one.amount).filter(isMoney)));
+  const sum = sumMoney(documents.map((one) => one.amount).filter(isMoney));
+  const amount = format.moneyWithCurrency(sum);
+  // The sum itself and not a yes: the drafts may be others by the time that it is typed.
+  const [typed, setTyped] = useState<string>();
+  const isTyped = !isLargeSum(sum) || typed === sum;
   const usable =
     found?.certificates.filter(
       (one) => isUsable(keyStateAt(one, nowInTashkent())) && isOurs(one, found.organisation),
@@ -70,7 +77,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
   const fault = absent ?? (opening instanceof EimzoFault ? opening : undefined);
 
   const start = async ({ drafts }: Found): Promise<void> => {
-    if (!(certificate ?? isSent) || owner === undefined || isOpening.current) return;
+    if (!(certificate ?? isSent) || !isTyped || owner === undefined || isOpening.current) return;
     isOpening.current = true;
     setOpening('yes');
     let giveBack: (() => void) | undefined;
@@ -121,7 +128,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
             ref={sign}
             type="submit"
             appearance="primary"
-            disabledFocusable={!mayAgain && (!(certificate ?? isSent) || isNothing || opening === 'yes')}
+            disabledFocusable={!mayAgain && (!(certificate ?? isSent) || !isTyped || isNothing || opening === 'yes')}
           >
             {mayAgain || isSent ? (
               <FormattedMessage {...(mayAgain ? t.retry : m.askSent)} />
@@ -148,12 +155,15 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
       {found && found.certificates.length > 0 && !isNothing && (
         <>
           {documents.length > 0 && (
-            <div>
-              <FormattedMessage
-                {...plan}
-                values={{ count: documents.length, shown: format.number(documents.length), amount }}
-              />
-            </div>
+            <>
+              <div>
+                <FormattedMessage
+                  {...plan}
+                  values={{ count: documents.length, shown: format.number(documents.length), amount }}
+                />
+              </div>
+              <SignedList documents={documents} />
+            </>
           )}
           {barred > 0 && (
             <div>
@@ -168,6 +178,14 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
               onChange={setChosen}
             />
           </div>
+          {isLargeSum(sum) && (
+            <RetypeAmount
+              key={sum}
+              amount={sum}
+              disabled={opening === 'yes'}
+              onMatch={(isSame) => setTyped(isSame ? sum : undefined)}
+            />
+          )}
           <div role="status">{opening === 'yes' && <FormattedMessage {...m.opening} />}</div>
         </>
       )}

@@ -65,7 +65,7 @@ test('a document that the bank refused says why, and is prepared again', async (
   expect(shown.getByText('Возврат в черновики')).toBeVisible();
 });
 
-test('a document is found by its recipient among all of them, and tells who signed it and when', async () => {
+test('a document is found by its recipient among all of them; it says by whom and when it was signed, and what the bank answered', async () => {
   const { list } = await (
     await colleague('accountant')
   ).get<{ list: { number: string; recipient_name: string; signer: string }[] }>(
@@ -76,7 +76,13 @@ test('a document is found by its recipient among all of them, and tells who sign
   expect(await rowsShown()).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: number }));
   const side = within(await screen.findByRole('dialog', { name: number }));
-  expect(await side.findByText(signer)).toBeVisible();
+  expect((await side.findAllByText(signer)).length).toBeGreaterThan(0);
+  expect(side.getByText('Принято банком')).toBeVisible();
+  expect(side.getAllByText(/^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2}$/).length).toBeGreaterThanOrEqual(2);
+  // The seeded ones have their history, too.
+  expect(side.getByText('Ответ банка', { selector: 'div' })).toBeVisible();
+  // The text that was signed hides the account like every list.
+  expect(side.getByRole('group', { name: 'Что подписывается' }).textContent).not.toMatch(/\d{20}/);
 });
 
 test('of an interrupted batch that was sent, only the outcome is asked, without a key and a program', async () => {

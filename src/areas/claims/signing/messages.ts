@@ -5,6 +5,8 @@ export const m = defineMessages({
   error: { id: 'signing.field.error', defaultMessage: 'Ответ банка' },
   signedAt: { id: 'signing.field.signedAt', defaultMessage: 'Подписан' },
   signer: { id: 'signing.field.signer', defaultMessage: 'Кто подписал' },
+  acceptedByBank: { id: 'signing.field.acceptedByBank', defaultMessage: 'Принято банком' },
+  noAnswer: { id: 'signing.field.noAnswer', defaultMessage: 'Ответа пока нет' },
   toSign: { id: 'signing.field.toSign', defaultMessage: 'Что подписывается' },
 
   search: { id: 'signing.list.search', defaultMessage: 'Документ, заявка или получатель' },

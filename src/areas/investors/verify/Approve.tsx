@@ -12,6 +12,7 @@ import { useNoteStyles } from '../../../kit/foundation/styles';
 import { m as actions } from '../actionMessages';
 import { mayConfirmPassport } from '../card/identityChecks';
 import { WithWarning } from '../card/WithWarning';
+import { t } from '../../../i18n/terms';
 import { m } from './messages';
 import { useDoubts } from './useDoubts';
 
@@ -57,7 +58,7 @@ export function Approve({ investor, onTaken, onClose }: DecisionProps) {
       yes={m.approve}
       isDecision={doubts.length === 0}
       run={approve}
-      done={m.approved}
+      done={t.statusEdited}
       onClose={onClose}
     >
       <FormattedMessage {...m.approveText} />

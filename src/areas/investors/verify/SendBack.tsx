@@ -1,9 +1,10 @@
 import { useChangeInvestorStatusMutation } from '../../../api/investment/investors';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import type { DecisionProps } from './Approve';
+import { t } from '../../../i18n/terms';
 import { m } from './messages';
 
-const words = { title: m.sendBackTitle, verb: m.sendBack, done: m.sentBack, reason: m.reason };
+const words = { title: m.sendBackTitle, verb: m.sendBack, done: t.statusEdited, reason: m.reason };
 
 /** Sends an investor back to correct what is wrong; the reason is his to read. */
 export function SendBack({ investor: { id, version }, onTaken, onClose }: DecisionProps) {

@@ -1,0 +1,18 @@
+import { httpRequest } from './httpRequest';
+
+const online = jest.spyOn(navigator, 'onLine', 'get');
+const put = () => httpRequest({ url: '/api/x', method: 'PUT', headers: {}, timeout: 1_000 });
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+});
+
+test('a write that was begun and ended without a network never left, and says so', async () => {
+  online.mockReturnValue(false);
+  expect((await put()).error).toMatchObject({ kind: 'network', codes: ['not_sent'] });
+});
+
+test('one whose line broke on the way may have arrived', async () => {
+  online.mockReturnValueOnce(true).mockReturnValue(false);
+  expect((await put()).error).toMatchObject({ kind: 'network', codes: [] });
+});

@@ -1,0 +1,21 @@
+import type { Document } from '../../../api/investment/signing';
+import { RevealableText } from '../../../kit/values/RevealableText';
+import { m } from './messages';
+import { accountIn } from './signedText';
+
+/**
+ * Where the money goes, masked, and shown for half a minute to whoever may sign: what is revealed is the line of the very
+ * text that is signed. The number of a card is kept nowhere, so a card stays masked.
+ */
+export function PayeeAccount({ document }: { document: Document }) {
+  const { recipient_account: masked, to_sign } = document;
+  const account = accountIn(to_sign);
+  return (
+    <RevealableText
+      label={m.account}
+      text={masked}
+      reveal={() => Promise.resolve(account ?? masked)}
+      permission="dibank.enable"
+    />
+  );
+}
