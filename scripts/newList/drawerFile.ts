@@ -43,7 +43,7 @@ export function drawerFile(draft: Draft, from: (path: string) => string): string
   const lines = [
     `import { ${detailHook(detail.operation)} } from '${from(apiFile(draft).slice(0, -3))}';`,
     `import { useRecordQuery } from '${from('src/api/cache/useRecordQuery')}';`,
-    `import { Fact } from '${from('src/kit/detail/Facts')}';`,
+    `import { Fact } from '${from('src/kit/values/Facts')}';`,
     `import { About } from '${from('src/parts/About')}';`,
     text.includes('<InvestorLink') && `import { InvestorLink } from '${from('src/parts/InvestorLink')}';`,
     `import { RecordDrawer } from '${from('src/parts/RecordDrawer')}';`,

@@ -1,4 +1,12 @@
-import type { Endpoint } from '../http/endpoints';
+/** A call of a service that keeps policies, as the catalogue of its endpoints has it. */
+interface Endpoint {
+  id: string;
+  service: string;
+  method: string;
+  endpoint: string;
+  /** Any of them opens it. */
+  permissions: readonly string[];
+}
 
 /**
  * The operations of the services that are refused because their policy is not held, as `service METHOD /endpoint`; with

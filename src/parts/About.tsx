@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { t } from '../i18n/terms';
-import { Facts } from '../kit/detail/Facts';
+import { Facts } from '../kit/values/Facts';
 import { Section } from '../kit/detail/Section';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useExplainAccess, type AccessExplanation } from '../api/system-user/roles';
-import { Fact, Facts } from '../kit/detail/Facts';
+import { Fact, Facts } from '../kit/values/Facts';
 import { FailureNote } from '../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../kit/feedback/skeletons';
 import { nameIn } from './permissionNames';

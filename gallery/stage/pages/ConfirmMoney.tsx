@@ -1,5 +1,5 @@
 import { ConfirmMoney } from '../../../src/kit/money/ConfirmMoney';
-import { Fact } from '../../../src/kit/detail/Facts';
+import { Fact } from '../../../src/kit/values/Facts';
 import { titles } from '../samples';
 import { answers, Opener } from '../Opener';
 import { State } from '../State';

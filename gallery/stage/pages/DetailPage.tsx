@@ -1,6 +1,6 @@
 import { CopyableId } from '../../../src/kit/values/CopyableId';
 import { DetailPage } from '../../../src/kit/detail/DetailPage';
-import { Fact, Facts } from '../../../src/kit/detail/Facts';
+import { Fact, Facts } from '../../../src/kit/values/Facts';
 import { Money } from '../../../src/kit/values/values';
 import { Section } from '../../../src/kit/detail/Section';
 import { StatusBadge } from '../../../src/kit/values/StatusBadge';

@@ -1,4 +1,4 @@
-import { Fact, Facts } from '../../../src/kit/detail/Facts';
+import { Fact, Facts } from '../../../src/kit/values/Facts';
 import { Money } from '../../../src/kit/values/values';
 import { person, titles } from '../samples';
 import { State } from '../State';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Fact, Facts } from '../../../src/kit/detail/Facts';
+import { Fact, Facts } from '../../../src/kit/values/Facts';
 import { PrintRecord } from '../../../src/kit/print/PrintRecord';
 import { titles } from '../samples';
 import { State } from '../State';

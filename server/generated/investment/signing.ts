@@ -323,7 +323,7 @@ export interface operations {
                 limit?: number;
                 /** @description The state of the documents, or all of them; drafts when it is left out. */
                 status?: components["schemas"]["DibankStatusOrAll"];
-                /** @description Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];

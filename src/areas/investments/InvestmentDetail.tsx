@@ -3,7 +3,7 @@ import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetPlatformInvestmentQuery, type PlatformInvestmentDetail } from '../../api/system-user/investments';
 import { CopyableId } from '../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
-import { Fact, Facts } from '../../kit/detail/Facts';
+import { Fact, Facts } from '../../kit/values/Facts';
 import { Section } from '../../kit/detail/Section';
 import { InvestmentLists } from '../../parts/investments/InvestmentLists';
 import { investmentStatus } from '../../parts/investments/investmentStatus';

@@ -12,7 +12,7 @@ import type { Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { ExportButton } from '../../kit/export/ExportButton';
-import { Fact, Facts } from '../../kit/detail/Facts';
+import { Fact, Facts } from '../../kit/values/Facts';
 import { Section } from '../../kit/detail/Section';
 import { useListState } from '../../kit/url/useListState';
 import { m as history } from '../../parts/historyMessages';

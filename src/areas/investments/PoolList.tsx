@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import { ExportButton } from '../../kit/export/ExportButton';
-import { Fact, Facts } from '../../kit/detail/Facts';
+import { Fact, Facts } from '../../kit/values/Facts';
 import { ListPage } from '../../kit/list/ListPage';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';

@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { InvestmentTerms, PlatformInvestmentDetail } from '../../api/system-user/investments';
 import { useFormat } from '../../i18n/format';
-import { Fact, Facts } from '../../kit/detail/Facts';
+import { Fact, Facts } from '../../kit/values/Facts';
 import { Section } from '../../kit/detail/Section';
 import { Choice } from '../../parts/Choice';
 import { InvestorLink } from '../../parts/InvestorLink';

@@ -4,7 +4,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
 import { rowsOf, type Loaded, type Rows } from '../../lib/rows';
 import { DetailPage, MissingRecord } from './DetailPage';
-import { Fact, Facts } from './Facts';
+import { Fact, Facts } from '../values/Facts';
 import { Section } from './Section';
 import { StatusBadge } from '../values/StatusBadge';
 import { Timeline } from './Timeline';

@@ -9,7 +9,7 @@ import { lazyPart } from '../foundation/lazyPart';
 import { notify } from '../state/notifications';
 import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
 import { useScreen } from '../state/screen';
-import type { FilterNames } from './exportInfoSheet';
+import type { FilterNames } from '../table/askedFacts';
 import type { ExportPanel } from './ExportPanel';
 import type { Column } from '../table/columns/column';
 import { ListContext, type ListNotes } from '../table/listContext';

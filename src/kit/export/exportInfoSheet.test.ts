@@ -2,7 +2,8 @@ import { createIntl, defineMessages } from 'react-intl';
 import russian from '../../../locales/ru.json';
 import { formatFor } from '../../i18n/format';
 import type { Column } from '../table/columns/column';
-import { askedFacts, exportFileName, madeFacts } from './exportInfoSheet';
+import { askedFacts } from '../table/askedFacts';
+import { exportFileName, madeFacts } from './exportInfoSheet';
 import { planExport, rowReader } from './exportSheet';
 
 const m = defineMessages({

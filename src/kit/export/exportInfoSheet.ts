@@ -1,22 +1,13 @@
 import { defineMessage, defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import type { Format } from '../../i18n/format';
 import { isDay, tashkentTime } from '../../lib/days';
-import { looksPersonal } from '../../lib/personal';
 import type { Fact } from '../../lib/sheet/sheetPlan';
-import type { FilterName, FilterOption } from '../table/listContext';
-import type { Column } from '../table/columns/column';
 import { t } from '../../i18n/terms';
 
 const m = defineMessages({
-  screen: { id: 'kit.export.screen', defaultMessage: 'Раздел' },
-  search: { id: 'kit.export.search', defaultMessage: 'Поиск' },
-  wholePeriod: { id: 'kit.export.wholePeriod', defaultMessage: 'весь' },
-  order: { id: 'kit.export.order', defaultMessage: 'Сортировка' },
   user: { id: 'kit.export.user', defaultMessage: 'Пользователь' },
   time: { id: 'kit.export.time', defaultMessage: 'Время выгрузки' },
   which: { id: 'kit.export.which', defaultMessage: 'Какие строки' },
   byHand: { id: 'kit.export.byHand', defaultMessage: 'только выбранные вручную' },
-  personal: { id: 'kit.export.personal', defaultMessage: 'скрыто: похоже на личные данные' },
   changed: {
     id: 'kit.export.changed',
     defaultMessage: 'Список менялся, пока шла выгрузка: часть строк могла не попасть в файл',
@@ -24,78 +15,8 @@ const m = defineMessages({
 });
 /** Before what the reader of the file has to know. */
 export const remark = defineMessage({ id: 'kit.export.remark', defaultMessage: 'Примечание' });
-const ascending = defineMessage<{ title: string }>({
-  id: 'kit.export.ascending',
-  defaultMessage: '{title}, по возрастанию',
-});
-const descending = defineMessage<{ title: string }>({
-  id: 'kit.export.descending',
-  defaultMessage: '{title}, по убыванию',
-});
-
-/** What the filters of a list are called, and their values, by parameter: as the filters of the toolbar say it. */
-export type FilterNames = Readonly<Record<string, FilterName | undefined>>;
 
 type Filters = Readonly<Record<string, unknown>>;
-
-interface Asked<Row> {
-  /** The title of the screen. */
-  title: string;
-  filters: Filters;
-  names: FilterNames;
-  columns: readonly Column<Row>[];
-  intl: IntlShape;
-  format: Format;
-}
-
-/** These have lines of their own. */
-const elsewhere = ['begin_date', 'end_date', 'order_by'];
-
-function textOf(value: unknown, options: readonly FilterOption[] | undefined, intl: IntlShape): string {
-  const label = options?.find((option) => option.value === String(value))?.label;
-  if (label !== undefined) return typeof label === 'string' ? label : intl.formatMessage(label);
-  const text = String(value);
-  return looksPersonal(text) ? intl.formatMessage(m.personal) : text;
-}
-
-function periodOf({ filters, intl, format }: Asked<never>): string {
-  const { begin_date, end_date } = filters;
-  if (!isDay(begin_date) && !isDay(end_date)) return intl.formatMessage(m.wholePeriod);
-  const shown = (day: unknown) => (isDay(day) ? format.day(day) : '…');
-  return `${shown(begin_date)} – ${shown(end_date)}`;
-}
-
-function orderOf<Row>({ filters, columns, intl }: Asked<Row>): string | undefined {
-  const { order_by } = filters;
-  if (typeof order_by !== 'string') return undefined;
-  const isDescending = order_by.startsWith('-');
-  const field = isDescending ? order_by.slice(1) : order_by;
-  const column = columns.find(({ sort }) => sort === field);
-  const title = column ? intl.formatMessage(column.title) : field;
-  return intl.formatMessage(isDescending ? descending : ascending, { title });
-}
-
-/** The lines about what was asked for: the screen, its filters, period and order. */
-export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
-  const { title, filters, names, intl } = asked;
-  const fact = (label: string, value: string): Fact => ({ label, value, kind: 'text' });
-  const chosen = Object.entries(filters).flatMap(([name, value]) => {
-    const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
-      (one) => one !== undefined && one !== null && one !== '',
-    );
-    if (values.length === 0 || elsewhere.includes(name)) return [];
-    const known: FilterName | undefined = names[name] ?? (name === 'search' ? { label: m.search } : undefined);
-    const label = known ? intl.formatMessage(known.label) : name;
-    return [fact(label, values.map((one) => textOf(one, known?.options, intl)).join(', '))];
-  });
-  const order = orderOf(asked);
-  return [
-    fact(intl.formatMessage(m.screen), title),
-    ...chosen,
-    fact(intl.formatMessage(t.period), periodOf({ ...asked, columns: [] })),
-    ...(order === undefined ? [] : [fact(intl.formatMessage(m.order), order)]),
-  ];
-}
 
 /** The line that stands instead of the filters when the rows were picked by hand. */
 export function pickedFact(intl: IntlShape): Fact {

@@ -84,11 +84,11 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted = true): Arriving
     }
     let isCurrent = true;
     const fetchPart = () =>
-      lazy.load().then(
+      void lazy.load().then(
         () => isCurrent && drawAgain(),
         (failure: unknown) => isCurrent && setFailed({ lazy, failure }),
       );
-    void fetchPart();
+    fetchPart();
     window.addEventListener('online', fetchPart);
     return () => {
       isCurrent = false;

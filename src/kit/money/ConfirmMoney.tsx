@@ -13,7 +13,7 @@ import { RetypeAmount } from './RetypeAmount';
 import { Dialog } from '../overlay/Dialog';
 import { focusFirst } from '../overlay/useModal';
 import { useUnsavedChanges } from '../state/unsavedChanges';
-import { Fact } from '../detail/Facts';
+import { Fact } from '../values/Facts';
 import { MoneyWriteStatus } from './MoneyWriteStatus';
 import { useNavigationBlocker } from '../state/navigationBlocker';
 import { notify } from '../state/notifications';

@@ -5,7 +5,7 @@ import { f, openDialogs, refusal } from '../../../tests/panel/formParts';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { ConfirmMoney } from './ConfirmMoney';
 import { unsavedPaths } from '../state/unsavedChanges';
-import { Fact } from '../detail/Facts';
+import { Fact } from '../values/Facts';
 import { timings } from '../../lib/timings';
 import type { WriteOutcome } from '../../lib/pollOutcome';
 

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { rowsOf } from '../../lib/rows';
-import { Fact, Facts } from '../detail/Facts';
+import { Fact, Facts } from '../values/Facts';
 import { Section } from '../detail/Section';
 import { Timeline } from '../detail/Timeline';
 import { ListPage } from '../list/ListPage';

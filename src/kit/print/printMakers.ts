@@ -1,5 +1,5 @@
 /** All that makes papers, fetched when the page is at rest or somebody prints. */
-import { askedFacts } from '../export/exportInfoSheet';
+import { askedFacts } from '../table/askedFacts';
 import { putPaper, tableBody } from './paper';
 import { recordBody } from './recordBody';
 import { askForWholeRecord, recordIsWhole } from './wholeRecord';

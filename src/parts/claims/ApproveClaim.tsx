@@ -3,7 +3,7 @@ import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useCheckOutcome } from '../../api/cache/writeOutcome';
 import { useChangeClaimStatusMutation, type GeneralClaimRow } from '../../api/system-user/generalClaims';
 import { useGetPlatformInvestorQuery } from '../../api/system-user/investors';
-import { Fact } from '../../kit/detail/Facts';
+import { Fact } from '../../kit/values/Facts';
 import { ConfirmMoney } from '../../kit/money/ConfirmMoney';
 import { useCan } from '../../session/can';
 import { useInvestorName } from '../useInvestorName';

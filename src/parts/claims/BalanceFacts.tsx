@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import type { PlatformInvestor } from '../../api/system-user/investors';
 import { useFormat } from '../../i18n/format';
-import { Fact } from '../../kit/detail/Facts';
+import { Fact } from '../../kit/values/Facts';
 import { Masked } from '../../kit/values/values';
 import { balanceWith } from '../../lib/money';
 import { InvestorName } from '../InvestorName';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalculateInvestmentPenaltyQuery } from '../../api/investment/investments';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useFormat } from '../../i18n/format';
-import { Fact, Facts } from '../../kit/detail/Facts';
+import { Fact, Facts } from '../../kit/values/Facts';
 import { FailureNote } from '../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../kit/feedback/skeletons';
 import { parseMoney, toDecimal } from '../../lib/money';

@@ -53,6 +53,7 @@ export interface CallPermissions {
   getClaim: 'claims.get';
   getClaimCard: 'claims.get';
   getCompanyDocumentData: 'investors.get';
+  getDibankDocument: 'dibank.query';
   getInvestor: 'investors.get';
   getInvestorBalance: 'investors.get';
   getInvestorCard: 'investors.get';

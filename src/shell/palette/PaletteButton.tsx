@@ -163,7 +163,9 @@ export function PaletteButton() {
         <span className={styles.words}>{label}</span>
         <kbd className={styles.key}>{keysOf()}</kbd>
       </button>
-      {isOpen && <Window begun={begun} onClose={close} onSignOut={() => setLeaving(true)} onMissing={() => setOpen(false)} />}
+      {isOpen && (
+        <Window begun={begun} onClose={close} onSignOut={() => setLeaving(true)} onMissing={() => setOpen(false)} />
+      )}
       {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} onMissing={() => setLeaving(false)} />}
     </>
   );

@@ -85,7 +85,7 @@ export type ListDibankClaimsApiArg = {
   limit?: number;
   /** The state of the documents, or all of them; drafts when it is left out. */
   status?: DibankStatusOrAll;
-  /** Each of its first five words is found in what the description of the call names, in whatever case of letters; further words are left out. */
+  /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetAccessChangeQuery, type AccessChangeDetail } from '../../../api/system-user/accessChanges';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';

@@ -9,7 +9,7 @@ import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { DataTable } from '../../../kit/table/DataTable';
 import { DetailPage } from '../../../kit/detail/DetailPage';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/actions/Action';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { heading, wrappingRow, useNoteStyles } from '../../../kit/foundation/styles';
 import { useScreen } from '../../../kit/state/screen';

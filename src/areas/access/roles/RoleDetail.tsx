@@ -6,7 +6,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetUserRoleQuery } from '../../../api/system-user/roles';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import { accountType, type SystemUser } from '../../../api/system-user/systemUsers';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { phone } from '../../../lib/identifiers';
 import { userType } from '../personTerms';
 import { m } from './messages';

@@ -4,7 +4,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { canHoldRoles, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/actions/Action';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import type { Rows } from '../../../lib/rows';

@@ -3,7 +3,7 @@ import { Warning16Regular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import type { CardVerificationClaim } from '../../../api/investment/cardVerification';
 import { Masked } from '../../../kit/values/values';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { cardSystems, rejectReasons } from './cardTerms';
 import { m } from './messages';

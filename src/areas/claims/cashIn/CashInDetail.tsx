@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetCashInBankClaimQuery, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { href } from '../../../routes/href';

@@ -4,7 +4,7 @@ import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../.
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { useNoteStyles } from '../../../kit/foundation/styles';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { href } from '../../../routes/href';
 import { cashInStatus } from './cashInTerms';

@@ -1,5 +1,5 @@
 import type { CashInBankDetail } from '../../../api/investment/cashIn';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';

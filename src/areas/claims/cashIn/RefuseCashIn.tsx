@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/cashIn';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { href } from '../../../routes/href';
 import { cashInStatus } from './cashInTerms';

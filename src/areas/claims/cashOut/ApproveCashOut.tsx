@@ -6,7 +6,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Dialog } from '../../../kit/overlay/Dialog';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { exitReasons } from '../../../parts/claims/exitReasons';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useGetCashOutClaimQuery, type CashOutDetail as Claim } from '../../../api/investment/cashOut';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { RecordWalkButtons } from '../../../kit/list/RecordWalkButtons';
 import { RecordWalkContext } from '../../../kit/list/recordWalk';
 import { Section } from '../../../kit/detail/Section';

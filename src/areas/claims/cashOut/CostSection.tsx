@@ -2,7 +2,7 @@ import type { CashOutClaim } from '../../../api/investment/cashOut';
 import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useFormat } from '../../../i18n/format';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
 

@@ -2,7 +2,7 @@ import { Link, makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useGetApplicationDocumentQuery, type ApplicationDocument } from '../../../api/investment/documents';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
 import { InvestorLink } from '../../../parts/InvestorLink';

@@ -4,7 +4,7 @@ import { largeText } from '../../../kit/foundation/styles';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetClaimCardQuery, useGetClaimQuery, type GeneralClaim } from '../../../api/system-user/generalClaims';
 import { Masked, Money } from '../../../kit/values/values';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';

@@ -1,6 +1,6 @@
 import { useGetTariffChangeClaimQuery } from '../../../api/investment/tariffChanges';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';

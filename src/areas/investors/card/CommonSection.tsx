@@ -1,5 +1,5 @@
 import type { Investor } from '../../../api/investment/investors';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { fieldErrorText } from '../../../kit/form/fieldErrorText';
 import { Section } from '../../../kit/detail/Section';
 import { m as list } from '../messages';

@@ -4,7 +4,7 @@ import {
   type Investor,
 } from '../../../api/investment/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { m as list } from '../messages';
 import { m } from './messages';

@@ -5,7 +5,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { Action } from '../../../kit/actions/Action';
 import { Skeleton } from '../../../kit/feedback/skeletons';
 import { Day } from '../../../kit/values/values';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { fieldErrorText } from '../../../kit/form/fieldErrorText';
 import { todayInTashkent } from '../../../lib/days';

@@ -6,7 +6,7 @@ import { useGetInvestorQuery, type Investor, type InvestorRow } from '../../../a
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useCan } from '../../../session/can';
 import { InvestorFormContext, type InvestorFormName } from './investorForms';

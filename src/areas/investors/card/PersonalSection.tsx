@@ -6,7 +6,7 @@ import {
 } from '../../../api/investment/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { Day } from '../../../kit/values/values';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { todayInTashkent } from '../../../lib/days';
 import { m as list } from '../messages';

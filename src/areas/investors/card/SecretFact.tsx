@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useRevealInvestorDataMutation, type RevealedField } from '../../../api/system-user/investors';
 import { useFormat, type Format } from '../../../i18n/format';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { RevealableText } from '../../../kit/values/RevealableText';
 import { RevealGroup } from '../../../kit/values/RevealGroup';
 

@@ -1,5 +1,5 @@
 import { useUpdateInvestorPhoneMutation } from '../../../api/system-user/investors';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { Masked } from '../../../kit/values/values';

@@ -4,7 +4,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetAutoInvestQuery, type AutoInvest } from '../../../api/system-user/investors';
 import { useFormat } from '../../../i18n/format';
 import { Money } from '../../../kit/values/values';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useGetInvestorBalanceQuery } from '../../../api/system-user/investors';
 import type { Investor } from '../../../api/investment/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { BalanceButtons } from './BalanceButtons';
 import { m } from './messages';

@@ -3,7 +3,7 @@ import { useGetInvestorCardQuery } from '../../../api/system-user/investors';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { Masked } from '../../../kit/values/values';
 import { Drawer } from '../../../kit/overlay/Drawer';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { cardStatus } from '../../../parts/claims/terms';

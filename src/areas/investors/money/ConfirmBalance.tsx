@@ -6,7 +6,7 @@ import {
   type PlatformInvestor,
 } from '../../../api/system-user/investors';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { Fact } from '../../../kit/detail/Facts';
+import { Fact } from '../../../kit/values/Facts';
 import { BalanceFacts } from '../../../parts/claims/BalanceFacts';
 import { useCan } from '../../../session/can';
 import { aboutClaim } from '../../../parts/claims/aboutClaim';

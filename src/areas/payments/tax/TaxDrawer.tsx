@@ -1,6 +1,6 @@
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetTaxTransactionQuery } from '../../../api/investment/tax';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';

@@ -6,7 +6,7 @@ import { useGetWingsRequestQuery, type WingsRequest } from '../../../api/payment
 import { useFormat } from '../../../i18n/format';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
-import { Fact, Facts } from '../../../kit/detail/Facts';
+import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { m, requestTitle } from './messages';
 import { wingsStatus, wingsTypes } from './wingsTerms';

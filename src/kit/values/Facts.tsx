@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { emptyValue, useFormat } from '../../i18n/format';
-import { DateTime, Day, Inn, Money, Month } from '../values/values';
+import { DateTime, Day, Inn, Money, Month } from './values';
 
 const useStyles = makeStyles({
   facts: {
