@@ -12,7 +12,7 @@ export interface Verified {
 }
 
 /** The letters of the queue: the yes, and all masked values at once. */
-const keys = { approve: 'y', showAll: 's' };
+const keys = { approve: 'a', showAll: 's' };
 const yes = 'Проверен';
 
 /** Says yes, by the keyboard, to whoever is at hand, and counts; begins at the open queue. */

@@ -16,10 +16,13 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     ...['button', 'words', 'picked', 'notLoaded'].map((part) => `kit.export.${part}`),
     ...['button', 'words', 'record', 'list'].map((part) => `kit.print.${part}`),
   ],
-  palette: ['palette'],
+  palette: ['palette', 'routes.records'],
+  /** What parts of the frame say that are fetched when somebody asks for them. */
+  'shell.asked': ['tabMenu', 'tabList', 'signInAgain'].map((part) => `shell.${part}`),
   'kit.form': [
     ...['field', 'form', 'draft', 'changed', 'amountAgain', 'amounts', 'moneyConfirm', 'password', 'date'],
     ...['calendar', 'uploads', 'file', 'write', 'outcome', 'switch', 'choices', 'photo', 'photos'],
+    ...['tooLate', 'reveal'],
   ].map((part) => `kit.${part}`),
   /** The page that must stand first of all. */
   'investors.list': ['list', 'bulk', 'edit', 'balance', 'decision', 'actions', 'palette'].map(

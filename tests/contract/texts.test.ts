@@ -14,9 +14,9 @@ const inside = [...first, 'frame'];
 const isElsewhere = (path: string) => nameOf(path).startsWith('routes/') || nameOf(path) === 'app/frames.ts';
 
 const missing = (path: string, texts: readonly string[]): string[] => {
-  // The words by which a screen is found stand in the table, and only the palette says them.
+  // What records are called stands in the table of the routes, and only the palette says it.
   const said = missingFrom(path, texts, namespaceOf, isElsewhere);
-  const found = said.filter(({ id }) => !id.startsWith('routes.keywords.'));
+  const found = said.filter(({ id }) => !id.startsWith('routes.records.'));
   return [
     ...new Set(
       found.map(({ by, id }: Missing) => `${by}: ${namespaceOf(id)} (${id.split('.').slice(0, 2).join('.')})`),

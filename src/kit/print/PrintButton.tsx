@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { defineMessage, defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormat } from '../../i18n/format';
 import { toFailure } from '../../lib/failure';
@@ -17,13 +17,6 @@ import type { PrintMakers } from './printMakers';
 const m = defineMessages({
   print: { id: 'kit.print.button', defaultMessage: 'Печать' },
   words: { id: 'kit.print.words', defaultMessage: 'распечатать принтер бумага pdf print bosma' },
-  made: { id: 'kit.print.made', defaultMessage: 'Составил' },
-  checked: { id: 'kit.print.checked', defaultMessage: 'Проверил' },
-  approved: { id: 'kit.print.approved', defaultMessage: 'Утвердил' },
-});
-const printed = defineMessage<{ name: string; at: string }>({
-  id: 'kit.print.printed',
-  defaultMessage: 'Напечатано: {name}, {at}',
 });
 
 const makers = lazyPart(async () => (await import('./printMakers')).printMakers, 'kit.export', 'kit.print');
@@ -54,8 +47,8 @@ export function PrintButton({ title, prepare, paper }: Props) {
       // The window names the record, the section and the product.
       product: document.title,
       language: intl.locale,
-      printed: intl.formatMessage(printed, { name, at: format.dateTime(new Date().toISOString()) }),
-      signatures: [m.made, m.checked, m.approved].map((who) => intl.formatMessage(who)),
+      printed: intl.formatMessage(made.words.printed, { name, at: format.dateTime(new Date().toISOString()) }),
+      signatures: [made.words.made, made.words.checked, made.words.approved].map((who) => intl.formatMessage(who)),
     };
     return made.putPaper({ title: screen.title, ...paper(made) }, stamp);
   };

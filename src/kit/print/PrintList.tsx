@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { t } from '../../i18n/terms';
 import { useCan } from '../../session/can';
@@ -11,10 +11,6 @@ import { PrintButton } from './PrintButton';
 
 const m = defineMessages({
   list: { id: 'kit.print.list', defaultMessage: 'Печать списка' },
-});
-const rowsOfAll = defineMessage<{ count: string; total: string }>({
-  id: 'kit.print.rows',
-  defaultMessage: '{count} из {total}',
 });
 
 /** More than so many rows are a file and no paper. */
@@ -57,7 +53,7 @@ export function PrintList() {
             ...facts.map(({ label, value }) => ({ label, value: String(value) })),
             {
               label: intl.formatMessage(t.rows),
-              value: intl.formatMessage(rowsOfAll, { count: count ?? '', total: total ?? '' }),
+              value: intl.formatMessage(makers.words.rowsOfAll, { count: count ?? '', total: total ?? '' }),
             },
           ],
           isWide: shown.length > uprightColumns,

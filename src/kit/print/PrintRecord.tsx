@@ -4,8 +4,6 @@ import { PrintButton } from './PrintButton';
 
 const m = defineMessages({
   record: { id: 'kit.print.record', defaultMessage: 'Печать карточки' },
-  note: { id: 'kit.print.note', defaultMessage: 'Примечание' },
-  missing: { id: 'kit.print.missing', defaultMessage: 'Часть данных не загрузилась' },
 });
 
 interface Props {
@@ -28,7 +26,9 @@ export function PrintRecord({ title, root }: Props) {
       }}
       paper={(makers) => ({
         title,
-        facts: isWhole.current ? [] : [{ label: intl.formatMessage(m.note), value: intl.formatMessage(m.missing) }],
+        facts: isWhole.current
+          ? []
+          : [{ label: intl.formatMessage(makers.words.note), value: intl.formatMessage(makers.words.missing) }],
         body: root.current ? makers.recordBody(root.current) : document.createDocumentFragment(),
       })}
     />

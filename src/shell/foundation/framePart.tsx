@@ -32,14 +32,15 @@ export function useFramePart<Part>(lazy: LazyPart<Part>, onMissing?: () => void)
 
 /**
  * A component of the frame that is fetched when it is first drawn, and is nothing until then: a Suspense would hold back
- * what stands around it.
+ * what stands around it. It names the files of texts that the frame lacks.
  *
  *     const TabMenu = framePart(async () => (await import('./TabMenu')).TabMenu);
  */
 export function framePart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
+  ...texts: readonly string[]
 ): FunctionComponent<Props & Missable> & LazyPart<ComponentType<Props>> {
-  const lazy = lazyPart(fetchPart);
+  const lazy = lazyPart(fetchPart, ...texts);
   function FramePart(props: Props & Missable) {
     const Component = useFramePart(lazy, props.onMissing);
     return Component && <Component {...props} />;

@@ -5,7 +5,7 @@ import { unsavedPaths } from '../../kit/state/unsavedChanges';
 import { signOutStarted } from '../../session/slice';
 import { framePart } from '../foundation/framePart';
 
-const SignInAgain = framePart(async () => (await import('./SignInAgain')).SignInAgain);
+const SignInAgain = framePart(async () => (await import('./SignInAgain')).SignInAgain, 'shell.asked');
 
 /**
  * The tokens are gone already. The page is loaded again without them, so that the guard leads to sign-in and remembers

@@ -16,7 +16,7 @@ const m = defineMessages({
   label: { id: 'shell.tabs.label', defaultMessage: 'Открытые страницы' },
 });
 
-const TabMenu = framePart(async () => (await import('./TabMenu')).TabMenu);
+const TabMenu = framePart(async () => (await import('./TabMenu')).TabMenu, 'shell.asked');
 
 const useStyles = makeStyles({
   bar: {

@@ -15,7 +15,7 @@ const allTabs = defineMessage<{ count: number }>({
     '{count, plural, one {{count} вкладка} few {{count} вкладки} many {{count} вкладок} other {{count} вкладки}}',
 });
 
-const TabList = framePart(async () => (await import('./TabList')).TabList);
+const TabList = framePart(async () => (await import('./TabList')).TabList, 'shell.asked');
 
 const useStyles = makeStyles({
   button: {
