@@ -46,7 +46,7 @@ describe('the guard at work', () => {
     await renderScreen('/back-office/investors');
     await heading('Нет доступа');
     expect(address()).toBe('/403');
-    expect(screen.getByText(/«investors»/)).toBeInTheDocument();
+    expect(await screen.findByText(/нужно право «Инвесторы»/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Инвесторы' })).not.toBeInTheDocument();
     expect(fetching.mock.calls.filter(([url]) => String(url).includes('/investment/'))).toEqual([]);
     fetching.mockRestore();

@@ -2,7 +2,7 @@ import { accents } from '../kit/state/accents';
 import { contrast } from '../lib/colour';
 import { themeOf } from './theme';
 
-const looks = accents.flatMap(({ value: accent }) =>
+const looks = accents.flatMap((accent) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     // The menu is dark by default and otherwise follows the page.
     [...new Set(['dark', scheme] as const)].map((menuScheme) => ({ accent, scheme, menuAccent: accent, menuScheme })),

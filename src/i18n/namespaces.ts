@@ -7,7 +7,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   public: [
     ...['session', 'i18n', 'routes.session'],
     ...['shell.footer', 'shell.language', 'shell.loading', 'shell.missing'],
-    ...['kit.code', 'kit.failure', 'kit.notices', 'kit.errorBoundary', 'kit.overlay', 'kit.accent'],
+    ...['kit.code', 'kit.failure', 'kit.notices', 'kit.errorBoundary', 'kit.overlay'],
   ],
   /** The frame, the titles of all routes, and what a list of any area says. */
   frame: [

@@ -6,7 +6,7 @@ const holding = (permissions: Permissions) => blocksOf((permission) => can(permi
 const dashboard = ['get'];
 
 test('whoever may only look sees queues as figures', () => {
-  expect(holding({ dashboard, investors: ['query'], investor_verification: ['query'] })).toEqual({
+  expect(holding({ dashboard, investors: ['query', 'get'], investor_verification: ['query'] })).toEqual({
     waiting: [],
     queues: ['investors.list', 'investors.verify'],
     charts: ['investors.statuses', 'investors.months', 'investors.balances'],
@@ -14,8 +14,18 @@ test('whoever may only look sees queues as figures', () => {
 });
 
 test('what a person may act on waits for the person', () => {
-  const { waiting, queues } = holding({ dashboard, investors: ['query'], investor_verification: ['query', 'enable'] });
+  const { waiting, queues } = holding({
+    dashboard,
+    investors: ['query', 'get'],
+    investor_verification: ['query', 'enable'],
+  });
   expect(waiting).toEqual(['investors.list', 'investors.verify']);
+  expect(queues).toEqual([]);
+});
+
+test('a queue whose records the person may not open is absent, and the list that needs no more stays', () => {
+  const { waiting, queues } = holding({ dashboard, investors: ['query'], investor_verification: ['query', 'enable'] });
+  expect(waiting).toEqual(['investors.list']);
   expect(queues).toEqual([]);
 });
 

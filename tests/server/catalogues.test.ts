@@ -51,5 +51,5 @@ test('every region has its districts, and a region shows only its own', async ()
   const names = (await districts('?region_id=1', 'uz-UZ')).items.map(({ name }) => name);
   assert.ok(names.includes('Yunusobod tumani'));
   assert.deepEqual(await districts('?region_id=99'), { items: [], total: 0 });
-  assert.deepEqual(await districts('?region_id=9007199254740991'), { items: [], total: 0 });
+  assert.deepEqual(await districts('?region_id=999999999999999'), { items: [], total: 0 });
 });

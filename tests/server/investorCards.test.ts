@@ -31,7 +31,7 @@ const sections = [
 ];
 
 test('an unknown number is not found in any section, and neither are papers of the other subject', async () => {
-  for (const id of ['501', '2147483648', '9007199254740991'])
+  for (const id of ['501', '2147483648', '999999999999999'])
     for (const section of sections) assert.equal((await server.get(`/${id}${section}`)).statusCode, 404, id + section);
   const person = await idOf(`subject = 'individual'`);
   const company = await idOf(`subject = 'business'`);

@@ -35,9 +35,9 @@ const sections = (id: number) => [
 ];
 
 test('an unknown number is not found in any section', async () => {
-  for (const id of [501, 2147483648, 9007199254740991])
+  for (const id of [501, 2147483648, 999999999999999])
     for (const path of sections(id)) assert.equal((await get(path)).statusCode, 404, path);
-  for (const id of [999_999, 2147483648, 9007199254740991]) {
+  for (const id of [999_999, 2147483648, 999999999999999]) {
     for (const name of [...sublists, 'calculate-penalty'])
       assert.equal((await get(`/investment/investments/${id}/${name}`)).statusCode, 404, name);
     assert.equal((await get(`/system-user/v1/get-investor-card/${id}`)).statusCode, 404);

@@ -70,7 +70,7 @@ async function openWindow(work: InvestorWork, username: string) {
 type PanelWindow = Awaited<ReturnType<typeof openWindow>>;
 
 // The gateway looks here for reads that the page began; there is no page.
-Object.assign(globalThis, { window: globalThis });
+Object.assign(globalThis, { window: globalThis, navigator: { onLine: true } });
 // Beside a window the signing looks for the cryptography of a browser, which Node has too.
 setEngine('node', new CryptoEngine({ name: 'node', crypto: globalThis.crypto }));
 uploadByFetch();

@@ -112,9 +112,9 @@ for (const [path, field] of refused)
   });
 
 for (const path of [
-  'investments/9007199254740991',
-  'get-postings/9007199254740991',
-  'portfolio-pool-investments/9007199254740991',
+  'investments/999999999999999',
+  'get-postings/999999999999999',
+  'portfolio-pool-investments/999999999999999',
 ])
   test(`${path} is not there`, async () => assert.equal((await ask(path)).statusCode, 404));
 

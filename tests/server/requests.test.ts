@@ -74,7 +74,7 @@ test('a character that the database cannot store is refused', async () => {
 test('an identity that is no number is malformed; one that is too large names nothing', async () => {
   for (const id of ['abc', '0', '-1', '1.5', '9007199254740993000'])
     assert.equal((await get(roleUrl(id))).statusCode, 400, id);
-  for (const id of ['2147483648', '9007199254740991']) assert.equal((await get(roleUrl(id))).statusCode, 404, id);
+  for (const id of ['2147483648', '999999999999999']) assert.equal((await get(roleUrl(id))).statusCode, 404, id);
 });
 
 test('a body is held to the spec', async () => {

@@ -1,34 +1,5 @@
 import type { CallOptions } from './baseQuery';
-
-/** What the cache is tagged with: one word per resource, without ids. */
-export const tagTypes = [
-  'AccessChange',
-  'ApplicationDocument',
-  'AsyncTask',
-  'CardVerification',
-  'CashInClaim',
-  'CashOutClaim',
-  'CatalogueRegion',
-  'Claim',
-  'DibankClaim',
-  'Investment',
-  'Investor',
-  'InvestorBalance',
-  'InvestorCard',
-  'InvestorHistory',
-  'InvestorLog',
-  'InvestmentRole',
-  'OutgoingTransaction',
-  'PaymentRole',
-  'Permission',
-  'Role',
-  'Scope',
-  'SystemUser',
-  'TariffChange',
-  'TaxTransaction',
-  'UserSession',
-  'WingsRequest',
-] as const;
+import type { tagTypes } from './tagTypes';
 
 export type Tag = (typeof tagTypes)[number];
 

@@ -45,8 +45,8 @@ export async function httpRequest({
     return response.status === 204 || response.status === 205 ? { data: null } : dataOf(text, method === 'GET');
   };
 
-  // Begun and ended without a network: nothing can have arrived.
-  const wasOffline = !navigator.onLine;
+  // A write that was begun and ended without a network cannot have arrived.
+  const wasOffline = method !== 'GET' && !navigator.onLine;
   try {
     return await Promise.race([answer(), givenUp]);
   } catch {

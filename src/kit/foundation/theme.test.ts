@@ -2,7 +2,7 @@ import { contrast } from '../../lib/colour';
 import { accents, type Scheme } from '../state/accents';
 import { panelTheme } from './theme';
 
-const cases = (['light', 'dark'] as const).flatMap((scheme) => accents.map(({ value }) => [scheme, value] as const));
+const cases = (['light', 'dark'] as const).flatMap((scheme) => accents.map((value) => [scheme, value] as const));
 
 /** Text, and every ground the panel puts it on. */
 const pairs = [

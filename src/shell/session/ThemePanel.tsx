@@ -3,6 +3,7 @@ import { Checkmark16Filled } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { focusOutline } from '../../kit/foundation/styles';
+import { accentNames } from '../../kit/state/accentNames';
 import { accents, type Accent, type Scheme } from '../../kit/state/accents';
 import { accentPicked, preferences, themePicked, type ThemeChoice } from '../../kit/state/preferences';
 import { panelTheme } from '../../kit/foundation/theme';
@@ -99,14 +100,14 @@ export function ThemePanel() {
           <FormattedMessage {...m.accent} />
         </legend>
         <div className={styles.accents}>
-          {accents.map(({ value, name }) => (
+          {accents.map((value) => (
             <span key={value} className={styles.accent}>
               <Swatch accent={value} scheme={scheme} isPicked={accent === value} />
               <input
                 type="radio"
                 name="accent"
-                aria-label={intl.formatMessage(name)}
-                title={intl.formatMessage(name)}
+                aria-label={intl.formatMessage(accentNames[value])}
+                title={intl.formatMessage(accentNames[value])}
                 checked={accent === value}
                 onChange={() => dispatch(accentPicked(value))}
               />

@@ -201,7 +201,7 @@ test('a new password is held against the rule, is hidden, and is kept by no draf
   expect(input).toHaveAttribute('type', 'password');
   await user.type(input, 'short1');
   await send();
-  expect(await dialog.findByText(/Не короче 10 знаков/)).toBeVisible();
+  expect(await dialog.findByText(/^Не меньше 10 знаков с буквой и цифрой/)).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Показать пароль' }));
   expect(input).toHaveAttribute('type', 'text');

@@ -37,7 +37,8 @@ test('verifies a card beside its photo by its letter, asks once, and the next on
   expect(await screen.findByRole('dialog', { name: 'Карта принадлежит инвестору?' })).toBeVisible();
   expect(await one(first?.id ?? 0)).toMatchObject({ status: 'pending' });
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Карта подтверждена')).toBeVisible();
+  expect(await screen.findByText('Статус успешно отредактирован')).toBeVisible();
+  expect(screen.getByText('Карта подтверждена')).toBeVisible();
   await waitFor(() => expect(openId()).toBe(second?.id));
   expect(await one(first?.id ?? 0)).toMatchObject({ status: 'verified' });
 });
@@ -82,7 +83,8 @@ test('a card whose photo has not come is not verified, and the photo is asked fo
   await user.click(verify);
   const question = within(await screen.findByRole('dialog', { name: 'Карта принадлежит инвестору?' }));
   await user.click(question.getByRole('button', { name: 'Подтвердить' }));
-  expect(await screen.findByText('Карта подтверждена')).toBeVisible();
+  expect(await screen.findByText('Статус успешно отредактирован')).toBeVisible();
+  expect(screen.getByText('Карта подтверждена')).toBeVisible();
 });
 
 test('refuses a card only with a reason', async () => {

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import {
   useDecideCardVerificationMutation,
   type CardVerificationClaim,
@@ -13,6 +14,8 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { HiddenHeading } from '../../../kit/detail/HiddenHeading';
 import { usePhotosSeen } from '../../../kit/photos/usePhotosSeen';
+import { notify } from '../../../kit/state/notifications';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { m as history } from '../../../parts/historyMessages';
 import { RecordHistory } from '../../../parts/RecordHistory';
 import { Can } from '../../../session/can';
@@ -53,6 +56,8 @@ export function CardReview({ claim, onReload }: Props) {
   const styles = useStyles();
   const [asking, ask] = useState<'verify' | 'reject'>();
   const [decide] = useDecideCardVerificationMutation();
+  const dispatch = useDispatch();
+  const path = useNoticePath();
   const reason = claim.status !== 'pending' && t.isDecided;
   const photos = usePhotosSeen();
   const photo = claim.card_photo;
@@ -101,7 +106,7 @@ export function CardReview({ claim, onReload }: Props) {
           yes={m.verify}
           isDecision
           run={() => taken(decide({ id: claim.id, 'If-Match': claim.version, body: { status: 'verified' } }).unwrap())}
-          done={t.statusEdited}
+          done={() => dispatch(notify({ tone: 'success', title: t.statusEdited, text: m.isVerified, path }))}
           onClose={() => leave()}
         >
           {claim.card_masked}

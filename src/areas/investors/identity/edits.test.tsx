@@ -30,7 +30,7 @@ test('document data are saved, and a wrong number is told beside its field', asy
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
   const documents = await section('Личные данные и документ');
   expect(await documents.findByText('Школа № 5')).toBeVisible();
-  expect(documents.getByText('501112223')).toBeVisible();
+  expect(documents.getByText('501 112 223')).toBeVisible();
 });
 
 test('a PINFL that is not that of the person is refused beside its field', async () => {
