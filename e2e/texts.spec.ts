@@ -31,6 +31,8 @@ test('the first screens stand without the texts of others, and what is opened co
     await route.continue();
   });
 
+  // Papers say some of them, too, so they are asked for when the page is at rest.
+  const asked = page.waitForRequest(textsOf('kit.export'));
   for (const [path, title] of [
     ['/dashboard/index', /./],
     [card ?? '', /./],
@@ -43,7 +45,6 @@ test('the first screens stand without the texts of others, and what is opened co
   await expect(rows(page).first()).toBeVisible();
   expect(await missingTexts(page)).toEqual([]);
 
-  const asked = page.waitForRequest(textsOf('kit.export'));
   await page.getByRole('button', { name: 'Экспорт', exact: true }).click();
   await asked;
   await expect(page.getByRole('dialog')).toHaveCount(0);

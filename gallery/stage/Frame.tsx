@@ -1,6 +1,6 @@
 import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
 import { languages } from '../../src/i18n/languages';
-import { accentNames } from '../../src/kit/state/accentNames';
+import { accentName } from '../../src/kit/state/accentNames';
 import { accents } from '../../src/kit/state/accents';
 import { panelTheme } from '../../src/kit/foundation/theme';
 import { addressOf, stageWidths, type Look } from './look';
@@ -76,7 +76,7 @@ export function Frame({ look }: { look: Look }) {
             <PickOne
               name="Accent"
               value={look.accent}
-              values={accents.map((value) => [value, String(accentNames[value].defaultMessage)] as const)}
+              values={accents.map((value) => [value, String(accentName(value).defaultMessage)] as const)}
               onPick={(value) => go({ accent: accents.find((accent) => accent === value) })}
             />
             <PickOne

@@ -39,7 +39,8 @@ function isForTypes({ importClause }: ts.ImportDeclaration): boolean {
 /** The texts named by the call that an import() stands in. */
 function textsAround(node: ts.Node): string[] {
   for (let at = node.parent; !ts.isSourceFile(at); at = at.parent)
-    if (isCallOf(at, ['lazyComponent', 'lazyPart', 'framePart'])) return at.arguments.slice(1).flatMap((one) => textOf(one) ?? []);
+    if (isCallOf(at, ['lazyComponent', 'lazyPart', 'framePart']))
+      return at.arguments.slice(1).flatMap((one) => textOf(one) ?? []);
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Accent } from './accents';
+import { accents, type Accent } from './accents';
 
 const m = defineMessages({
   turquoise: { id: 'kit.accent.turquoise', defaultMessage: 'Бирюзовый' },
@@ -10,14 +10,8 @@ const m = defineMessages({
   green: { id: 'kit.accent.green', defaultMessage: 'Зелёный' },
   crimson: { id: 'kit.accent.crimson', defaultMessage: 'Малиновый' },
 });
+/** In the order of the accents. */
+const names = [m.turquoise, m.bronze, m.blue, m.violet, m.orange, m.green, m.crimson] as const;
 
-/** What the accents are called, for those who cannot see them; only those who offer a choice of them say it. */
-export const accentNames: Readonly<Record<Accent, MessageDescriptor>> = {
-  '#01CAB0': m.turquoise,
-  '#BC8E5B': m.bronze,
-  '#1677FF': m.blue,
-  '#722ED1': m.violet,
-  '#D4380D': m.orange,
-  '#389E0D': m.green,
-  '#C41D7F': m.crimson,
-};
+/** What an accent is called, for those who cannot see it; only those who offer a choice of them say it. */
+export const accentName = (accent: Accent): MessageDescriptor => names[accents.indexOf(accent)] ?? m.turquoise;

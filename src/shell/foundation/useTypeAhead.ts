@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * What is typed for a field that is still being fetched: kept for it, and kept from the page, whose keys would act on
@@ -16,7 +16,8 @@ export function useTypeAhead(isWaiting: boolean, giveUp: () => void, begun = '')
     else if (event.key === 'Backspace') typed.current = [...typed.current].slice(0, -1).join('');
     else if (event.key === 'Escape') giveUp();
   });
-  useEffect(() => {
+  // In the rendering that draws the field: a key between that and the next moment would be heard here and lost.
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     document.addEventListener('keydown', hear, true);
     return () => document.removeEventListener('keydown', hear, true);

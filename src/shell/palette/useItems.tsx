@@ -13,7 +13,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languages, type LanguageCode } from '../../i18n/languages';
-import { accentNames } from '../../kit/state/accentNames';
+import { accentName } from '../../kit/state/accentNames';
 import { accents } from '../../kit/state/accents';
 import { notifyFailure } from '../../kit/state/notifications';
 import { toFailure } from '../../lib/failure';
@@ -161,7 +161,7 @@ function useSettingItems(signOut: () => void): Item[] {
       run,
     });
     const names = languages.map(({ code, name }) => ({ value: code, title: name, keywords: languageNames[code] }));
-    const colours = accents.map((value) => ({ value, title: intl.formatMessage(accentNames[value]) }));
+    const colours = accents.map((value) => ({ value, title: intl.formatMessage(accentName(value)) }));
     return [
       {
         ...level('language', intl.formatMessage(s.language), LocalLanguage20Regular, names, language, (code) =>

@@ -3,7 +3,7 @@ import { Checkmark16Filled } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { focusOutline } from '../../kit/foundation/styles';
-import { accentNames } from '../../kit/state/accentNames';
+import { accentName } from '../../kit/state/accentNames';
 import { accents, type Accent, type Scheme } from '../../kit/state/accents';
 import { accentPicked, preferences, themePicked, type ThemeChoice } from '../../kit/state/preferences';
 import { panelTheme } from '../../kit/foundation/theme';
@@ -106,8 +106,8 @@ export function ThemePanel() {
               <input
                 type="radio"
                 name="accent"
-                aria-label={intl.formatMessage(accentNames[value])}
-                title={intl.formatMessage(accentNames[value])}
+                aria-label={intl.formatMessage(accentName(value))}
+                title={intl.formatMessage(accentName(value))}
                 checked={accent === value}
                 onChange={() => dispatch(accentPicked(value))}
               />
