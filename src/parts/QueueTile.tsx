@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { failed } from '../api/transport/parseResponse';
 import { MetricTile, type Figure } from '../kit/charts/MetricTile';
 import type { Loaded } from '../lib/rows';
 import { addressOf } from '../routes/href';
@@ -19,6 +20,9 @@ const figureOfDays = (useDays: UseDays): UseFigure =>
     const { item, ...result } = useDays(filter, refetchOnOpen);
     const days = item?.days.map(({ count }) => count) ?? [];
     const value = days.at(-1);
+    // An answer without a single day says nothing, however well formed: it is told, and may be asked for anew.
+    if (item !== undefined && value === undefined)
+      return { ...result, item: undefined, failure: failed('malformed').error };
     return { ...result, item: value === undefined ? undefined : { value, yesterday: days.at(-2) ?? value, days } };
   };
 

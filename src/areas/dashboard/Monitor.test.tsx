@@ -141,6 +141,22 @@ test('a block that fails says so in its place, and the others work', async () =>
   expect(await within(failed).findByRole('list', { name: 'Инвесторы по статусам' })).toBeVisible();
 });
 
+test('a well-formed answer that leaves out what was asked for is told as a failure and may be asked for anew', async () => {
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const empty = /statistics\/queues/.test(String(input))
+      ? { queues: [] }
+      : /(cash-out|bank)-queue/.test(String(input)) && { days: [] };
+    return empty ? Promise.resolve(Response.json(empty)) : real(input, init);
+  });
+  await renderScreen(path);
+  const region = within(await waiting());
+  expect((await region.findAllByText('Служба прислала непонятный ответ. Попробуйте ещё раз')).length).toBeGreaterThan(
+    1,
+  );
+  expect(region.getAllByRole('button', { name: 'Повторить' }).length).toBeGreaterThan(1);
+});
+
 test('a chart and the table behind it follow the period, which stands in the address', async () => {
   const { user } = await renderScreen(`${path}?months_of=business`);
   const card = await screen.findByRole('region', { name: 'Новые инвесторы по месяцам' });

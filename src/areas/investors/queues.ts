@@ -7,6 +7,7 @@ import {
   type InvestorStatus,
   type Subject,
 } from '../../api/investment/statistics';
+import { failed } from '../../api/transport/parseResponse';
 import type { Loaded } from '../../lib/rows';
 import type { Watching } from '../../routes/queue';
 
@@ -36,5 +37,8 @@ export function useInvestorDays(
 ): Loaded<InvestorQueue> {
   const { item, ...result } = useRecordQuery(useListInvestorQueuesQuery({ status: statuses }, watching));
   const queue = item?.queues.find((one) => one.subject === subject && status.includes(one.status));
-  return { ...result, item: queue };
+  // What was asked for and is not answered is no zero.
+  return item !== undefined && queue === undefined
+    ? { ...result, item: undefined, failure: failed('malformed').error }
+    : { ...result, item: queue };
 }
