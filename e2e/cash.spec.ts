@@ -1,6 +1,6 @@
 /** Journeys 11, 12 and 13: money that comes by bank, money that is taken out, and many payments by a spreadsheet. */
 import { utils, write } from 'xlsx';
-import { dialog, expectNoDialog, notice, openRowMenu } from './support/card';
+import { dialog, expectNoDialog, notice, openActions, openRowMenu } from './support/card';
 import { heading, rows, signIn } from './support/panel';
 import { serviceOf } from './support/service';
 import { expect, test, type Page } from './support/test';
@@ -132,7 +132,14 @@ test('an accountant approves a cash-out with its price in view; what was changed
     await verb(page, /^Одобрить/).click();
     await expect(notice(page, 'Заявка одобрена')).toBeVisible();
     await expectNoDialog(page);
-    await expect(page.getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true');
+    // What comes next is a button; what is past stands under ⋯ with its reason.
+    await expect(page.getByRole('button', { name: 'Подготовить документ' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Одобрить' })).toHaveCount(0);
+    await openActions(page, 'Действия с заявкой');
+    const approve = page.getByRole('menuitem', { name: 'Одобрить' });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await expect(approve).toHaveAccessibleDescription('По заявке уже есть решение');
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: 'История' })).toContainText('Решение');
   });
 

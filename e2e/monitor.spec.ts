@@ -14,16 +14,17 @@ const tiles = (page: Page) =>
   page
     .getByRole('region', { name: /^(Ждут вас|Очереди)$/ })
     .getByRole('link')
-    .filter({ hasText: /(Физические|Юридические) лица/ });
+    .filter({ hasText: /Новые (физлица|компании)|(Физлица|Компании) на проверке/ });
 
 /** The figure of a tile, without its group spaces. */
 const numberIn = (text: string) => Number(/[\d\s]*\d/.exec(text)?.[0].replace(/\s/g, ''));
 
-/** The number beside the title of the list. */
-async function expectListOf(page: Page, count: number) {
-  await expect(heading(page, 'Инвесторы')).toBeVisible();
+/** The number beside the title of the list; a queue says there at which of so many it stands. */
+async function expectListOf(page: Page, count: number, title = 'Инвесторы') {
+  await expect(heading(page, title)).toBeVisible();
+  const beside = heading(page, title).locator('xpath=..');
   await expect
-    .poll(async () => numberIn((await heading(page, 'Инвесторы').locator('xpath=..').textContent()) ?? ''))
+    .poll(async () => numberIn(((await beside.textContent()) ?? '').replace(/\d[\d\s]*из\s/, '')))
     .toBe(count);
 }
 
@@ -37,9 +38,10 @@ test('each figure opens the list with the same number', async ({ page }) => {
   await open(page, 'executive');
   for (let at = 0; at < 4; at += 1) {
     const tile = tiles(page).nth(at);
-    const figure = numberIn(((await tile.textContent()) ?? '').replace(/На \d+ .*/, ''));
+    const said = (await tile.textContent()) ?? '';
+    const figure = numberIn(said.replace(/На \d+ .*/, ''));
     await tile.click();
-    await expectListOf(page, figure);
+    await expectListOf(page, figure, said.includes('на проверке') ? 'Проверка инвесторов' : 'Инвесторы');
     await page.goBack();
     await expect(tiles(page)).toHaveCount(4);
   }

@@ -54,7 +54,11 @@ test('no finding outside, and where something is wrong', async ({ page, backEnd,
   complaints.allow(/status of 404/);
   await begin(page, backEnd);
   for (const address of [...faults, '/back-office/investor/99999999']) await look(page, address);
+  const traffic = trafficOf(page);
   await page.goto('/profile/user');
+  // The numbers of the menu come late; what is asked for while the session closes is refused, as it should be.
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await traffic.rest();
   await signOut(page);
   // The page is loaded anew, so that nothing of the person is left in it.
   await expect(page).toHaveURL(/\/user\/login/);

@@ -34,6 +34,9 @@ async function pickVerb(button: Locator, name: string) {
 export const pickAction = (page: Page, name: string) =>
   pickVerb(page.getByRole('button', { name: 'Действия с инвестором' }), name);
 
+/** Opens the ⋯ of a page, and leaves it open. */
+export const openActions = (page: Page, name: string) => openMenu(page.getByRole('button', { name }));
+
 /** The same for the ⋯ of a row, which shows while the row is pointed at. */
 export async function openRowMenu(row: Locator) {
   await row.hover();

@@ -35,6 +35,9 @@ const largestId = 2 ** 31 - 1;
 /** Numbers of documents are written with so many digits, EX-000012. */
 const digitsOfDocument = 6;
 
+/** Letters and marks that `sound_form` leaves out: a word of nothing else has no sound, and would be in every name. */
+const soundless = /^[ъьʻʼ‘’`´''«»"“”„]*$/;
+
 const decoration = /[\s\u00a0()+.\-–—/]/g;
 
 /** `%`, `_` and `\` mean themselves. */
@@ -61,7 +64,9 @@ export function readSearch(text: string, { passports = false } = {}): Sought[] {
     return [{ names: [literal(whole)], numbers: [...new Set([whole, ...document])], ...own }];
   }
   const words = whole.split(/\s+/).filter((word) => !/^[№#]$/.test(word));
-  return words.slice(0, mostWords).map((word) => partOf(word, false));
+  // A quotation mark beside a name asks for nothing; alone it finds nothing.
+  const sounding = words.filter((word) => !soundless.test(word));
+  return (sounding.length > 0 ? sounding : words).slice(0, mostWords).map((word) => partOf(word, false));
 }
 
 /** The numbers among them that answers show masked. */
@@ -117,5 +122,5 @@ function readingsOf(word: string): string[] {
   if (/\p{Script=Cyrillic}/u.test(word) && /[a-z]/.test(word))
     found.push(byLetter(word, inCyrillic), byLetter(word, inLatin));
   if (word.length >= leastOtherwise) found.push(...wordsOnOtherKeyboards(word));
-  return [...new Set(found)];
+  return [...new Set(found)].filter((reading) => !soundless.test(reading));
 }

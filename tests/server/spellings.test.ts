@@ -139,3 +139,12 @@ test('who may not read passports finds nobody by one, nor by its digits', async 
   for (const text of ['XS6268437', '6268437'])
     assert.deepEqual(await found('invest GET /investors?subject=individual', 'investors', text), []);
 });
+
+test('a text without a sound finds nobody, on either keyboard, and beside a name it asks for nothing', async () => {
+  const path = 'invest GET /investors?limit=10&subject=individual';
+  for (const text of ['ъъъъъъъ', 'ь', ']]]]]', '«»', '"'])
+    assert.deepEqual(await found(path, 'investors', text), [], text);
+  const named = await found(path, 'investors', 'Каримов');
+  assert.ok(named.length > 0);
+  assert.deepEqual(await found(path, 'investors', '« Каримов »'), named);
+});

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeft20Regular, ChevronRight12Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -43,11 +43,18 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
-    minWidth: 0,
+    // A link stays wide enough to be hit, however long the name behind it.
+    minWidth: '24px',
     color: tokens.colorNeutralForeground3,
   },
+  // With its chevron.
+  further: { minWidth: '40px' },
+  // The heading says the name of the record in full, so its crumb gives way before the others.
+  last: { minWidth: '32px', flexShrink: 3 },
   text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: tokens.fontSizeBase300 },
   link: {
+    minWidth: '24px',
+    lineHeight: '24px',
     color: tokens.colorNeutralForeground2,
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusSmall,
@@ -89,7 +96,14 @@ export function Breadcrumbs({ match, short }: Props) {
       )}
       <ol className={styles.list}>
         {crumbs.map(({ id, to }, index) => (
-          <li key={id} className={styles.crumb}>
+          <li
+            key={id}
+            className={mergeClasses(
+              styles.crumb,
+              index > 0 && styles.further,
+              index === crumbs.length - 1 && styles.last,
+            )}
+          >
             {index > 0 && <ChevronRight12Regular className={styles.chevron} aria-hidden="true" />}
             {index === crumbs.length - 1 ? (
               <span className={`${styles.text} ${styles.current}`} aria-current="page">
