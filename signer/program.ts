@@ -90,6 +90,8 @@ export function createProgram({ keys }: KeyStore, faults: Faults = {}, domains: 
       opened.set(keyId, key);
       return well({ keyId, type: 'pfx' });
     },
+    // The client of the program's makers asks this of every key that it has opened.
+    'pfx.verify_password': ([keyId]) => (opened.has(text(keyId)) ? well() : badly('Ключ по идентификатору не найден')),
     'pkcs7.create_pkcs7': async ([content, keyId, detached]) => {
       const key = opened.get(text(keyId));
       if (key === undefined) return badly('Ключ по идентификатору не найден');

@@ -1,4 +1,4 @@
-/** The program behind its sockets on this machine: ws on 64646, wss on 64443. One message, one reply. */
+/** The program behind its sockets on this machine: ws on 64646, wss on 64443. A message has one reply, and a socket any number of them, one after another. */
 import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -43,7 +43,7 @@ export async function createSigner({ folder, faults, domains }: Options): Promis
         socket.on('close', () => sockets.delete(socket));
         const { origin } = request.headers;
         const host = origin === undefined || !URL.canParse(origin) ? '' : new URL(origin).hostname;
-        socket.once('message', (raw) => void serve(socket, String(raw as Buffer), host));
+        socket.on('message', (raw) => void serve(socket, String(raw as Buffer), host));
       });
     running = { servers, sockets };
     await listen(servers[0]!, ports.open); // made two lines above
