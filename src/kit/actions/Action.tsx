@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular, type FluentIcon } from '@fluentui/react-icons';
-import { createContext, use, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNoticePath } from '../state/notificationTarget';
@@ -10,6 +10,7 @@ import { t } from '../../i18n/terms';
 import { decisionIn } from '../../lib/decision';
 import { toFailure } from '../../lib/failure';
 import { spokenKey, verbLetters, type Verb } from './verbKeys';
+import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
 import { useShortcuts } from '../state/shortcuts';
 import { useAsyncAction } from './useAsyncAction';
 import { KeyHint } from './KeyHint';
@@ -64,6 +65,9 @@ interface Props {
   verb?: Verb;
 }
 
+/** What the palette offers of a record as well; what concerns a whole list its screen offers itself. */
+const offered: readonly (Verb | undefined)[] = ['approve', 'reject', 'edit'];
+
 function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, done, verb }: Props) {
   const styles = useStyles();
   const intl = useIntl();
@@ -101,6 +105,25 @@ function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, do
           { id: `card.${verb}`, title: label, scope: 'card', keys: [letter], part: () => button.current, run: select },
         ]
       : [],
+  );
+  const latest = useRef(select);
+  useEffect(() => {
+    latest.current = select;
+  });
+  const isOffered = letter !== undefined && !closeMenu && offered.includes(verb);
+  usePaletteCommands(
+    useMemo(
+      (): PaletteCommand[] =>
+        isOffered
+          ? [
+              {
+                ...{ id: `card.${verb}`, shortcut: `card.${verb}`, title: label, icon: Icon, tone, disabledReason },
+                run: () => latest.current(),
+              },
+            ]
+          : [],
+      [isOffered, verb, label, Icon, tone, disabledReason],
+    ),
   );
 
   if (closeMenu) {

@@ -5,6 +5,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import { rolesLoaded } from '../../session/slice';
 import { Can } from '../../session/can';
 import { Drawer } from '../overlay/Drawer';
+import { paletteCommands } from '../state/paletteCommands';
 import { shortcutsToggled } from '../state/preferences';
 import { Action } from './Action';
 import { ActionMenu } from './ActionMenu';
@@ -26,6 +27,19 @@ describe('the letter of a verb', () => {
     expect(button).toHaveAttribute('aria-keyshortcuts', 'A');
     act(() => void store.dispatch(shortcutsToggled()));
     expect(button).toHaveTextContent(/^Одобрить$/);
+  });
+
+  it('is offered by the palette, with why it cannot be done, and gone with the button', () => {
+    const select = jest.fn();
+    const { rerender, unmount } = renderPart(<Action label={m.approve} verb="approve" onSelect={select} />);
+    const [command] = paletteCommands.read();
+    expect(command).toMatchObject({ title: m.approve, shortcut: 'card.approve' });
+    act(() => void command?.run?.());
+    expect(select).toHaveBeenCalledTimes(1);
+    rerender(<Action label={m.approve} verb="approve" disabledReason={m.done} onSelect={select} />);
+    expect(paletteCommands.read()[0]?.disabledReason).toBe(m.done);
+    unmount();
+    expect(paletteCommands.read()).toEqual([]);
   });
 
   it('works in a drawer, and there alone while it is open', async () => {
