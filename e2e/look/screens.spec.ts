@@ -50,6 +50,8 @@ for (const role of roles)
           for (const theme of ['light', 'dark'] as const) {
             await page.setViewportSize({ width, height: 800 });
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+            // The colours of the other theme fade.
+            await page.waitForTimeout(400);
             const name = [role, language, theme, width].join('-');
             await page.screenshot({ path: join(folder, nameOf(address), `${name}.png`) });
             const found = await page.evaluate(faultsOfPage);
