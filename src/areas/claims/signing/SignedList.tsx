@@ -8,15 +8,13 @@ import { PayeeAccount } from './PayeeAccount';
 
 const useStyles = makeStyles({
   root: {
-    margin: 0,
-    padding: 0,
     maxHeight: '32vh',
     overflowY: 'auto',
-    listStyleType: 'none',
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     ...focusRing,
   },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
   line: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -35,18 +33,20 @@ export function SignedList({ documents }: { documents: readonly Document[] }) {
   const styles = useStyles();
   const intl = useIntl();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled by the keyboard, too
-    <ul className={styles.root} tabIndex={0} aria-label={intl.formatMessage(m.toSign)}>
-      {documents.map((document) => (
-        <li key={document.id} className={styles.line}>
-          <span className={styles.name}>{document.recipient_name}</span>
-          <span className={styles.amount}>
-            <Money amount={document.amount} withCurrency />
-          </span>
-          <PayeeAccount document={document} />
-          <span className={styles.quiet}>{document.number}</span>
-        </li>
-      ))}
-    </ul>
+    // A long list is scrolled by the keyboard, too.
+    <div className={styles.root} role="group" tabIndex={0} aria-label={intl.formatMessage(m.toSign)}>
+      <ul className={styles.list}>
+        {documents.map((document) => (
+          <li key={document.id} className={styles.line}>
+            <span className={styles.name}>{document.recipient_name}</span>
+            <span className={styles.amount}>
+              <Money amount={document.amount} withCurrency />
+            </span>
+            <PayeeAccount document={document} />
+            <span className={styles.quiet}>{document.number}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

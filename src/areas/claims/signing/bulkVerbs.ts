@@ -19,7 +19,7 @@ export const preparing = {
   permission: 'dibank.update',
   verb: 'approve' as const,
   fits: mayBePrepared,
-  Form: lazyComponent(async () => (await import('./PrepareClaims')).PrepareClaims, 'kit.bulk'),
+  Form: lazyComponent(async () => (await import('./prepareForms')).PrepareClaims, 'kit.bulk'),
 };
 
 export const retrying = {
@@ -29,7 +29,7 @@ export const retrying = {
   permission: 'dibank.update',
   verb: 'approve' as const,
   fits: mayBeRetried,
-  Form: lazyComponent(async () => (await import('./RetryDocuments')).RetryDocuments, 'kit.bulk'),
+  Form: lazyComponent(async () => (await import('./prepareForms')).RetryDocuments, 'kit.bulk'),
 };
 
 export const replacing = {
@@ -39,7 +39,7 @@ export const replacing = {
   permission: 'dibank.update',
   verb: 'approve' as const,
   fits: mayBeReplaced,
-  Form: lazyComponent(async () => (await import('./ReplaceDocuments')).ReplaceDocuments, 'kit.bulk'),
+  Form: lazyComponent(async () => (await import('./prepareForms')).ReplaceDocuments, 'kit.bulk'),
 };
 
 export const signing = {
