@@ -10,8 +10,10 @@ const useStyles = makeStyles({
   root: { position: 'sticky', top: 0 },
   // Over the aside, which goes on under it.
   inAside: { position: 'static', flexShrink: 0 },
-  two: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Read down and then across; a name of two lines leaves no gap in the line beside them.
+  two: { columnCount: 2, columnGap: tokens.spacingHorizontalM },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
+  section: { breakInside: 'avoid' },
   link: {
     display: 'block',
     width: '100%',
@@ -100,7 +102,7 @@ export function SectionNav({ sections, isWide = false }: Props) {
     >
       <ul className={mergeClasses(styles.list, isWide && styles.two)}>
         {sections.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className={styles.section}>
             <button
               type="button"
               aria-current={id === current ? 'location' : undefined}

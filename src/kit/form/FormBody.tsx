@@ -44,6 +44,11 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralCardBackground,
   },
+  // What a page leaves free around it would be a strip below, in which fields show.
+  ofPage: {
+    bottom: `calc(-1 * ${tokens.spacingHorizontalL})`,
+    '@media (max-width: 639px)': { bottom: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  },
 });
 
 interface Props {
@@ -106,7 +111,7 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
           </div>
           {children}
         </div>
-        <div className={styles.footer}>
+        <div className={mergeClasses(styles.footer, !isScrolled && styles.ofPage)}>
           <OfflineNote />
           <Button disabled={!isIdle} onClick={work.close}>
             <FormattedMessage {...(work.isTooLate ? t.close : t.cancel)} />
