@@ -33,7 +33,7 @@ const leastOtherwise = 3;
 
 const largestId = 2 ** 31 - 1;
 /** Numbers of documents are written with so many digits, EX-000012. */
-const digitsOfDocument = 6;
+export const digitsOfDocument = 6;
 
 /** Letters and marks that `sound_form` leaves out: a word of nothing else has no sound, and would be in every name. */
 const soundless = /^[ъьʻʼ‘’`´''«»"“”„]*$/;
@@ -43,10 +43,14 @@ const decoration = /[\s\u00a0()+.\-–—/]/g;
 /** `%`, `_` and `\` mean themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/** Cyrillic letters that look like Latin ones. */
 const inLatin = new Map([...'авекмнорстух'].map((letter, at) => [letter, 'abekmhopctyx'[at] ?? letter]));
 const inCyrillic = new Map([...inLatin].map(([cyrillic, latin]) => [latin, cyrillic]));
 const byLetter = (word: string, letters: ReadonlyMap<string, string>) =>
   Array.from(word, (letter) => letters.get(letter) ?? letter).join('');
+
+/** A text in capitals, with Latin letters where a Cyrillic one only looks the same. */
+export const latinCapitals = (text: string): string => byLetter(text.toLowerCase(), inLatin).toUpperCase();
 
 /** What a search text asks for; nothing for an empty one. */
 export function readSearch(text: string, { passports = false } = {}): Sought[] {
