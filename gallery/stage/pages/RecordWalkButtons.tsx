@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RecordWalkButtons } from '../../../src/kit/list/RecordWalkButtons';
-import { RecordWalkContext } from '../../../src/kit/list/recordWalk';
+import { RecordWalkContext } from '../../../src/kit/state/recordWalk';
 import { Drawer } from '../../../src/kit/overlay/Drawer';
 import { Opener } from '../Opener';
 import { State } from '../State';

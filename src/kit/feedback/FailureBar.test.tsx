@@ -3,8 +3,8 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import { notSent, type Failure } from '../../lib/failure';
 import { decisionLooks } from '../../parts/decisionLooks';
 import { teachFailedWork } from '../state/failedWork';
-import { NextRecordContext } from '../state/nextRecord';
 import { ReadAgainContext } from '../state/readAgain';
+import { RecordWalkContext } from '../state/recordWalk';
 import { FailureBar } from './FailureBar';
 
 teachFailedWork();
@@ -14,21 +14,23 @@ const late: Failure = {
 };
 
 test('a decision that came too late says who decided what and when, and offers the next record', async () => {
-  const leave = jest.fn();
+  const calls: string[] = [];
   const { user } = renderPart(
-    <NextRecordContext value="/back-office/requests/cash-in/bank/7">
-      <FailureBar failure={late} statusWords={() => decisionLooks.approved.label} onFollow={leave} />
-    </NextRecordContext>,
+    <RecordWalkContext value={{ next: () => calls.push('next'), previous: undefined }}>
+      <FailureBar
+        failure={late}
+        statusWords={() => decisionLooks.approved.label}
+        onFollow={() => calls.push('closed')}
+      />
+    </RecordWalkContext>,
   );
   const note = screen.getByRole('alert');
   expect(note).toHaveTextContent('Решение уже принято');
   expect(note).toHaveTextContent('Елена Ким, 20.11.2026 23:37:05: одобрена.');
   expect(note).not.toHaveTextContent('Запись изменена');
-  expect(screen.queryByRole('button')).toBeNull();
-  const next = screen.getByRole('link', { name: 'Перейти к следующей записи' });
-  expect(next).toHaveAttribute('href', '/back-office/requests/cash-in/bank/7');
-  await user.click(next);
-  expect(leave).toHaveBeenCalledTimes(1);
+  // Nothing is sent again: the way on is all there is.
+  await user.click(screen.getByRole('button'));
+  expect(calls).toEqual(['closed', 'next']);
 });
 
 test('an unknown outcome always offers to read the record again', async () => {

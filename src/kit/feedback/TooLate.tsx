@@ -1,4 +1,5 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { use } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
@@ -6,7 +7,8 @@ import { t } from '../../i18n/terms';
 import type { Decision } from '../../lib/decision';
 import { useNoteStyles } from '../foundation/styles';
 import type { StatusWords } from '../state/statusWords';
-import { useNextRecord } from '../state/nextRecord';
+import { RecordWalkContext } from '../state/recordWalk';
+import { useScreen } from '../state/screen';
 
 const m = defineMessages({
   next: { id: 'kit.tooLate.next', defaultMessage: 'Перейти к следующей записи' },
@@ -29,7 +31,8 @@ export function TooLate({ decision: { by, at, status }, statusWords, onFollow }:
   const note = useNoteStyles();
   const intl = useIntl();
   const format = useFormat();
-  const next = useNextRecord();
+  const next = use(RecordWalkContext)?.next;
+  const { queue } = useScreen();
   const label: MessageDescriptor = statusWords?.(status) ?? t.isDecided;
   const values = { by, at: format.dateTime(at), status: intl.formatMessage(label).toLocaleLowerCase(intl.locale) };
   return (
@@ -40,10 +43,21 @@ export function TooLate({ decision: { by, at, status }, statusWords, onFollow }:
       <p className={note.line}>
         <FormattedMessage {...who} values={values} />
       </p>
-      {next && (
-        <Link to={next.to} className={note.link} onClick={onFollow}>
-          <FormattedMessage {...(next.isRecord ? m.next : m.queue)} />
-        </Link>
+      {next ? (
+        <Button
+          onClick={() => {
+            onFollow?.();
+            next();
+          }}
+        >
+          <FormattedMessage {...m.next} />
+        </Button>
+      ) : (
+        queue !== undefined && (
+          <Link to={queue} className={note.link} onClick={onFollow}>
+            <FormattedMessage {...m.queue} />
+          </Link>
+        )
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import { Suspense, use, type ComponentProps, type ComponentType } from 'react';
 import { DataTable } from '../table/DataTable';
 import { ListContext } from '../table/listContext';
 import { useRecordParam } from '../url/useRecordParam';
-import { RecordWalkContext, useRowWalk } from './recordWalk';
+import { RecordWalkContext } from '../state/recordWalk';
+import { useRowWalk } from './recordWalk';
 
 interface Props<Row extends { id: number }> extends Omit<ComponentProps<typeof DataTable<Row>>, 'rowHref'> {
   /** The parameter that names the record that is open. */

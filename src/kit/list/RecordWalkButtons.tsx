@@ -4,8 +4,8 @@ import { use, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { t } from '../../i18n/terms';
 import { KeyHint } from '../actions/KeyHint';
+import { RecordWalkContext } from '../state/recordWalk';
 import { useShortcuts, type Shortcut } from '../state/shortcuts';
-import { RecordWalkContext } from './recordWalk';
 
 /** The letters of the two ways; in a drawer there are no rows to move by J and K, so these walk as well. */
 const letters = { next: ['KeyN', 'KeyJ'], previous: ['KeyP', 'KeyK'] } as const;

@@ -1,15 +1,7 @@
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { Rows } from '../../lib/rows';
+import { RecordWalkContext, type RecordWalk } from '../state/recordWalk';
 import type { SideRecord } from '../url/useRecordParam';
-
-/** The ways from an open record to its neighbours; a missing one leads nowhere. */
-export interface RecordWalk {
-  next: (() => void) | undefined;
-  previous: (() => void) | undefined;
-}
-
-/** Given around a record that stands in a row of others: a drawer of a list, a page of a queue. */
-export const RecordWalkContext = createContext<RecordWalk | undefined>(undefined);
 
 type Walked = Pick<Rows<{ id: number | string }>, 'items' | 'hasMore' | 'loadingMore' | 'more'>;
 

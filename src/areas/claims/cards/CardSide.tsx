@@ -4,7 +4,7 @@ import {
   type CardVerificationClaim,
 } from '../../../api/investment/cardVerification';
 import { Drawer } from '../../../kit/overlay/Drawer';
-import { RecordWalkContext } from '../../../kit/list/recordWalk';
+import { RecordWalkContext } from '../../../kit/state/recordWalk';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import type { SideRecord } from '../../../kit/url/useRecordParam';

@@ -10,7 +10,7 @@ import { Fact, Facts } from '../../../kit/values/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { href } from '../../../routes/href';
-import { NextRecordContext } from '../../../kit/state/nextRecord';
+import { RecordWalkContext, type RecordWalk } from '../../../kit/state/recordWalk';
 import { RecordSection } from '../RecordSection';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashInActions } from './CashInActions';
@@ -37,10 +37,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** The address of the payment that comes next; undefined where this is the last. */
-const nextOf = ({ next_id: next }: CashInBankDetail): string | undefined =>
-  next === null ? undefined : href('claims.cashInOne', { id: String(next) });
-
 /** One document of the bank beside the investor whose money it is. */
 export default function CashInDetail() {
   const intl = useIntl();
@@ -56,6 +52,11 @@ export default function CashInDetail() {
     // The place in the queue moves on; Back leads to where the queue was entered.
     void navigate(to, { replace: true, state: { isNext: true } });
   };
+  // The service names the next one only.
+  const walkOf = (one: CashInBankDetail): RecordWalk => ({
+    next: one.next_id === null ? undefined : () => goOn(one),
+    previous: undefined,
+  });
   return (
     <DetailPage
       result={claim}
@@ -71,17 +72,17 @@ export default function CashInDetail() {
         </Facts>
       )}
       actions={(one) => (
-        <NextRecordContext value={nextOf(one)}>
+        <RecordWalkContext value={walkOf(one)}>
           <CashInActions key={one.id} claim={one} onNext={() => goOn(one)} />
-        </NextRecordContext>
+        </RecordWalkContext>
       )}
     >
       {(one) => (
         <>
           <DecidedNote claim={one} />
-          <NextRecordContext value={nextOf(one)}>
+          <RecordWalkContext value={walkOf(one)}>
             <Sides key={one.id} claim={one} onDone={() => goOn(one)} />
-          </NextRecordContext>
+          </RecordWalkContext>
           <RecordSection history={one.history} words={cashInStatus.wordsOf('status')} />
         </>
       )}

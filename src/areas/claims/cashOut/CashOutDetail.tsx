@@ -5,7 +5,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { RecordWalkButtons } from '../../../kit/list/RecordWalkButtons';
-import { RecordWalkContext } from '../../../kit/list/recordWalk';
+import { RecordWalkContext } from '../../../kit/state/recordWalk';
 import { Section } from '../../../kit/detail/Section';
 import { useCan } from '../../../session/can';
 import { RecordSection } from '../RecordSection';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListCashOutClaimsRows, type CashOutClaim } from '../../../api/investment/cashOut';
-import { useRowWalk, type RecordWalk } from '../../../kit/list/recordWalk';
+import { useRowWalk } from '../../../kit/list/recordWalk';
+import type { RecordWalk } from '../../../kit/state/recordWalk';
 import { href } from '../../../routes/href';
 
 /** The neighbours of a claim among those that stood at the same step when it was opened, the longest waiting first. */

@@ -57,10 +57,11 @@ test('a colleague was quicker: the fresh record is shown and nothing moves twice
   });
   await user.click(question.getByRole('button', { name: /^Одобрить/ }));
   expect(await question.findByText(/: отклонена. Ваше решение не принято/)).toBeVisible();
-  expect(question.getByRole('link', { name: 'Перейти к тем, что ждут решения' })).toBeVisible();
   expect(question.queryByRole('button', { name: /^Одобрить/ })).toBeNull();
-  await user.click(question.getByRole('button', { name: 'Закрыть' }));
   expect(await (await drawer(claim.id)).findAllByText('Платёж отозван')).not.toHaveLength(0);
+  await user.click(question.getByRole('button', { name: 'Перейти к следующей записи' }));
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('claim')).not.toBe(String(claim.id)));
+  expect(screen.queryByRole('dialog', { name: 'Одобрить заявку?' })).not.toBeInTheDocument();
 });
 
 test('a refill is not for whoever may not approve balances, and says so', async () => {
