@@ -191,7 +191,7 @@ test('many claims are rejected at once, each with its own outcome', async ({ pag
   await expect(dialog(page).getByRole('radio', { name: 'Отклонить' })).toBeChecked();
   await expect(dialog(page).getByText('Будет изменено: 3 из 3')).toBeVisible();
   await dialog(page).getByRole('textbox', { name: 'Причина отказа' }).fill('Повторные заявки');
-  await verb(page, 'Применить').click();
+  await verb(page, 'Отклонить').click();
   await expect(notice(page, /Обработано: 3, с ошибкой: 0/)).toBeVisible();
 });
 

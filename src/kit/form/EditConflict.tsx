@@ -61,7 +61,7 @@ interface Props {
   /** The fresh record that came with the refusal. */
   current: Readonly<Record<string, unknown>>;
   /** The verb of the form. */
-  submit: MessageDescriptor;
+  submit: string;
   isBusy: boolean;
   onSettle: (choices: Choices) => void;
 }
@@ -75,7 +75,7 @@ export function EditConflict({ current, submit, isBusy, onSettle }: Props) {
   const { defaultValues, dirtyFields } = useFormState({ control: form.control });
   const [choices, setChoices] = useState<Choices>({});
   const conflicts = conflictsOf(form, current, defaultValues, dirtyFields);
-  const verb: MessageDescriptor = form.isDecision ? submit : m.save;
+  const verb = form.isDecision ? submit : intl.formatMessage(m.save);
   const isSettled = conflicts.every(({ name }) => choices[name]);
   return (
     <div role="alert" className={mergeClasses(note.root, note.warning)}>
@@ -101,7 +101,7 @@ export function EditConflict({ current, submit, isBusy, onSettle }: Props) {
         </fieldset>
       ))}
       <Button disabled={!isSettled || isBusy} onClick={() => onSettle(choices)}>
-        <FormattedMessage {...verb} />
+        {verb}
       </Button>
     </div>
   );

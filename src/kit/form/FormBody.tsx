@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { EditConflict } from './EditConflict';
 import { DraftOffer } from './DraftOffer';
 import { FormContext, type PanelForm } from './usePanelForm';
@@ -55,7 +55,7 @@ interface Props {
   form: PanelForm;
   work: FormWork;
   /** The verb of the button; "save" unless told. */
-  submit?: MessageDescriptor;
+  submit?: MessageDescriptor | string;
   /** The fields scroll under the footer; on a page the page does. */
   isScrolled?: boolean;
   children: ReactNode;
@@ -76,6 +76,8 @@ function keysOf(form: PanelForm, submit: () => void) {
 /** What a form in a drawer and a form on a page have in common: notes, fields, buttons. */
 export function FormBody({ form, work, submit = m.save, isScrolled = false, children }: Props) {
   const styles = useStyles();
+  const intl = useIntl();
+  const verb = typeof submit === 'string' ? submit : intl.formatMessage(submit);
   const top = useRef<HTMLDivElement>(null);
   const isIdle = work.progress === 'idle';
   const leavesOut = [...form.fields.values()].some((rule) => rule.isPersonal);
@@ -104,7 +106,7 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
           <div ref={top} className={styles.notes}>
             <DraftOffer offer={work.offer} leavesOut={leavesOut} />
             {work.current ? (
-              <EditConflict current={work.current} submit={submit} isBusy={!isIdle} onSettle={work.settle} />
+              <EditConflict current={work.current} submit={verb} isBusy={!isIdle} onSettle={work.settle} />
             ) : (
               <FormErrorSummary failure={work.failure} onFollow={work.leave} />
             )}
@@ -118,7 +120,7 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
           </Button>
           {!work.isTooLate && (
             <Button type="submit" appearance="primary" disabledFocusable={!isIdle} icon={progressIcons[work.progress]}>
-              <FormattedMessage {...submit} />
+              {verb}
             </Button>
           )}
         </div>

@@ -27,7 +27,7 @@ interface Props<In extends FieldValues, Out extends FieldValues> extends FormCon
   /** Made by usePanelForm. */
   form: PanelForm<In, Out>;
   /** The verb of the button; "save" unless told. */
-  submit?: MessageDescriptor;
+  submit?: MessageDescriptor | string;
   children: ReactNode;
 }
 

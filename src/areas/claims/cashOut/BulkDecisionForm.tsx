@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useDecideEach, type CashOutClaim } from '../../../api/investment/cashOut';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
@@ -7,6 +8,7 @@ import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { planBulk } from '../../../kit/bulk/bulkPlan';
 import type { BatchAnswer } from '../../../kit/bulk/bulkState';
+import { useFormat } from '../../../i18n/format';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { isLargeSum } from '../../../kit/money/largeSum';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
@@ -16,7 +18,7 @@ import { RadioField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { session } from '../../../session/slice';
 import { isSetBy } from './cashOutTerms';
-import { bulkSummary, m } from './messages';
+import { approveVerb, bulkSummary, m } from './messages';
 
 const options = [
   { value: 'approved', label: m.approve },
@@ -42,6 +44,8 @@ export const RejectClaims = (props: BulkFormProps<CashOutClaim>) => <BulkDecisio
 
 /** Asks for the decision on all picked claims, says what it comes to, and begins to decide them one by one. */
 function BulkDecisionForm({ rows: claims, decision, onClose, onDone }: Props) {
+  const intl = useIntl();
+  const format = useFormat();
   const startBulk = useStartBulk();
   const decide = useDecideEach();
   const checkOutcome = useCheckOutcome('investment');
@@ -89,7 +93,7 @@ function BulkDecisionForm({ rows: claims, decision, onClose, onDone }: Props) {
     <FormDrawer
       title={m.bulkTitle}
       form={form}
-      submit={m.apply}
+      submit={status === 'approved' ? intl.formatMessage(approveVerb, { amount: format.money(sum) }) : m.reject}
       onClose={onClose}
       onSubmit={({ status: to, comment }) => {
         onDone();

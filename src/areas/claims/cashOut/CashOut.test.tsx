@@ -212,7 +212,9 @@ test('many are approved at once with what each costs today, and the cost is told
   const count = /[1-3]/.exec(summary.textContent ?? '')?.[0];
   for (const title of ['Сумма вывода', 'Штраф', 'Налог', 'К выплате'])
     expect(form.getByText(new RegExp(`^${title}: [\\d\\s]+,\\d\\d$`))).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Применить' }));
+  // The verb of the button says what leaves.
+  const payable = /[\d\s]+,\d\d/.exec(form.getByText(/^К выплате: /).textContent ?? '')?.[0].trim();
+  await user.click(form.getByRole('button', { name: `Одобрить ${payable}` }));
   await findDone('Решение по выбранным заявкам', `Готово: ${count}`);
 });
 

@@ -67,7 +67,6 @@ export const m = {
   about: t.claim,
   number: t.claim,
   account: t.bankAccount,
-  apply: t.apply,
   decision: t.decision,
   method: t.method,
   payableSum: t.payableAmount,
