@@ -59,6 +59,7 @@ export const ${area} = {};
   const entry = `'${draft.route}': route('${draft.address}', {
     title: m.${key},
     permission: '${draft.permission.split('.')[0]}',
+    needs: { ${draft.operation}: '${draft.permission}' },
     menu: { section: '${group}', icon: ${icon} },
     screen: () => import('${screenFolder(draft).replace('src', '..')}/${draft.screen}'),
   })`;

@@ -128,6 +128,7 @@ const tariffChangesApi = a.enhanceEndpoints({ endpoints: { one: { providesTags: 
 test('an area without routes begins a file of them', () => {
   const begun = routeText(draft, undefined, ['claims']);
   expect(begun).toContain(`'claims.changes': route('/back-office/tariff-change-claims', {`);
+  expect(begun).toContain(`needs: { listTariffChangeClaims: 'tariff_change.query' },`);
   expect(begun).toContain(`section: 'claims'`);
   expect(routeText(draft, undefined, [])).toContain(`section: 'settings'`);
 });
