@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { useCreateStrategyMutation, type StrategyNew } from '../../api/system-user/strategies';
+import { MissingRecord } from '../../kit/detail/DetailPage';
+import { FormPage } from '../../kit/form/FormPage';
+import { usePanelForm } from '../../kit/form/usePanelForm';
+import { useScreen } from '../../kit/state/screen';
+import type { Failure } from '../../lib/failure';
+import { href } from '../../routes/href';
+import { useCan } from '../../session/can';
+import { m } from './messages';
+import { StrategyFields } from './StrategyFields';
+import { bodyOf, newValues, refusalInForm, schema, texts } from './strategyForm';
+import { useSentPicture } from './useSentPicture';
+import { t } from '../../i18n/terms';
+
+const forbidden: Failure = { kind: 'status', status: 403, codes: ['forbidden'] };
+
+/** Makes a strategy; it is sold once somebody says so on its page. */
+export default function NewStrategy() {
+  const navigate = useNavigate();
+  const { title } = useScreen();
+  const mayAdd = useCan()('strategies.add');
+  const [create, { data: made }] = useCreateStrategyMutation();
+  const picture = useSentPicture();
+  const form = usePanelForm({ id: 'newStrategy', schema, texts, values: newValues() });
+  if (!mayAdd) return <MissingRecord failure={forbidden} />;
+  return (
+    <FormPage
+      title={title}
+      form={form}
+      submit={t.create}
+      done={m.wasCreated}
+      onClose={() => navigate(made ? href('strategies.one', { id: String(made.id) }) : href('strategies.list'))}
+      onSubmit={async (values) => {
+        try {
+          const image = await picture.send(values.image);
+          // The fields ask for all that a new one needs.
+          const body = { ...(bodyOf(values) as StrategyNew), ...(typeof image === 'string' && { image_id: image }) };
+          await create({ body }).unwrap();
+        } catch (error) {
+          throw refusalInForm(error);
+        }
+      }}
+    >
+      <StrategyFields sent={picture.progress} />
+    </FormPage>
+  );
+}
