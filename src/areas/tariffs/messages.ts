@@ -1,0 +1,60 @@
+import { defineMessage, defineMessages } from 'react-intl';
+import { t } from '../../i18n/terms';
+
+export const m = {
+  ...defineMessages({
+    search: { id: 'tariffs.list.search', defaultMessage: 'Код или название тарифа' },
+    empty: { id: 'tariffs.list.empty', defaultMessage: 'Тарифов пока нет' },
+    add: { id: 'tariffs.list.add', defaultMessage: 'Добавить тариф' },
+    title: { id: 'tariffs.title', defaultMessage: 'Условия тарифа' },
+    code: { id: 'tariffs.code', defaultMessage: 'Код тарифа' },
+    codeHelp: { id: 'tariffs.codeHelp', defaultMessage: 'Латинские буквы, цифры, дефис. Потом не меняется' },
+    codeShape: { id: 'tariffs.codeShape', defaultMessage: 'Нужны строчные латинские буквы, цифры, дефис: base-12' },
+    subject: { id: 'tariffs.subject', defaultMessage: 'Для кого' },
+    individual: { id: 'tariffs.subject.individual', defaultMessage: 'Только физлица' },
+    business: { id: 'tariffs.subject.business', defaultMessage: 'Только юрлица' },
+    all: { id: 'tariffs.subject.all', defaultMessage: 'Для всех' },
+    months: { id: 'tariffs.months', defaultMessage: 'Срок, мес.' },
+    percent: { id: 'tariffs.percent', defaultMessage: 'Процент в год' },
+    payout: { id: 'tariffs.payout', defaultMessage: 'Когда выплаты' },
+    min: { id: 'tariffs.min', defaultMessage: 'Сумма от, сум' },
+    max: { id: 'tariffs.max', defaultMessage: 'Сумма до, сум' },
+    maxRises: { id: 'tariffs.maxRises', defaultMessage: 'Можно только увеличить' },
+    exitAllowed: { id: 'tariffs.exitAllowed', defaultMessage: 'Можно выйти досрочно' },
+    exitPercent: { id: 'tariffs.exitPercent', defaultMessage: 'Штраф за досрочный выход, %' },
+    exitHelp: { id: 'tariffs.exitHelp', defaultMessage: 'Если пусто, штраф по общей шкале из констант' },
+    exit: { id: 'tariffs.exit', defaultMessage: 'Досрочный выход' },
+    byScale: { id: 'tariffs.exit.byScale', defaultMessage: 'По общей шкале' },
+    notAllowed: { id: 'tariffs.exit.notAllowed', defaultMessage: 'Не разрешён' },
+    prolong: { id: 'tariffs.prolong', defaultMessage: 'Автопродление' },
+    isActive: { id: 'tariffs.isActive', defaultMessage: 'Предлагается инвесторам' },
+    validFrom: { id: 'tariffs.validFrom', defaultMessage: 'Начало действия' },
+    validTo: { id: 'tariffs.validTo', defaultMessage: 'Конец действия' },
+    upcoming: { id: 'tariffs.status.upcoming', defaultMessage: 'Ещё не действует' },
+    active: { id: 'tariffs.status.active', defaultMessage: 'Действует' },
+    ended: { id: 'tariffs.status.ended', defaultMessage: 'Срок закончился' },
+    inactive: { id: 'tariffs.status.inactive', defaultMessage: 'Выключен' },
+    live: { id: 'tariffs.live', defaultMessage: 'Действующих инвестиций' },
+    liveSum: { id: 'tariffs.liveSum', defaultMessage: 'В работе, сум' },
+    investments: { id: 'tariffs.investments', defaultMessage: 'Инвестиции по тарифу' },
+    created: { id: 'tariffs.created', defaultMessage: 'Когда создан' },
+    copy: { id: 'tariffs.copy', defaultMessage: 'Создать похожий' },
+    editTitle: { id: 'tariffs.form.edit', defaultMessage: 'Изменить тариф' },
+    copyTitle: { id: 'tariffs.form.copy', defaultMessage: 'Новый тариф на основе этого' },
+    fixed: {
+      id: 'tariffs.form.fixed',
+      defaultMessage:
+        'По тарифу есть инвестиции: условия не меняются. Можно изменить названия, последний день, предложение и увеличить наибольшую сумму',
+    },
+    isFixed: { id: 'tariffs.form.isFixed', defaultMessage: 'Закреплено: по тарифу есть инвестиции' },
+    saved: { id: 'tariffs.saved', defaultMessage: 'Тариф сохранён' },
+    made: { id: 'tariffs.made', defaultMessage: 'Тариф создан' },
+    create: { id: 'tariffs.create', defaultMessage: 'Создать тариф' },
+  }),
+  ...{ name: t.name, strategy: t.strategy, status: t.status, edit: t.edit },
+};
+
+export const percentOfSum = defineMessage<{ percent: string }>({
+  id: 'tariffs.exit.percent',
+  defaultMessage: '{percent} от суммы вывода',
+});

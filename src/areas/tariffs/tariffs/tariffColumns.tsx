@@ -1,0 +1,35 @@
+import type { Tariff } from '../../../api/investment/tariffs';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { t } from '../../../i18n/terms';
+import { m } from '../messages';
+import { EarlyExit } from './EarlyExit';
+import { payouts, subjects, tariffStatus } from './tariffTerms';
+
+const exitWords = ({ early_exit_allowed: isAllowed, early_exit_percent: percent }: Tariff) =>
+  !isAllowed ? m.notAllowed : percent === null ? m.byScale : undefined;
+
+export const tariffColumns: Column<Tariff>[] = [
+  fieldColumn('code', m.code, { sort: true, width: 112 }),
+  { id: 'name', title: m.name, value: (row) => row.name, important: true },
+  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 168 },
+  tariffStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
+  fieldColumn('percent', m.percent, { as: 'number', sort: true, width: 112 }),
+  fieldColumn('month_count', m.months, { as: 'number', sort: true, width: 96 }),
+  fieldColumn('investments_amount', m.liveSum, { as: 'money', sort: true, important: true, width: 160 }),
+  fieldColumn('investments_count', t.investmentsCount, { as: 'number', width: 112 }),
+  payouts.column('payout_period', m.payout, (row) => row.payout_period, { width: 160 }),
+  { id: 'min_amount', title: m.min, value: (row) => row.min_amount, as: 'money', width: 160, hidden: true },
+  { id: 'max_amount', title: m.max, value: (row) => row.max_amount, as: 'money', width: 192, hidden: true },
+  {
+    id: 'early_exit',
+    title: m.exit,
+    value: (row) => row.early_exit_percent,
+    words: exitWords,
+    cell: (row) => <EarlyExit tariff={row} />,
+    width: 176,
+    hidden: true,
+  },
+  subjects.column('subject', m.subject, (row) => row.subject, { width: 160, hidden: true }),
+  fieldColumn('valid_from', m.validFrom, { as: 'day', sort: true, width: 120, hidden: true }),
+  fieldColumn('valid_to', m.validTo, { as: 'day', width: 120, hidden: true }),
+];
