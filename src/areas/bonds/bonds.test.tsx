@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const path = '/back-office/bonds';
+interface Found {
+  bonds: { id: number; code: string; status: string; version: number }[];
+}
+/** The number of a demonstration bond. */
+async function bond(code: string): Promise<number> {
+  const director = await colleague('director');
+  const { bonds } = await director.get<Found>(`/system-user/v1/bonds?search=${code}`);
+  return bonds.find((one) => one.code === code)!.id;
+}
+const get = async <Answer,>(address: string) => (await colleague('executive')).get<Answer>(`/system-user${address}`);
+
+test('the list tells what is sold and what is paid next, and what waits to be paid', async () => {
+  await renderScreen(`${path}/list?due=true&order_by=next_date`, { as: 'moderator' });
+  const table = within(await screen.findByRole('grid'));
+  expect(await table.findByText('DV-12-KV')).toBeVisible();
+  expect(table.getByText('DV-06-M')).toBeVisible();
+  expect(table.queryByText('NT-24')).toBeNull();
+  expect(table.getByText(/^102 из 500 шт\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Новая облигация' })).toBeNull();
+});
+
+test('a row is paid in order after the sum and the holders were said, and the balances grow', async () => {
+  const id = await bond('DV-12-KV');
+  interface Row {
+    id: number;
+    status: string;
+    payable: { net: string };
+  }
+  const before = await get<{ rows: Row[] }>(`/v1/bonds/${id}/repayment-schedule`);
+  const due = before.rows.find(({ status }) => status === 'overdue')!;
+  const { user } = await renderScreen(`${path}/info/${id}?tab=schedule`, { as: 'executive' });
+  const next = () => screen.findByRole('button', { name: 'Выплатить следующую строку' });
+  expect(await next()).not.toHaveAttribute('aria-disabled', 'true');
+  await user.click(await next());
+  const question = within(await screen.findByRole('dialog', { name: 'Выплатить строку графика?' }));
+  expect(question.getByText(/^DV-12-KV · Divan, квартальный$/)).toBeVisible();
+  expect(question.getByText('Держателей').nextElementSibling).toHaveTextContent('3');
+  await user.click(question.getByRole('button', { name: /^Выплатить/ }));
+  expect(await screen.findByText('Выплата по облигации проведена')).toBeVisible();
+  const after = await get<{ rows: Row[] }>(`/v1/bonds/${id}/repayment-schedule`);
+  expect(after.rows.find((row) => row.id === due.id)?.status).toBe('paid');
+  // The one after it waits for its day.
+  await waitFor(async () => expect(await next()).toHaveAccessibleDescription('День этой выплаты ещё не наступил'));
+});
+
+test('the schedule of a draft is not saved while it differs from the issue', async () => {
+  const id = await bond('SMR-AM');
+  const { user } = await renderScreen(`${path}/info/${id}?tab=schedule`, { as: 'executive' });
+  await user.click(await screen.findByRole('button', { name: 'Изменить график' }));
+  const cell = await screen.findByRole('textbox', { name: 'Погашение, сум, строка 1' });
+  expect(screen.getByText(/Расхождение с выпуском: 0,00/)).toBeVisible();
+  await user.clear(cell);
+  await user.type(cell, '8333333,34');
+  expect(screen.getByText(/Расхождение с выпуском: 0,01/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect((await screen.findAllByText('Сумма погашения в графике не равна номиналу всех облигаций'))[0]).toBeVisible();
+  const last = screen.getByRole('textbox', { name: 'Погашение, сум, строка 6' });
+  await user.clear(last);
+  await user.type(last, '8333333,34');
+  expect(screen.getByText(/Расхождение с выпуском: 0,00/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('График сохранён')).toBeVisible();
+  const { rows } = await get<{ rows: { principal: string }[] }>(`/v1/bonds/${id}/repayment-schedule`);
+  expect(rows[0]?.principal).toBe('8333333.34');
+});
+
+test('a bond is stopped with a reason and opened again', async () => {
+  const id = await bond('NT-24');
+  const { user } = await renderScreen(`${path}/info/${id}`, { as: 'director' });
+  await user.click(await screen.findByRole('button', { name: 'Приостановить' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Приостановить облигацию' }));
+  await user.type(form.getByRole('textbox'), 'Проверка эмитента');
+  await user.click(form.getByRole('button', { name: 'Приостановить' }));
+  await user.click(await screen.findByRole('button', { name: 'Открыть продажу' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Открыть продажу облигации?' }));
+  await user.click(question.getByRole('button', { name: 'Открыть продажу' }));
+  await waitFor(async () => expect((await get<{ status: string }>(`/v1/bonds/${id}`)).status).toBe('active'));
+});
+
+test('a form shows the schedule that the service reckons, and terms on sale say why they stay', async () => {
+  const { user, unmount } = await renderScreen(`${path}/new`, { as: 'executive' });
+  const type = async (name: RegExp, text: string) => user.type(await screen.findByRole('textbox', { name }), text);
+  await type(/^Номинал/, '1000000');
+  await type(/^Количество/, '500');
+  await type(/^Ставка/, '22');
+  await type(/^День выпуска/, '31.01.2026');
+  expect((await screen.findAllByText(/26\s821\s917,81/))[0]).toBeVisible();
+  expect(screen.getAllByText(/110\s000\s000,01/)[0]).toBeVisible();
+  unmount();
+  const id = await bond('DV-12-KV');
+  await renderScreen(`${path}/edit/${id}`, { as: 'executive' });
+  expect(await screen.findByText(/Облигация уже была в продаже/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Номинал/ })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: /^Название на русском/ })).toBeEnabled();
+});

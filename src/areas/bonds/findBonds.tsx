@@ -1,0 +1,14 @@
+import { findBondsBy, type Bond } from '../../api/system-user/bonds';
+import { findBySearch } from '../../parts/record/findBySearch';
+import type { RecordHit } from '../../routes/record';
+import { bondStatus } from './bondTerms';
+
+const hitOf = (one: Bond): RecordHit => ({
+  id: String(one.id),
+  name: one.code,
+  details: [one.name_ru, one.issuer],
+  badge: bondStatus.badge(one.status),
+});
+
+/** Looks bonds up for the palette. */
+export const findBonds = findBySearch(findBondsBy, hitOf);
