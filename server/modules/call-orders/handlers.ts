@@ -1,0 +1,67 @@
+import type { Sql } from '../../db/database';
+import { readSearch, secretsSought } from '../../db/searchText';
+import { mapped, page } from '../../db/list';
+import type { HandlerMap } from '../../http/contract';
+import { audit, withHistory } from '../../shared/auditTrail';
+import { timestamp } from '../../shared/clock';
+import { maskPhone } from '../../shared/mask';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { countNumberSearch, countReveal } from '../../shared/secretReads';
+import { refuseStale } from '../../shared/versionCheck';
+import { refusalOfCallback } from './rules';
+import { callOrders, setCallback, type CallbackRow } from './store';
+
+const entity = 'call_order';
+
+export const callOrderHandlers = {
+  async listCallbacks({ query: { is_mine: isMine, ...query }, db, user, clock }) {
+    await countNumberSearch(db, { user, clock }, 'call_orders', secretsSought(readSearch(query.search ?? '')));
+    const found = await callOrders.list(db, { ...query, ...(isMine === true && { mine: user.id }) });
+    return page('callbacks', mapped(found, answer));
+  },
+
+  getCallback: ({ params, db }) => callbackOf(db, params.ticket_id),
+
+  changeCallback: (call) =>
+    call.db.transaction(async (sql) => {
+      const { params, headers, body, user, clock } = call;
+      const id = params.ticket_id;
+      const order = await callOrders.lock(sql, id);
+      if (order === undefined) throw notFound();
+      const refused = refusalOfCallback(order.status, body);
+      // Before the version: whoever came second learns who it was, and not only that something has changed.
+      if (refused === 'call_order_taken')
+        throw conflict(refused, `Taken by ${order.taken_by?.name}`, { ...(await callbackOf(sql, id)) });
+      await refuseStale(order.version, headers['If-Match'], () => callbackOf(sql, id));
+      if (refused === 'transition_not_allowed')
+        throw conflict(refused, `An order that is ${order.status} does not become ${body.status}`);
+      if (refused === 'reason_required')
+        throw wrongFields({ comment: 'reason_required' }, 'A rejection needs a reason');
+      const comment = body.comment?.trim() || null;
+      await setCallback(sql, {
+        ...{ id, status: body.status, comment, at: timestamp(clock) },
+        takenBy: body.status === 'in_progress' ? user.id : undefined,
+        isDecided: body.status === 'done' || body.status === 'rejected',
+      });
+      const changes = [
+        { field: 'status', old: order.status, new: body.status },
+        ...(comment === null ? [] : [{ field: 'comment', old: order.comment, new: comment }]),
+      ];
+      await audit(sql, { user, clock, action: 'change_status', entity, entityId: id, changes });
+      return callbackOf(sql, id);
+    }),
+
+  revealCallbackPhone: (call) =>
+    call.db.transaction(async (sql) => {
+      const { params, user, clock } = call;
+      const order = await callOrders.find(sql, params.ticket_id);
+      if (order === undefined) throw notFound();
+      await countReveal(sql, call, ['phone']);
+      await audit(sql, { user, clock, action: 'reveal', entity, entityId: order.id, changes: [{ field: 'phone' }] });
+      return { phone: order.phone };
+    }),
+} satisfies Partial<HandlerMap>;
+
+const answer = ({ id, phone, ...row }: CallbackRow) => ({ ticket_id: id, ...row, phone: maskPhone(phone) });
+
+const callbackOf = async (sql: Sql, id: number) => withHistory(sql, entity, await callOrders.find(sql, id), answer);
