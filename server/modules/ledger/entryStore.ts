@@ -1,0 +1,53 @@
+import { listOf } from '../../db/list';
+import type { Call, Language, Reply } from '../../http/contract';
+import { personColumn } from '../../shared/referenceColumns';
+import { accountAmong, analyticsColumns, analyticsJoins, namedColumn, numberOf, operationColumn } from './names';
+
+type EntryRow = Reply<'listEntries'>['entries'][number];
+type Query = Call<'listEntries'>['query'];
+
+/** Where a text is looked for in postings; each of the columns has an index of its own. */
+export const postingSearch = {
+  id: 'p.id',
+  table: 'gl_postings p',
+  isUnnumbered: true,
+  names: ['p.description', 'p.counterparty'],
+  numbers: [numberOf('p'), 'p.document_number'],
+} as const;
+
+const needsPosting = ({ search, operation_id, source, fact, fact_id }: Query) =>
+  [search, operation_id, source, fact, fact_id].some((one) => one !== undefined);
+
+export const entries = listOf<EntryRow, Query, 'amount', Language>({
+  id: 'e.id',
+  from: (bind, language) => `gl_entries e join gl_postings p on p.id = e.posting_id
+    join gl_operations o on o.id = p.operation_id join gl_accounts d on d.id = e.debit join gl_accounts c on c.id = e.credit
+    ${analyticsJoins} left join system_users maker on maker.id = p.created_by
+    cross join (select ${bind(language)}::text as language) spoken`,
+  found: 'gl_entries e join gl_postings p on p.id = e.posting_id',
+  // Most filters are of the entry itself, which an index answers without the row.
+  counted: (query) => (needsPosting(query) ? 'gl_entries e join gl_postings p on p.id = e.posting_id' : 'gl_entries e'),
+  select: `e.id::float8 as id, p.id::float8 as posting_id, ${numberOf('p')} as number, e.date,
+    ${operationColumn('o', 'spoken.language')} as operation, ${namedColumn('d', 'spoken.language')} as debit,
+    ${namedColumn('c', 'spoken.language')} as credit, e.amount, p.description, p.source,
+    ${analyticsColumns('spoken.language')}, ${personColumn('maker', 'created_by')}`,
+  totals: { amount: 'e.amount' },
+  orders: { date: 'e.date', amount: 'e.amount' },
+  where: {
+    account_id: accountAmong(['e.debit', 'e.credit']),
+    debit_id: accountAmong(['e.debit']),
+    credit_id: accountAmong(['e.credit']),
+    operation_id: 'p.operation_id = any ($::bigint[])',
+    source: 'p.source',
+    strategy_id: 'e.strategy_id = any ($::bigint[])',
+    investor_id: 'e.investor_id',
+    investment_id: 'e.investment_id',
+    bond_id: 'e.bond_id',
+    fact: 'p.fact',
+    fact_id: 'p.fact_id',
+    amount_from: 'e.amount >= $::numeric',
+    amount_to: 'e.amount <= $::numeric',
+    period: 'e.date',
+    search: postingSearch,
+  },
+});

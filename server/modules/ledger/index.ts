@@ -1,0 +1,17 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { postingHandlers } from './handlers';
+import { readHandlers } from './readHandlers';
+import { seedPostings } from './seed';
+
+export const ledgerModule: Module = {
+  handlers: { ...readHandlers, ...postingHandlers },
+  seed: seedPostings,
+  permissions: {
+    gl: {
+      names: ['Главная книга', 'General ledger', 'Bosh kitob'],
+      // One accountant posts what another one has made.
+      roles: { accountant: 'qgauxA', administrator: 'qg', director: everything },
+    },
+  },
+};

@@ -1,0 +1,48 @@
+/** Names in the language of the call, as columns of a statement; `language` is its parameter. */
+export const spokenName = (table: string, language: string) =>
+  `case ${language} when 'en' then ${table}.name_en when 'uz' then ${table}.name_uz else ${table}.name_ru end`;
+
+/** A joined account or group. */
+export const namedColumn = (table: string, language: string) =>
+  `json_build_object('id', ${table}.id, 'name', ${spokenName(table, language)})`;
+
+/** A joined operation. */
+export const operationColumn = (table: string, language: string) =>
+  `json_build_object('id', ${table}.id, 'code', ${table}.code, 'name', ${spokenName(table, language)})`;
+
+/** What an entry `e` is about: by name where the record still stands. */
+export const analyticsColumns = (language: string) => `
+  case when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as investor,
+  case when n.id is not null then json_build_object('id', n.id, 'name', n.contract_number) end as investment,
+  case when b.id is not null then json_build_object('id', b.id, 'name', b.code) end as bond,
+  case when s.id is not null then json_build_object('id', s.id, 'name',
+    coalesce(case ${language} when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru)) end as strategy`;
+
+export const analyticsJoins = `left join investors i on i.id = e.investor_id left join investments n on n.id = e.investment_id
+  left join bonds b on b.id = e.bond_id left join strategies s on s.id = e.strategy_id`;
+
+/** How a posting `p` is called once it has a number. */
+export const numberOf = (table: string) => `${table}.year::text || '/' || ${table}.number::text`;
+
+/** An account stands for its parts, too. */
+export const accountAmong =
+  (columns: readonly string[]) => (bind: (value: unknown) => string, ids: readonly number[]) => {
+    if (ids.length === 0) return 'true';
+    const accounts = `array(select id from gl_accounts where id = any (${bind(ids)}::int[]) or parent_id = any (${bind(ids)}::int[]))`;
+    return `(${columns.map((column) => `${column} = any (${accounts})`).join(' or ')})`;
+  };
+
+/** The posting on the other side of a reversal, joined. */
+export const otherPosting = (table: string) =>
+  `case when ${table}.id is not null then json_build_object('id', ${table}.id, 'number', ${numberOf(table)}, 'status', ${table}.status) end`;
+
+/** The language of the call, as `spoken.language`. */
+export const languageJoin = (bind: (value: unknown) => string, language: string) =>
+  `cross join (select ${bind(language)}::text as language) spoken`;
+
+/** The names of a record in all languages, for a search. */
+export const namesOf = (table: string) => [`${table}.name_ru || ' ' || ${table}.name_en || ' ' || ${table}.name_uz`];
+
+/** What was posted to one side of an account `a` and of its parts. */
+export const standing = (side: 'debit' | 'credit') =>
+  `(select coalesce(sum(e.amount), 0) from gl_accounts part join gl_entries e on e.${side} = part.id where a.id in (part.id, part.parent_id))`;

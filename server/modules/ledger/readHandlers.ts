@@ -1,0 +1,50 @@
+import { awaiting } from '../../auth/awaiting';
+import { page, pageWithTotals } from '../../db/list';
+import type { HandlerMap } from '../../http/contract';
+import { withHistory } from '../../shared/auditTrail';
+import { notFound } from '../../shared/problem';
+import { postingAnswer } from './answers';
+import { findAccount, readCard, readTrialBalance } from './balanceStore';
+import * as chart from './chartStore';
+import { entries } from './entryStore';
+import { postings } from './postingStore';
+
+/** What the journal calls a posting. */
+export const entity = 'posting';
+
+/** What is read of the ledger and of the chart of accounts. */
+export const readHandlers = {
+  async listEntries({ query, db, language }) {
+    return pageWithTotals('entries', await entries.list(db, query, language));
+  },
+
+  async listPostings({ query, db, user, language }) {
+    return pageWithTotals('postings', await postings.list(db, awaiting(query, user, 'gl.enable'), language));
+  },
+
+  getPosting: async (call) => withHistory(call.db, entity, await postingAnswer(call.db, call, call.params.id)),
+
+  listTrialBalance: ({ query, db, language }) => readTrialBalance(db, query, language),
+
+  async listAccountCard({ params, query, db, language }) {
+    const account = await findAccount(db, params.id, language);
+    if (account === undefined) throw notFound();
+    return { account, ...(await readCard(db, params.id, query, language)) };
+  },
+
+  async listAccounts({ query, db, language }) {
+    return page('accounts', await chart.accounts.list(db, query, language));
+  },
+
+  async listAccountGroups({ query, db, language }) {
+    return page('groups', await chart.accountGroups.list(db, query, language));
+  },
+
+  async listOperations({ query, db, language }) {
+    return page('operations', await chart.operations.list(db, query, language));
+  },
+
+  async listPaymentGateways({ query, db, language }) {
+    return page('gateways', await chart.paymentGateways.list(db, query, language));
+  },
+} satisfies Partial<HandlerMap>;

@@ -1,0 +1,66 @@
+import type { ListQuery } from '../../lib/rows';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { ledgerGenerated, type ListEntriesApiArg } from '../generated/system-user/ledger';
+
+export type {
+  CardRow,
+  Entry,
+  Posting,
+  PostingDetail,
+  PostingKind,
+  PostingLine,
+  PostingRow,
+  PostingSource,
+  PostingStatus,
+  PostingTerms,
+  TrialBalanceRow,
+} from '../generated/system-user/ledger';
+
+const ledgerApi = ledgerGenerated.enhanceEndpoints({
+  endpoints: {
+    listEntries: { providesTags: ['Posting'] },
+    getPosting: { providesTags: ['Posting'] },
+    listPostings: { providesTags: ['Posting'] },
+    listTrialBalance: { providesTags: ['Posting'] },
+    listAccountCard: { providesTags: ['Posting'] },
+    createCashIn: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
+    createCashOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
+    createCashInOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
+    // What is posted stands on the accounts.
+    changePosting: { invalidatesTags: ['Posting', 'LedgerAccount'], ...handlesOwnErrors },
+  } satisfies Tagged<typeof ledgerGenerated>,
+});
+
+export const {
+  useGetPostingQuery,
+  useListAccountCardQuery,
+  useCreateCashInMutation,
+  useCreateCashOutMutation,
+  useCreateCashInOutMutation,
+  useChangePostingMutation,
+} = ledgerApi;
+
+type NumberFilter = 'account_id' | 'debit_id' | 'credit_id' | 'operation_id' | 'strategy_id';
+/** The filters of the list of entries; an address holds ids as text. */
+type EntryFilters = Omit<FiltersOf<ListEntriesApiArg>, NumberFilter> & Record<NumberFilter, readonly string[]>;
+
+const entryList = listEndpoint(ledgerApi, 'listEntries', { rows: 'entries' });
+export const findEntries = entryList.find;
+export function useListEntriesRows({ filters, ...list }: ListQuery<EntryFilters>) {
+  const { account_id, debit_id, credit_id, operation_id, strategy_id, ...others } = filters;
+  const numbers = {
+    ...{ account_id: account_id.map(Number), debit_id: debit_id.map(Number), credit_id: credit_id.map(Number) },
+    ...{ operation_id: operation_id.map(Number), strategy_id: strategy_id.map(Number) },
+  };
+  return entryList.useRows({ ...list, filters: { ...others, ...numbers } });
+}
+
+export const { useRows: useListPostingsRows, useCount: usePostingCount } = listEndpoint(ledgerApi, 'listPostings', {
+  rows: 'postings',
+});
+export const { useRows: useListTrialBalanceRows } = listEndpoint(ledgerApi, 'listTrialBalance', { rows: 'accounts' });
+export const { useRows: useListAccountCardRows } = listEndpoint(ledgerApi, 'listAccountCard', {
+  rows: 'entries',
+  of: ['id'],
+});

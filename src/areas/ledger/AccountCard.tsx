@@ -1,0 +1,96 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import { useListAccountCardQuery, useListAccountCardRows, type CardRow } from '../../api/system-user/ledger';
+import { t } from '../../i18n/terms';
+import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
+import { Section } from '../../kit/detail/Section';
+import { ExportButton } from '../../kit/export/ExportButton';
+import { Toolbar } from '../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { DataTable } from '../../kit/table/DataTable';
+import { dayOr } from '../../kit/url/listParams';
+import { useListState } from '../../kit/url/useListState';
+import { Fact, Facts } from '../../kit/values/Facts';
+import { presets, todayInTashkent } from '../../lib/days';
+import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
+import { RecordLink } from '../../parts/RecordLink';
+import { Can } from '../../session/can';
+import { accountName, accountTypes } from './ledgerTerms';
+import { m } from './messages';
+import { postingHref } from './postingHref';
+
+const thisMonth = presets(todayInTashkent(new Date())).month;
+export const parameters = { begin_date: dayOr(thisMonth.begin_date), end_date: dayOr(thisMonth.end_date) };
+
+/** The side of an entry that is not of this account is empty, as in a ledger. */
+const side = (amount: string) => (amount === '0.00' ? null : amount);
+
+const columns: Column<CardRow>[] = [
+  fieldColumn('date', t.date, { as: 'day', width: 112 }),
+  {
+    id: 'number',
+    title: t.number,
+    value: (row) => row.number,
+    cell: (row) => (
+      <RecordLink to={postingHref(row.posting_id)} permission="gl.get">
+        {row.number}
+      </RecordLink>
+    ),
+    important: true,
+    width: 120,
+  },
+  { id: 'operation', title: t.operation, value: (row) => row.operation.name },
+  { id: 'other', title: m.cardOther, value: (row) => accountName(row.other) },
+  { id: 'debit', title: m.debit, value: (row) => side(row.debit), as: 'money', width: 168 },
+  { id: 'credit', title: m.credit, value: (row) => side(row.credit), as: 'money', width: 168 },
+  fieldColumn('balance', m.cardBalance, { as: 'money', important: true, width: 176 }),
+  fieldColumn('description', m.text, { hidden: true }),
+];
+
+/** One account: what stood on it before a period, each entry with what stood after it, and what stands now. */
+export default function AccountCard() {
+  const id = useRecordId();
+  const list = useListState(parameters);
+  const known = id !== undefined && id >= 1000 && id <= 9999 ? id : undefined;
+  const query = known === undefined ? skipToken : { id: known, ...list.filters, limit: 1 };
+  const result = useRecordQuery(useListAccountCardQuery(query), id);
+  if (known === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={result}
+      title={({ account }) => accountName(account)}
+      figures={({ totals }) => (
+        <Facts areFigures>
+          <Fact label={m.cardOpening} value={totals.opening} as="money" />
+          <Fact label={m.cardDebit} value={totals.debit} as="money" />
+          <Fact label={m.cardCredit} value={totals.credit} as="money" />
+          <Fact label={m.cardClosing} value={totals.closing} as="money" />
+        </Facts>
+      )}
+    >
+      {({ account }) => (
+        <>
+          <Facts>
+            <Fact label={m.group} value={account.group.name} />
+            <Fact label={m.accountType} value={accountTypes.text(account.type)} />
+          </Facts>
+          <CardEntries id={account.id} list={list} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function CardEntries({ id, list }: { id: number; list: ReturnType<typeof useListState<typeof parameters>> }) {
+  const query = { filters: { id, ...list.filters }, limit: list.limit, page: list.page };
+  const rows = useListAccountCardRows(query);
+  return (
+    <Section id="entries" title={m.cardEntries}>
+      <Toolbar list={list} period={t.period} />
+      <Can do="gl.export">
+        <ExportButton file="account-card" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
+      </Can>
+      <DataTable list={list} rows={rows} columns={columns} empty={m.cardEmpty} label={m.cardEntries} />
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useListEntriesRows, type Entry } from '../../api/system-user/ledger';
+import { t } from '../../i18n/terms';
+import { ExportButton } from '../../kit/export/ExportButton';
+import { lazyComponent } from '../../kit/foundation/lazyComponent';
+import { AmountRangeFilter } from '../../kit/list/AmountRangeFilter';
+import { ListPage } from '../../kit/list/ListPage';
+import { RecordTable } from '../../kit/list/RecordTable';
+import { SelectFilter } from '../../kit/list/SelectFilter';
+import { Toolbar } from '../../kit/list/Toolbar';
+import { amount, dayOr, order, searchText, someIds } from '../../kit/url/listParams';
+import { useListState } from '../../kit/url/useListState';
+import { presets, todayInTashkent } from '../../lib/days';
+import { useStrategyChoices } from '../../parts/useStrategyChoices';
+import { entryColumns } from './entryColumns';
+import { useAccounts, useOperations } from './ledgerChoices';
+import { postingSources } from './ledgerTerms';
+import { m } from './messages';
+
+const PostingDrawer = lazyComponent(async () => (await import('./PostingDrawer')).PostingDrawer);
+
+const thisMonth = presets(todayInTashkent(new Date())).month;
+
+export const parameters = {
+  account_id: someIds(),
+  debit_id: someIds(),
+  credit_id: someIds(),
+  operation_id: someIds(),
+  source: postingSources.oneParam(),
+  strategy_id: someIds(),
+  amount_from: amount(),
+  amount_to: amount(),
+  search: searchText(),
+  begin_date: dayOr(thisMonth.begin_date),
+  end_date: dayOr(thisMonth.end_date),
+  order_by: order(['date', 'amount'], '-date'),
+};
+
+/** Every entry of the ledger, of this month until another period is chosen; one opens its whole posting. */
+export default function EntryList() {
+  const list = useListState(parameters);
+  const entries = useListEntriesRows(list);
+  const isEarly = entries.state === 'loading';
+  const accounts = useAccounts(isEarly);
+  const operations = useOperations(isEarly);
+  const strategies = useStrategyChoices({ all: true, isEarly });
+  return (
+    <ListPage list={list} rows={entries} columns={entryColumns} actions={<ExportButton file="ledger" />}>
+      <Toolbar search={m.entriesSearch} period={t.period}>
+        <SelectFilter name="account_id" label={m.anyAccount} options={accounts.options} />
+        <SelectFilter name="debit_id" label={m.debitAccount} options={accounts.options} />
+        <SelectFilter name="credit_id" label={m.creditAccount} options={accounts.options} />
+        <SelectFilter name="operation_id" label={t.operation} options={operations.options} />
+        <SelectFilter name="source" label={m.source} options={postingSources.options} />
+        <SelectFilter name="strategy_id" label={t.strategy} options={strategies.options} />
+        <AmountRangeFilter from="amount_from" to="amount_to" label={t.sum} />
+      </Toolbar>
+      <RecordTable
+        empty={m.entriesEmpty}
+        record="entry"
+        recordOf={(row: Entry) => row.posting_id}
+        permission="gl.get"
+        Drawer={PostingDrawer}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from 'react-intl';
+import {
+  useChangePostingMutation,
+  useCreateCashInMutation,
+  useCreateCashInOutMutation,
+  useCreateCashOutMutation,
+  type Posting,
+} from '../../api/system-user/ledger';
+import { FormDrawer } from '../../kit/form/FormDrawer';
+import { usePanelForm } from '../../kit/form/usePanelForm';
+import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
+import { todayInTashkent } from '../../lib/days';
+import { useAccounts } from './ledgerChoices';
+import { m } from './messages';
+import { PostingFields } from './PostingFields';
+import { emptyPosting, kindOf, termsOf, valuesOf, type PostingValues } from './postingValues';
+
+/** Drafts a posting from nothing. */
+export function NewPosting({ onClose }: { onClose: () => void }) {
+  return (
+    <CreateForm id="newPosting" values={emptyPosting(todayInTashkent(new Date()))} onClose={onClose} title={m.create} />
+  );
+}
+
+interface Props {
+  posting: Posting;
+  onClose: () => void;
+}
+
+/** Drafts a posting of today with what another one says. */
+export function CopyPosting({ posting, onClose }: Props) {
+  const values = { ...valuesOf(posting), date: todayInTashkent(new Date()) };
+  return <CreateForm id={`copyPosting:${posting.id}`} values={values} onClose={onClose} title={m.copy} />;
+}
+
+interface CreateProps {
+  id: string;
+  title: MessageDescriptor;
+  values: PostingValues;
+  onClose: () => void;
+}
+
+function CreateForm({ id, title, values, onClose }: CreateProps) {
+  const [cash_in] = useCreateCashInMutation();
+  const [cash_out] = useCreateCashOutMutation();
+  const [cash_in_out] = useCreateCashInOutMutation();
+  const creates = { cash_in, cash_out, cash_in_out };
+  const keyOf = useIdempotencyKey();
+  const { accounts } = useAccounts();
+  const form = usePanelForm({ id, values });
+  return (
+    <FormDrawer
+      title={title}
+      size="large"
+      form={form}
+      done={m.saved}
+      onClose={onClose}
+      onSubmit={(filled) => {
+        const body = termsOf(filled, accounts);
+        return creates[kindOf(filled)]({ 'Idempotency-Key': keyOf(filled.kind, body), body }).unwrap();
+      }}
+    >
+      <PostingFields />
+    </FormDrawer>
+  );
+}
+
+/** Changes one's own draft. */
+export function EditPosting({ posting, onClose }: Props) {
+  const [change] = useChangePostingMutation();
+  const keyOf = useIdempotencyKey();
+  const { accounts } = useAccounts();
+  const form = usePanelForm({
+    id: `editPosting:${posting.id}`,
+    values: valuesOf(posting),
+    version: posting.version,
+    fromRecord: (fresh: Posting) => valuesOf(fresh),
+  });
+  return (
+    <FormDrawer
+      title={m.editTitle}
+      size="large"
+      form={form}
+      done={m.saved}
+      onClose={onClose}
+      onSubmit={(filled, { version = posting.version }) => {
+        const terms = termsOf(filled, accounts, posting);
+        const key = keyOf(terms, version);
+        return change({
+          ...{ id: posting.id, 'If-Match': version, 'Idempotency-Key': key, body: { action: 'update', terms } },
+        }).unwrap();
+      }}
+    >
+      <PostingFields isKindFixed />
+    </FormDrawer>
+  );
+}

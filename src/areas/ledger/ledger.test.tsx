@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const list = '/back-office/gl/cash-in-out';
+
+interface Posting {
+  id: number;
+  status: string;
+  description: string;
+  created_by: { name: string };
+}
+const postings = async (query: string) => {
+  const accountant = await colleague('accountant');
+  return (await accountant.get<{ postings: Posting[] }>(`/system-user/v1/gl/cash-in-out-list?limit=100&${query}`))
+    .postings;
+};
+const stored = async (id: number) =>
+  (await (await colleague('accountant')).get<Posting>(`/system-user/v1/gl-list/${id}/cash-in-out-detail`)).status;
+const waiting = async (maker: string) => {
+  const found = (await postings('status=draft')).find(({ created_by }) => created_by.name === maker);
+  if (!found) throw new Error(`nothing of ${maker} waits`);
+  return found;
+};
+
+test('whoever made a draft is told that another person posts it', async () => {
+  const { id } = await waiting('Нигора Юсупова');
+  await renderScreen(`${list}?entry=${id}`, { as: 'accountant' });
+  const post = await screen.findByRole('button', { name: /^Провести/ });
+  expect(post).toHaveAccessibleDescription('Вы составили её сами: провести или отклонить должен другой');
+  expect(screen.getByRole('button', { name: /^Изменить/ })).toBeEnabled();
+});
+
+test('another accountant posts it after a question', async () => {
+  const { id } = await waiting('Елена Ким');
+  const { user } = await renderScreen(`${list}?entry=${id}`, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /^Провести/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Провести проводку?' }));
+  await user.click(question.getByRole('button', { name: 'Провести' }));
+  expect(await screen.findByText('Проводка проведена')).toBeVisible();
+  expect(await stored(id)).toBe('posted');
+});
+
+test('lines that do not come to the amount are not sent; put right, a draft is made', async () => {
+  const { user } = await renderScreen(`${list}?form=new`, { as: 'accountant' });
+  const form = within(await screen.findByRole('dialog', { name: 'Составить проводку' }));
+  await form.findByRole('option', { name: 'Административный расход' });
+  await user.selectOptions(form.getByRole('combobox', { name: /Операция/ }), 'Административный расход');
+  await user.type(form.getByRole('textbox', { name: /^Сумма(?!, сум)/ }), '1120000');
+  await user.click(form.getByRole('textbox', { name: 'Счёт, номер или название, строка 1' }));
+  await user.paste('9420\t1000000\n4410\t119999,99');
+  expect(await form.findByText(/^Осталось распределить: 0,01/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect((await form.findAllByText('Сумма строк не равна сумме проводки')).length).toBeGreaterThan(0);
+  const last = form.getByRole('textbox', { name: 'Сумма, сум, строка 2' });
+  await user.clear(last);
+  await user.type(last, '120000');
+  const before = (await postings('status=draft')).length;
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Черновик сохранён. Провести его должен другой сотрудник')).toBeVisible();
+  expect(await postings('status=draft')).toHaveLength(before + 1);
+});
+
+test('an account that takes no postings by hand is refused in its cell, and one is found by its name', async () => {
+  const { user } = await renderScreen(`${list}?form=new`, { as: 'accountant' });
+  const form = within(await screen.findByRole('dialog', { name: 'Составить проводку' }));
+  const cell = await form.findByRole('textbox', { name: 'Счёт, номер или название, строка 1' });
+  await user.type(cell, '6990');
+  await user.tab();
+  expect(await form.findByText('На этот счёт вручную не проводят')).toBeVisible();
+  await user.clear(cell);
+  await user.type(cell, 'административные');
+  expect(await form.findByText('9420 Административные расходы')).toBeVisible();
+});
+
+test('figures of the trial balance lead to the entries and to the card', async () => {
+  await renderScreen('/back-office/gl/trial-balance?begin_date=&search=6990', { as: 'accountant' });
+  const row = within(await screen.findByRole('row', { name: /^6990/ }));
+  const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs.some((to) => to?.startsWith('/back-office/gl/list?debit_id=6990'))).toBe(true);
+  expect(hrefs.some((to) => to?.startsWith('/back-office/accounts/6990'))).toBe(true);
+});
+
+test('the card of an account says what stood on it after each entry', async () => {
+  await renderScreen('/back-office/accounts/5110?begin_date=', { as: 'accountant' });
+  expect(await screen.findByRole('heading', { name: '5110 Расчётный счёт' })).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: /Стало, сум/ })).toBeInTheDocument();
+});
+
+test('whoever only reads the ledger is offered nothing to post', async () => {
+  const [{ id } = { id: 0 }] = await postings('status=draft');
+  await renderScreen(`${list}?entry=${id}`, { as: 'director' });
+  expect(await screen.findByRole('heading', { name: 'Строки проводки' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Провести/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Составить проводку/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { CheckmarkCircle16Regular, Clock16Regular, DismissCircle16Regular } from '@fluentui/react-icons';
+import type { AccountType } from '../../api/payment/accounts';
+import type { PostingKind, PostingSource, PostingStatus } from '../../api/system-user/ledger';
+import { t } from '../../i18n/terms';
+import { choices } from '../../kit/table/choices';
+import { m } from './messages';
+
+export const postingStatus = choices<PostingStatus>({
+  draft: { label: m.statusDraft, tone: 'warning', icon: Clock16Regular },
+  posted: { label: m.statusPosted, tone: 'success', icon: CheckmarkCircle16Regular },
+  rejected: { label: t.rejected, tone: 'danger', icon: DismissCircle16Regular },
+});
+
+export const postingKinds = choices<PostingKind>({
+  cash_in: m.kindCashIn,
+  cash_out: m.kindCashOut,
+  cash_in_out: m.kindCashInOut,
+});
+
+export const postingSources = choices<PostingSource>({ auto: m.sourceAuto, manual: m.sourceManual });
+
+export const accountTypes = choices<AccountType>({
+  asset: m.typeAsset,
+  liability: m.typeLiability,
+  equity: m.typeEquity,
+  income: m.typeIncome,
+  expense: m.typeExpense,
+});
+
+/** An account as everybody calls it: by its number, and its name for those who do not know that. */
+export const accountName = ({ id, name }: { id: number; name: string }) => `${id} ${name}`;

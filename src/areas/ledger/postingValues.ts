@@ -1,0 +1,71 @@
+import type { Account } from '../../api/payment/accounts';
+import type { Posting, PostingKind, PostingTerms } from '../../api/system-user/ledger';
+import type { GridRow } from '../../kit/fields/GridField';
+import { isMoney, parseMoney, sumMoney, toDecimal } from '../../lib/money';
+
+/** What the form of a posting holds; a line names its account as it was typed. */
+export interface PostingValues {
+  kind: string;
+  date: string;
+  operation_id: string;
+  account_id: string;
+  amount: string;
+  lines: GridRow[];
+  description: string;
+  counterparty: string;
+  document_number: string;
+  [name: string]: unknown;
+}
+
+const emptyLine = (): GridRow => ({ key: crypto.randomUUID(), account: '', amount: '' });
+
+/** A form that nobody has filled in, of today. */
+export const emptyPosting = (today: string): PostingValues => ({
+  ...{ kind: 'cash_out', date: today, operation_id: '', account_id: '5110', amount: '', lines: [emptyLine()] },
+  ...{ description: '', counterparty: '', document_number: '' },
+});
+
+/** The values of a posting; of a reversal those of its own sides. */
+export function valuesOf(posting: Posting): PostingValues {
+  const own = posting.account?.id;
+  return {
+    ...{ kind: posting.kind ?? '', date: posting.date, operation_id: String(posting.operation.id) },
+    ...{ account_id: own === undefined ? '' : String(own), amount: posting.amount },
+    lines: posting.lines.map(({ id, debit, credit, amount }) => ({
+      ...{ key: `line:${id}`, account: String(debit.id === own ? credit.id : debit.id), amount },
+    })),
+    ...{ description: posting.description ?? '', counterparty: posting.counterparty ?? '' },
+    document_number: posting.document_number ?? '',
+  };
+}
+
+/** The account that was meant: by its number, or by a part of its name that no other has. */
+export function accountOf(typed: string, accounts: readonly Account[]): Account | undefined {
+  const text = typed.trim().toLowerCase();
+  const number = /^\d{4}\b/.exec(text)?.[0];
+  if (number !== undefined) return accounts.find(({ id }) => String(id) === number);
+  const named = text === '' ? [] : accounts.filter(({ name }) => name.toLowerCase().includes(text));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** What of the amount is in no line yet; below zero where the lines come to more. */
+export function restOf(amount: string, lines: readonly GridRow[]): string {
+  const sums = lines.flatMap(({ amount: part = '' }) => (isMoney(part) ? [part] : []));
+  return toDecimal((parseMoney(amount) ?? 0n) - (parseMoney(sumMoney(sums)) ?? 0n));
+}
+
+/** As the service takes it; the form has checked that each line names an account. */
+export function termsOf(values: PostingValues, accounts: readonly Account[], before?: Posting): PostingTerms {
+  return {
+    ...{ date: values.date, account_id: Number(values.account_id), operation_id: Number(values.operation_id) },
+    amount: values.amount,
+    lines: values.lines.map(({ account = '', amount = '' }) => ({
+      ...{ account_id: accountOf(account, accounts)?.id ?? 0, amount },
+    })),
+    ...{ description: values.description || null, counterparty: values.counterparty || null },
+    document_number: values.document_number || null,
+    ...(before && { link: before.link, file_id: before.file?.file_id ?? null }),
+  };
+}
+
+export const kindOf = (values: PostingValues) => values.kind as PostingKind;

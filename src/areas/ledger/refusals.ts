@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the services refuse the work on the ledger with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    auto_entry: {
+      id: 'ledger.refusal.auto_entry',
+      defaultMessage: 'Это проводка системы: её исправляют через её запись',
+    },
+    already_reversed: { id: 'ledger.refusal.already_reversed', defaultMessage: 'Проводка уже сторнирована' },
+    not_own_draft: {
+      id: 'ledger.refusal.not_own_draft',
+      defaultMessage: 'Черновик меняет только тот, кто его составил',
+    },
+    account_not_manual: { id: 'ledger.refusal.account_not_manual', defaultMessage: 'На этот счёт вручную не проводят' },
+    account_not_money: { id: 'ledger.refusal.account_not_money', defaultMessage: 'Здесь нужен счёт денег' },
+    same_account: { id: 'ledger.refusal.same_account', defaultMessage: 'Дебет и кредит — один и тот же счёт' },
+    not_balanced: { id: 'ledger.refusal.not_balanced', defaultMessage: 'Сумма строк не равна сумме проводки' },
+    before_posting: { id: 'ledger.refusal.before_posting', defaultMessage: 'День сторно раньше дня проводки' },
+  }),
+};
